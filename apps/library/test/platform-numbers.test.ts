@@ -1,7 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { loadApiDocument, runConformance } from "@animal-store/conformance";
-import { listWrongNumbers } from "@animal-store/conformance/internal";
-import { createPlatformScenarios, createScenarios, readPlatformDocument } from "@animal-store/conformance/platform";
+import {
+  createPlatformScenarios,
+  createScenarios,
+  listWrongNumbers,
+  readPlatformDocument,
+} from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
 import { libraryTarget } from "./library-target.ts";
 import { triggers } from "./triggers.ts";

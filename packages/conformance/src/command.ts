@@ -2,6 +2,7 @@ import { AssertionError } from "node:assert";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DocumentError } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
@@ -100,7 +101,9 @@ function createEnvironment(): CommandEnvironment {
     prompt.close();
     return /^y(es)?$/i.test(answer.trim());
   };
-  return { stdout, stderr, signal: controller.signal, confirm: stdin.isTTY ? confirm : undefined };
+  const { signal } = controller;
+  const wait = (milliseconds: number) => setTimeout(milliseconds, undefined, { signal });
+  return { stdout, stderr, signal, time: { ...systemTime, wait }, confirm: stdin.isTTY ? confirm : undefined };
 }
 
 function createCommand({ stdout, stderr }: CommandEnvironment): Command {
@@ -177,6 +180,7 @@ async function testService(
   const { stdout } = environment;
   const setup = await createSetup(options, ownSetup);
   const { base, keys: keysFile, exclusive: isExclusive = false } = options;
+  if (keysFile === undefined && isExclusive) throw new UsageError("--exclusive needs --keys FILE.");
   if (keysFile !== undefined && !base) throw new UsageError("--keys needs the --base URL of a running service.");
   // Fails before the run, which can take minutes, if a report cannot be written.
   for (const path of [options.json, options.junit, options.html]) if (path && !options.list) writeFile(path, "");

@@ -21,6 +21,23 @@ export {
   sendRaw,
 } from "./http/http-client.ts";
 export type { Exchange } from "./http-rules.ts";
+export { expectAllowedOrigin } from "./platform/cases/cross-origin.ts";
+export { distinctResponses, listDocumentedResponses } from "./platform/cases/documented-responses.ts";
+export { expectOriginal, expectReplayOf, isReplayed } from "./platform/cases/idempotency.ts";
+export { createPlatformScenarios } from "./platform/create-cases.ts";
+export * from "./platform/index.ts";
+export { type PlatformDocument, readPlatformDocument } from "./platform/platform-document.ts";
+export { createScenarioContext, createScenarios, type Outcome, type Scenario } from "./platform/scenario.ts";
+export {
+  expectCode,
+  expectError,
+  expectStatus,
+  expectSuccess,
+  parseList,
+  sendConcurrently,
+  sendProbe,
+  validRequest,
+} from "./platform/steps.ts";
 export { listWrongNumbers } from "./platform/wrong-numbers.ts";
 export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SkipCase } from "@animal-store/conformance/internal";
-import type { Target } from "@animal-store/conformance/platform";
+import { SkipCase, type Target } from "@animal-store/conformance/internal";
 import { expect, it, onTestFinished } from "vitest";
 import { testService } from "../src/cli/test-service.ts";
 import { testTarget } from "../src/cli/test-target.ts";

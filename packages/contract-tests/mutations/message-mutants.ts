@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import {
+  allowedOrigin,
   forRequests,
   type Middleware,
   onRequest,
   onResponse,
+  storeFailure,
   type Transport,
   withBody,
   withHeader,
   withRequestHeader,
   withUrl,
 } from "@animal-store/conformance/internal";
-import { allowedOrigin, storeFailure } from "@animal-store/conformance/platform";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { conditionalOperations, operationIds, pagedOperations } from "../src/cases/outcomes.ts";

@@ -1,9 +1,17 @@
 import { hash } from "node:crypto";
 import { createAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
-import { NoResponseError, type Transport, withMiddleware } from "@animal-store/conformance/internal";
-import type { Service, ServiceCondition, Target } from "@animal-store/conformance/platform";
-import { allowedOrigin, shortTimeouts, storeFailure } from "@animal-store/conformance/platform";
+import {
+  allowedOrigin,
+  NoResponseError,
+  type Service,
+  type ServiceCondition,
+  shortTimeouts,
+  storeFailure,
+  type Target,
+  type Transport,
+  withMiddleware,
+} from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createFailingStore } from "@animal-store/sql-store/testing";

@@ -3,9 +3,9 @@ import {
   findOperation as findDocumentedOperation,
   forRequests,
   type Middleware,
+  type Service,
   type Transport,
 } from "@animal-store/conformance/internal";
-import type { Service } from "@animal-store/conformance/platform";
 import { contract, type OperationId } from "@animal-store/contract";
 import { contractDocument } from "../src/contract-document.ts";
 

@@ -1,5 +1,10 @@
-import { listWrongNumbers, runConformance } from "@animal-store/conformance/internal";
-import { createPlatformScenarios, createScenarios, readPlatformDocument } from "@animal-store/conformance/platform";
+import {
+  createPlatformScenarios,
+  createScenarios,
+  listWrongNumbers,
+  readPlatformDocument,
+  runConformance,
+} from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
 import { createErrorDetailScenarios } from "../src/cases/error-details.ts";
 import { triggers } from "../src/cases/responses.ts";

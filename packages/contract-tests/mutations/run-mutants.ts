@@ -1,5 +1,10 @@
-import { type CaseContext, createCases, createSession } from "@animal-store/conformance/internal";
-import type { Scenario, Target } from "@animal-store/conformance/platform";
+import {
+  type CaseContext,
+  createCases,
+  createSession,
+  type Scenario,
+  type Target,
+} from "@animal-store/conformance/internal";
 import type { StartedService } from "@animal-store/conformance/vitest";
 import { contractCases } from "../src/cases/contract-cases.ts";
 import { contractDocument } from "../src/contract-document.ts";

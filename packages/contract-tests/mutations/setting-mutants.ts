@@ -1,4 +1,4 @@
-import type { KeyOptions } from "@animal-store/conformance/platform";
+import type { KeyOptions } from "@animal-store/conformance/internal";
 import { banPolicy } from "@animal-store/store";
 import type { Mutant, Mutation } from "./mutant.ts";
 

@@ -4,11 +4,11 @@ import {
   onRequest,
   onResponse,
   type PlainResponse,
+  type Service,
   withHeader,
   withRequestHeader,
   withUrl,
 } from "@animal-store/conformance/internal";
-import type { Service } from "@animal-store/conformance/platform";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/outcomes.ts";
 import { foreignCursors } from "../src/cases/pagination.ts";

@@ -1,4 +1,4 @@
-import type { Target as PlatformTarget } from "@animal-store/conformance/platform";
+import type { Target as PlatformTarget } from "@animal-store/conformance/internal";
 import { describeConformance, type StartedService } from "@animal-store/conformance/vitest";
 import { contractCases } from "./cases/contract-cases.ts";
 import { createForcedCases } from "./cases/forced-cases.ts";
@@ -35,6 +35,8 @@ export function describeContract(target: Target, { isSelected }: DescribeOptions
     ...suiteOptions,
     name: target.name,
     allowsCors: forced,
+    // The examples of a mock have their waits in the message only.
+    ...(forced && { rules: (exchange) => suiteOptions.rules(exchange).filter(({ check }) => check !== "wait") }),
     isSelected: (conformanceCase) => !forced && (isSelected?.(conformanceCase) ?? true),
     scenarios: () => cases.filter(isSelected ?? (() => true)).map(toCase),
     target: () => startService(target, stop),

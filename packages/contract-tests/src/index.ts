@@ -5,7 +5,7 @@ export {
   type ServiceCondition,
   shortTimeouts,
   storeFailure,
-} from "@animal-store/conformance/platform";
+} from "@animal-store/conformance/internal";
 export { exampleRequests } from "./contract-document.ts";
 export {
   type DescribeOptions,

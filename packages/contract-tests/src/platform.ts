@@ -1,4 +1,4 @@
-import { createScenarios, readPlatformDocument, type Target } from "@animal-store/conformance/platform";
+import { createScenarios, readPlatformDocument, type Target } from "@animal-store/conformance/internal";
 import type { OperationId } from "@animal-store/contract";
 import { lastPages } from "./cases/steps.ts";
 import { contractDocument } from "./contract-document.ts";

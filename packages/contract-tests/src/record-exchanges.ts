@@ -1,5 +1,4 @@
-import { createSession, type Exchange } from "@animal-store/conformance/internal";
-import type { Target } from "@animal-store/conformance/platform";
+import { createSession, type Exchange, type Target } from "@animal-store/conformance/internal";
 import { contractCases } from "./cases/contract-cases.ts";
 import { contractDocument } from "./contract-document.ts";
 import { createStoreScenarios } from "./platform.ts";

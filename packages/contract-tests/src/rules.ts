@@ -113,7 +113,7 @@ function checkWaitInMessage({ headers, bodyText }: HttpResponse): Problem[] {
   const [, messageWait = wait] = /Retry in (\d+) second/.exec(bodyText) ?? [];
   if (messageWait === wait) return [];
   return [
-    { check: "header", message: `header Retry-After: must be the wait in the message, ${messageWait}, got ${wait}` },
+    { check: "wait", message: `header Retry-After: must be the wait in the message, ${messageWait}, got ${wait}` },
   ];
 }
 

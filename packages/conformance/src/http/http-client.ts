@@ -41,7 +41,8 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** @param timeoutMs starts when the request has a socket */
 export function createHttpClient(origin: string, timeoutMs = 10_000) {
-  const { host, hostname, port, protocol } = new URL(origin);
+  const { host, hostname: urlHostname, port, protocol } = new URL(origin);
+  const hostname = urlHostname.replace(/^\[|\]$/g, "");
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 

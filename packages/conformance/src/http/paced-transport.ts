@@ -67,7 +67,7 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
       const response = await send(request);
       recordWindow(caller, response);
       if (response.status !== 429) return response;
-      const waitMs = Number(response.headers.get("retry-after")) * 1000;
+      const waitMs = parseRetryAfter(response.headers.get("retry-after"), time.now());
       if (attempt >= maxRetries || !(waitMs > 0)) return response;
       windows.set(caller, { remaining: 0, endsAt: time.now() + waitMs });
     }
@@ -105,6 +105,11 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
       isSame ? { endsAt: known.endsAt, remaining: Math.min(remaining, known.remaining) } : { remaining, endsAt },
     );
   }
+}
+
+/** Returns the wait in milliseconds: a number of seconds or a date (RFC 9110, section 10.2.3). NaN for another value. */
+function parseRetryAfter(value = "", now: number): number {
+  return /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
 }
 
 /** Returns the tightest window of the header `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */

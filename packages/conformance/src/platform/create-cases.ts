@@ -50,14 +50,17 @@ export function createPlatformScenarios(
 
 /**
  * Returns the scenarios of a platform as cases of conformance.
+ * @param triggers requests for the error codes that only this API has. Without one, a case is skipped
+ * @throws {Error} if an `x-` member of the document has a wrong type
  * @example
  * const { scenarios, stop } = createPlatformCases(loadApiDocument("openapi.yaml"), { name: "server", start: startServer });
  */
 export function createPlatformCases(
   document: ApiDocument,
   target: Target,
+  triggers: Readonly<Record<string, Trigger>> = {},
 ): { scenarios: ConformanceCase[]; stop(): Promise<void> } {
   const platform = readPlatformDocument(document);
   const { toCase, stop } = createScenarios(platform, target);
-  return { scenarios: createPlatformScenarios(platform).map(toCase), stop };
+  return { scenarios: createPlatformScenarios(platform, triggers).map(toCase), stop };
 }

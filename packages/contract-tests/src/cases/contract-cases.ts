@@ -1,4 +1,4 @@
-import { createPlatformScenarios, type Scenario } from "@animal-store/conformance/platform";
+import { createPlatformScenarios, type Scenario } from "@animal-store/conformance/internal";
 import { platform } from "../platform.ts";
 import { entityTagCases } from "./entity-tags.ts";
 import { createErrorDetailScenarios } from "./error-details.ts";

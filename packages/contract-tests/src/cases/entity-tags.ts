@@ -4,7 +4,7 @@ import {
   expectStatus,
   type Scenario,
   type ScenarioContext,
-} from "@animal-store/conformance/platform";
+} from "@animal-store/conformance/internal";
 import type { OperationId, Schemas } from "@animal-store/contract";
 import { listFilters } from "../input-fields.ts";
 import { expectNotModified, expectSuccess, operationsWith, pagedOperations } from "./outcomes.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { PlatformDocument, Scenario, ScenarioContext } from "@animal-store/conformance/platform";
+import type { PlatformDocument, Scenario, ScenarioContext } from "@animal-store/conformance/internal";
 import type { OperationId, Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import { toPointer } from "@animal-store/openapi-document";

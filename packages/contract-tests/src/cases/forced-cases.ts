@@ -1,4 +1,4 @@
-import { expectAllowedOrigin, type Scenario } from "@animal-store/conformance/platform";
+import { expectAllowedOrigin, type Scenario } from "@animal-store/conformance/internal";
 import { contractDocument } from "../contract-document.ts";
 import { expectError, expectSuccess, operationIds } from "./outcomes.ts";
 

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { type HttpResponse, skip } from "@animal-store/conformance/internal";
 import {
   expectOriginal,
   expectReplayOf,
   expectStatus,
+  type HttpResponse,
   type Scenario,
   type ScenarioContext,
-} from "@animal-store/conformance/platform";
+  skip,
+} from "@animal-store/conformance/internal";
 import { contract, type OperationId, type Schemas } from "@animal-store/contract";
 import { expectError, expectSuccess } from "./outcomes.ts";
 import { addPet, bodyAs, getPet, lastPages, order } from "./steps.ts";

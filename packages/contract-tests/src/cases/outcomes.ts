@@ -1,4 +1,4 @@
-import type { Outcome } from "@animal-store/conformance/platform";
+import type { Outcome } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 
 /** The documented response of an operation. */

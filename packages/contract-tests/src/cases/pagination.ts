@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import type { HttpResponse } from "@animal-store/conformance/internal";
-import type { Scenario, ScenarioContext } from "@animal-store/conformance/platform";
+import type { HttpResponse, Scenario, ScenarioContext } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { listFilters } from "../input-fields.ts";
 import { expectError, expectSuccess, pagedOperations } from "./outcomes.ts";

@@ -1,4 +1,4 @@
-import type { Scenario } from "@animal-store/conformance/platform";
+import type { Scenario } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { expectError, expectSuccess } from "./outcomes.ts";
 

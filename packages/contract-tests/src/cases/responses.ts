@@ -1,15 +1,16 @@
 import assert from "node:assert/strict";
-import { type HttpResponse, skip } from "@animal-store/conformance/internal";
 import {
   distinctResponses,
+  type HttpResponse,
   type KeyOptions,
   listDocumentedResponses,
   type Scenario,
   type ScenarioContext,
   sendConcurrently,
   sendProbe,
+  skip,
   type Trigger,
-} from "@animal-store/conformance/platform";
+} from "@animal-store/conformance/internal";
 import { contract, type ErrorCode } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
 import { examplesOf, listExamples } from "../contract-document.ts";

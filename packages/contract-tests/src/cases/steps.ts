@@ -1,6 +1,12 @@
 import assert from "node:assert/strict";
-import { type HttpResponse, parseLinks, skip } from "@animal-store/conformance/internal";
-import { expectStatus, type ScenarioContext, type Service } from "@animal-store/conformance/platform";
+import {
+  expectStatus,
+  type HttpResponse,
+  parseLinks,
+  type ScenarioContext,
+  type Service,
+  skip,
+} from "@animal-store/conformance/internal";
 import { contract, type OperationId, type Schemas } from "@animal-store/contract";
 import { contractDocument } from "../contract-document.ts";
 

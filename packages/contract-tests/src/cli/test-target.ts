@@ -1,5 +1,4 @@
-import { type CommandEnvironment, runCommand } from "@animal-store/conformance/internal";
-import type { Target } from "@animal-store/conformance/platform";
+import { type CommandEnvironment, runCommand, type Target } from "@animal-store/conformance/internal";
 import { contractCases } from "../cases/contract-cases.ts";
 import { startService } from "../describe-contract.ts";
 import { createSequenceCase } from "../model-based/sequences.ts";

@@ -1,5 +1,4 @@
-import { generateValue } from "@animal-store/conformance/internal";
-import type { ScenarioContext } from "@animal-store/conformance/platform";
+import { generateValue, type ScenarioContext } from "@animal-store/conformance/internal";
 import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";

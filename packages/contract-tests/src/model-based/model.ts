@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { isDeepStrictEqual } from "node:util";
-import type { HttpResponse } from "@animal-store/conformance/internal";
 import {
   type CallOptions,
   expectCode,
   expectReplayOf,
   expectStatus,
+  type HttpResponse,
   isReplayed,
   type ScenarioContext,
-} from "@animal-store/conformance/platform";
+} from "@animal-store/conformance/internal";
 import { type ErrorCode, idempotency, type OperationId, type Schemas } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { expectSuccess } from "../cases/outcomes.ts";

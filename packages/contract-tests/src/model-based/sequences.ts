@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
-import type { ConformanceCase } from "@animal-store/conformance/internal";
-import { createScenarioContext, type ScenarioContext, type Target } from "@animal-store/conformance/platform";
+import {
+  type ConformanceCase,
+  createScenarioContext,
+  type ScenarioContext,
+  type Target,
+} from "@animal-store/conformance/internal";
 import fc from "fast-check";
 import { platform } from "../platform.ts";
 import { createCommands } from "./commands.ts";

@@ -138,7 +138,7 @@ function findMismatch(platform: PlatformDocument, testKey: TestKey, response: Ht
   if (response.status === 401) {
     const state = { expired_api_key: "expired", revoked_api_key: "revoked" }[code ?? ""];
     const advice = state ? `Set "state": "${state}" or remove the key.` : "Correct or remove the key.";
-    return `${name} gets 401 ${code ?? ""}`.trim() + `. ${advice}`;
+    return `${name} gets 401${code === undefined ? "" : ` ${code}`}. ${advice}`;
   }
   const needed = Object.values(platform.probe.security[0] ?? {}).flat() as string[];
   if (response.status === 403 && needed.every((scope) => testKey.scopes.includes(scope)))
