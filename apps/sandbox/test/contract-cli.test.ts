@@ -181,7 +181,7 @@ it("reports the index of each key that does not match the keys file, without the
       `  key 2 (pro) has the limit ${perMinute}, but plan pro has ${pro.perMinute} per minute and ${pro.perDay} per day. Correct its plan or limits.`,
       '  key 3 (pro) gets 401 expired_api_key. Set "state": "expired" or remove the key.',
       '  key 4 (pro) gets 401 revoked_api_key. Set "state": "revoked" or remove the key.',
-      '  key 5 (free) gets 401 invalid_api_key. Set "state": "revoked" or remove the key.\n',
+      '  key 5 (free) gets 401 invalid_api_key. Correct or remove the key.\n',
     ].join("\n"),
   );
 });

@@ -123,6 +123,12 @@ it.each([
   expect(redact(text)).toBe(redacted);
 });
 
+it("redacts a key of 2,000 characters", () => {
+  const token = Array.from({ length: 200 }, (_, index) => `part-${index}.`).join("");
+  const redactToken = createKeyRedactor([{ key: token, name: "key 1 (pro)" }]);
+  expect(redactToken(`got ${token}, ${token.slice(100, 900)}`)).toBe("got [key 1 (pro)], [key 1 (pro)]");
+});
+
 it("leaves text without a key unchanged", () => {
   const text = "Expected 200, got 401: as_live_… is not a key 🚀";
   expect(redact(text)).toBe(text);

@@ -32,6 +32,12 @@ it("waits after a 429 and sends the request again", async () => {
   expect({ waits, sent: sent.length }).toEqual({ waits: [7000], sent: 2 });
 });
 
+it("reads a date in Retry-After", async () => {
+  const { send, waits } = createTestTransport([{ status: 429, retryAfter: new Date(1_007_000).toUTCString() }, {}]);
+  await send("key");
+  expect(waits).toEqual([7000]);
+});
+
 it("returns a 429 without Retry-After, and one that repeats", async () => {
   expect((await createTestTransport([{ status: 429 }]).send("key")).status).toBe(429);
   const { send, sent } = createTestTransport(Array.from({ length: 9 }, () => ({ status: 429, retryAfter: 1 })));
@@ -63,7 +69,7 @@ interface Reply {
   readonly status?: number;
   readonly remaining?: number;
   readonly seconds?: number;
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | string;
 }
 
 function createTestTransport(replies: readonly Reply[], options: { maxRequests?: number } = {}) {

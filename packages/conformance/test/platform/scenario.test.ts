@@ -11,7 +11,15 @@ const document = createApiDocument({
   openapi: "3.1.0",
   info: { title: "Library", version: "1.0.0" },
   security: [{ key: [] }],
-  paths: { "/books": { get: { operationId: "listBooks", responses: { 200: { description: "The books." } } } } },
+  "x-error-codes": { invalid_request: { status: 400 } },
+  paths: {
+    "/books": {
+      get: {
+        operationId: "listBooks",
+        responses: { 200: { description: "The books.", headers: { "X-Request-Id": {} } } },
+      },
+    },
+  },
   components: { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
 });
 const platform = readPlatformDocument(document);
@@ -34,7 +42,7 @@ it("reports a response that the scenario does not expect", async () => {
 
 it("reports a response with another request id", async () => {
   const { messages } = await run([listBooks], { headers: { "X-Request-Id": "another" } });
-  expect(messages).toEqual([expect.stringContaining("Expected values to be strictly equal")]);
+  expect(messages).toEqual([expect.stringContaining("X-Request-Id must be that of the request")]);
 });
 
 it("shares a service between scenarios, except those that need a separate service or another condition", async () => {

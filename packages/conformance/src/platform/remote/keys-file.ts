@@ -158,12 +158,16 @@ function redactParts(text: string, secret: string, name: string): string {
   );
   let redacted = "";
   let index = 0;
+  let redactedUntil = -1;
   while (index < text.length) {
     const start = starts.get(text.slice(index, index + length));
     let end = start === undefined ? 1 : length;
     while (start !== undefined && index + end < text.length && text[index + end] === secret[start + end]) end += 1;
-    redacted += start === undefined ? text[index] : `[${name}]`;
+    if (start === undefined) redacted += text[index];
+    // Two parts can touch.
+    else if (redactedUntil !== index) redacted += `[${name}]`;
     index += end;
+    if (start !== undefined) redactedUntil = index;
   }
   return redacted;
 }
