@@ -95,7 +95,9 @@ it("passes again on a store that has the data of the first run", { timeout: 120_
   }
 });
 
-it("sends no request over the limits of its only key, so that the service bans no key", { timeout: 60_000 }, async () => {
+it("sends no request over the limits of its only key, so that the service bans no key", {
+  timeout: 60_000,
+}, async () => {
   const { base, runTests, keysFile, keyEntries } = await startSandbox();
   const [free] = keyEntries;
   writeFileSync(keysFile, JSON.stringify([free]));
@@ -181,7 +183,7 @@ it("reports the index of each key that does not match the keys file, without the
       `  key 2 (pro) has the limit ${perMinute}, but plan pro has ${pro.perMinute} per minute and ${pro.perDay} per day. Correct its plan or limits.`,
       '  key 3 (pro) gets 401 expired_api_key. Set "state": "expired" or remove the key.',
       '  key 4 (pro) gets 401 revoked_api_key. Set "state": "revoked" or remove the key.',
-      '  key 5 (free) gets 401 invalid_api_key. Correct or remove the key.\n',
+      "  key 5 (free) gets 401 invalid_api_key. Correct or remove the key.\n",
     ].join("\n"),
   );
 });
@@ -223,10 +225,7 @@ it.each([
     withBase("http://h/v1", "."),
     "conformance: . cannot be read: EISDIR: illegal operation on a directory, read. --help describes the keys file.\n",
   ],
-  [
-    ["--list", "--only", "nothing*here"],
-    "conformance: --only matches no case. --list prints the ids of all cases.\n",
-  ],
+  [["--list", "--only", "nothing*here"], "conformance: --only matches no case. --list prints the ids of all cases.\n"],
   [["--bas"], "error: unknown option '--bas'\n(Did you mean --base?)\n"],
 ])("rejects the arguments %j", async (argv, message) => {
   expect(await captureCli(stoppedClock, argv)).toEqual({ code: 2, stdout: "", stderr: message });

@@ -11,8 +11,8 @@ import {
 } from "@animal-store/contract-tests";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
 import { createSandbox } from "@animal-store/sandbox";
-import { createMemoryPetStore, toServeOptions } from "@animal-store/store";
 import { createFailingStore } from "@animal-store/sql-store/testing";
+import { createMemoryPetStore, toServeOptions } from "@animal-store/store";
 
 /** Serves an empty sandbox with a test clock, and validates every response. */
 export const sandboxTarget: Target = { name: "sandbox", start: (condition) => start(condition, [allowedOrigin]) };

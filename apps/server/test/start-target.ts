@@ -17,9 +17,8 @@ import {
 import { createClientAddress } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
 import { checkStore, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
-import { memoryFolder, temporaryDirectory } from "@animal-store/sql-store/testing";
+import { createFailingStore, memoryFolder, temporaryDirectory } from "@animal-store/sql-store/testing";
 import { createApp, createKeyRing, createMemoryLimiter, type PetStore } from "@animal-store/store";
-import { createFailingStore } from "@animal-store/sql-store/testing";
 import { server as serverDefinition } from "../src/server.ts";
 import { checkedStore, openTestStore } from "./open-test-stores.ts";
 import { jsonHeaders, postPet } from "./server-process.ts";

@@ -16,7 +16,7 @@ export interface BanRules {
   readonly graceSeconds: number;
 }
 
-interface RequestLimits {
+export interface RequestLimits {
   readonly bodyBytes?: number;
   readonly jsonDepth?: number;
   /** The maximum number of violations in an error. */
