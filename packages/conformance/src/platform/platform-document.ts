@@ -25,7 +25,7 @@ export interface RequestLimits {
 
 export type PlatformDocument = ReturnType<typeof readPlatformDocument>;
 
-const count = { type: "integer", minimum: 1 };
+const count = { type: "integer", minimum: 0 };
 const toObject = (...names: string[]) => ({
   type: "object",
   required: names,
