@@ -40,5 +40,5 @@ function toComparable({ status, headers, bodyText }: Exchanges[number]["response
 }
 
 function maskGeneratedId(value: string): string {
-  return /^[\w-]{22}$/.test(value) ? "generated" : value;
+  return /^[\w-]{22}$|^request-\d+$/.test(value) ? "generated" : value;
 }

@@ -49,3 +49,9 @@ function resolve(schema: Schema): Node {
   const resolved = resolveSchema(contractDocument, schema);
   return isNode(resolved) ? resolved : {};
 }
+
+/** Returns two values by which a list can be filtered. */
+export function filterValues({ schema: { enum: choices, type } }: InputField): readonly [unknown, unknown] {
+  if (Array.isArray(choices)) return [choices[0], choices.at(-1)];
+  return type === "integer" ? [-(2n ** 63n) + 1n, -(2n ** 63n)] : ["first", "second"];
+}

@@ -1,6 +1,7 @@
-import { createSession, type Exchange, type Target } from "@animal-store/conformance/internal";
+import { createCases, createSession, type Exchange, type Target } from "@animal-store/conformance/internal";
 import { contractCases } from "./cases/contract-cases.ts";
 import { contractDocument } from "./contract-document.ts";
+import { startService } from "./describe-contract.ts";
 import { createStoreScenarios } from "./platform.ts";
 
 /** The exchanges of each case, by its id. A failed case has the exchanges before its failure. */
@@ -11,14 +12,16 @@ export async function recordExchanges(target: Target, interval = 1): Promise<Rec
   const recording = new Map<string, Exchange[]>();
   let exchanges: Exchange[] = [];
   const onExchange = (exchange: Exchange) => void exchanges.push(exchange);
-  const session = createSession({ document: contractDocument, baseUrl: "http://127.0.0.1/v1", seed: 1, onExchange });
-  const selected = contractCases.filter((_, index) => index % interval === 0);
-  const { toCase, stop } = createStoreScenarios(target);
-  for (const scenario of selected.map(toCase)) {
+  const { toCase, stop: stopScenarios } = createStoreScenarios(target);
+  const { baseUrl, setup = {}, stop } = await startService(target, stopScenarios);
+  const session = createSession({ document: contractDocument, baseUrl, setup, seed: 1, onExchange });
+  const cases = [...createCases(contractDocument), ...contractCases.map(toCase)];
+  for (const each of cases.filter((_, index) => index % interval === 0)) {
     exchanges = [];
-    recording.set(scenario.id, exchanges);
-    await session.run(scenario).catch(() => {});
+    recording.set(each.id, exchanges);
+    await session.run(each).catch(() => {});
   }
-  await stop();
+  session.close();
+  await stop?.();
   return recording;
 }

@@ -125,7 +125,7 @@ describe("four servers on one PostgreSQL and one Redis", () => {
       "orders/",
       "pagination/",
       "idempotency/",
-      "http/",
+      "undocumented-",
       "messages/",
       "error-details/createOrder/",
       "requests/createOrder/",

@@ -163,6 +163,7 @@ export interface CallOptions extends RequestOptions {
 export function createScenarioContext(requests: RequestContext, { platform, target, service, key }: ContextOptions) {
   const { basePath, baseUrl } = requests;
   const checkResponse = createResponseRules(platform, service);
+  let sent = 0;
   return { platform, target, service, key, requests, call, send, exchange };
 
   /** Calls an operation. The examples of the document are the defaults. */
@@ -205,7 +206,8 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
     { target, key: ownKey = key, headers = {}, body, chunked = false }: RequestOptions & { readonly target: string },
   ): Promise<HttpResponse> {
     const [name, credentials] = ownKey === null ? [] : toKeyHeader(platform, ownKey);
-    const requestId = crypto.randomUUID();
+    sent += 1;
+    const requestId = `request-${sent}`;
     const all: NonNullable<RequestOptions["headers"]> = {
       ...(name && { [name]: credentials }),
       "X-Request-Id": requestId,

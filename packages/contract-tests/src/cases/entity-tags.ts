@@ -6,7 +6,7 @@ import {
   type ScenarioContext,
 } from "@animal-store/conformance/internal";
 import type { OperationId, Schemas } from "@animal-store/contract";
-import { listFilters } from "../input-fields.ts";
+import { filterValues, listFilters } from "../input-fields.ts";
 import { expectNotModified, expectSuccess, operationsWith, pagedOperations } from "./outcomes.ts";
 import { addEntry, addPet, addPets, idsOf, joinQuery, nextQuery, order, queryStartingAt, toEtag } from "./steps.ts";
 
@@ -133,14 +133,12 @@ export const entityTagCases: Scenario[] = [
     ...expectSuccess(operation),
     async run(context) {
       const id = await addEntry(context, operation);
-      const filters = listFilters(operation).map(
-        ({ name, schema }) => [name, (schema.enum as unknown[]).at(-1)] as const,
-      );
+      const filters = listFilters(operation).map((field) => [field.name, filterValues(field)[1]] as const);
       for (const [name, value] of filters) await addEntry(context, operation, { [name]: value });
       for (let count = 0; count < 3; count += 1) await addEntry(context, operation);
       const startQuery = await queryStartingAt(context, operation, id);
       const firstPage = await context.call(operation, { query: `limit=1${startQuery}` });
-      const filterQueries = filters.map(([name, value]) => `limit=3&${name}=${value}`);
+      const filterQueries = filters.map(([name, value]) => `limit=3&${name}=${encodeURIComponent(String(value))}`);
       const orderQueries = operationsWith("order").includes(operation)
         ? ["limit=3&order=desc", `limit=3&id=${id}`]
         : [];

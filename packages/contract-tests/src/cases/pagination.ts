@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { HttpResponse, Scenario, ScenarioContext } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
-import { listFilters } from "../input-fields.ts";
+import { filterValues, listFilters } from "../input-fields.ts";
 import { expectError, expectSuccess, pagedOperations } from "./outcomes.ts";
 import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
 
@@ -70,19 +70,20 @@ export const pagingCases: Scenario[] = [
       },
     },
   ]),
-  ...listFilters("listPets").map<Scenario>(({ name, schema }) => ({
-    id: `pagination/keeps-filter/${name}`,
-    title: `each page keeps the filter ${name}`,
+  ...listFilters("listPets").map<Scenario>((field) => ({
+    id: `pagination/keeps-filter/${field.name}`,
+    title: `each page keeps the filter ${field.name}`,
     isolation: "own",
     ...expectSuccess("listPets"),
     async run(context) {
-      const [otherValue, value] = schema.enum as [unknown, unknown];
+      const { name } = field;
+      const [otherValue, value] = filterValues(field);
       const filteredIds: Id[] = [];
       for (let index = 0; index < 5; index += 1) {
         await addEntry(context, "listPets", { [name]: otherValue });
         filteredIds.push(await addEntry(context, "listPets", { [name]: value }));
       }
-      const filter = `${name}=${value}`;
+      const filter = `${name}=${encodeURIComponent(String(value))}`;
       const startQuery = await queryStartingAt(context, "listPets", filteredIds[0] ?? 0, filter);
       const pages = await walkPages(context, "listPets", `${filter}&limit=2${startQuery}`);
       const pets = pages.flatMap(({ body }) => body as Record<string, unknown>[]);
