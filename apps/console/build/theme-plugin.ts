@@ -11,13 +11,13 @@ export function themePlugin(): Plugin {
     resolveId: (source) => (source === variablesModule ? `\0${source}` : undefined),
     load: (id) => (id === `\0${variablesModule}` ? createThemeVariables() : undefined),
     generateBundle() {
-      const source = `${JSON.stringify(pageHeaders, null, 2)}\n`;
+      const source = `${JSON.stringify(headersByPath, null, 2)}\n`;
       this.emitFile({ type: "asset", fileName: "headers.json", source });
     },
   };
 }
 
-const pageHeaders = {
+const headersByPath = {
   "/": {
     "Content-Security-Policy": [
       "default-src 'none'",

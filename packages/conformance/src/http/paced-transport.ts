@@ -87,7 +87,8 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
       else if (window.remaining > 0) {
         window.remaining -= 1;
         return;
-      } else if (waitMs > maxWaitMs) skip(`a caller that has requests left, ${Math.ceil(waitMs / 1000)} s from now`);
+      } else if (waitMs > maxWaitMs)
+        skip(`a key with requests left: the next one is allowed in ${Math.ceil(waitMs / 1000)} s`);
       else await time.wait(waitMs);
     }
   }

@@ -9,7 +9,7 @@ export interface KeyLimits {
   readonly perDay: number;
 }
 
-export interface BanRules {
+export interface BanPolicy {
   readonly strikes: number;
   readonly withinSeconds: number;
   readonly seconds: number;
@@ -78,7 +78,7 @@ export function readPlatformDocument(document: ApiDocument) {
     document,
     plans,
     scopes: Object.keys(membersOf(root, "x-scopes")),
-    ban: isNode(root["x-ban"]) ? (root["x-ban"] as object as BanRules) : undefined,
+    ban: isNode(root["x-ban"]) ? (root["x-ban"] as object as BanPolicy) : undefined,
     keptSeconds: membersOf(root, "x-idempotency").keptSeconds as number | undefined,
     maxAgeSeconds: membersOf(root, "x-cross-origin").maxAgeSeconds as number | undefined,
     requestLimits: membersOf(root, "x-request-limits") as RequestLimits,

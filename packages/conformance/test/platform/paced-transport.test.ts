@@ -47,7 +47,7 @@ it("returns a 429 without Retry-After, and one that repeats", async () => {
 
 it("skips a case instead of waiting for the next day, and sends no further request of the caller", async () => {
   const { send, sent } = createTestTransport([{ status: 429, retryAfter: 7200 }, {}]);
-  await expect(send("key")).rejects.toThrow("a caller that has requests left, 7200 s from now");
+  await expect(send("key")).rejects.toThrow("a key with requests left: the next one is allowed in 7200 s");
   await expect(send("key")).rejects.toThrow("requests left");
   expect(sent).toHaveLength(1);
 });

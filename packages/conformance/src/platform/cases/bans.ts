@@ -1,4 +1,4 @@
-import type { BanRules, KeyLimits, PlatformDocument } from "../platform-document.ts";
+import type { BanPolicy, KeyLimits, PlatformDocument } from "../platform-document.ts";
 import { advanceToNextDay, dayMs, expectRateLimit, minuteMs } from "../rate-limit-headers.ts";
 import type { Scenario, ScenarioContext } from "../scenario.ts";
 import { expectCode, expectError, expectStatus, expectSuccess, sendConcurrently, sendProbe } from "../steps.ts";
@@ -207,7 +207,7 @@ function exhaust(): Step {
   };
 }
 
-function createStepsToBan({ graceSeconds, strikes }: BanRules): Step[] {
+function createStepsToBan({ graceSeconds, strikes }: BanPolicy): Step[] {
   const sendStrike: Step = async (context, key) => expectStatus(await sendProbe(context, key), 429);
   return [
     ...[exhaust(), wait(graceSeconds * secondMs + secondMs)],

@@ -138,7 +138,7 @@ export function listDocumentedResponses(
 
 /** An API has error codes that only its own requests get. */
 function skipUnknown(code: string): Trigger {
-  return { run: async (_, { requests }) => requests.skip(`a trigger for ${code}, which only this API has`) };
+  return { run: async (_, { requests }) => requests.skip(`a request that gets ${code}: pass a trigger for it`) };
 }
 
 /** Returns the responses without duplicates that operations share. */
