@@ -1,4 +1,5 @@
 import { AssertionError } from "node:assert";
+import { inspect } from "node:util";
 import { RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, findOperation, type Operation, toApiPath } from "./document.ts";
@@ -10,12 +11,13 @@ import {
   NoResponseError,
   noResponse,
 } from "./http/http-client.ts";
-import { createPacedTransport, type PacingOptions } from "./http/paced-transport.ts";
+import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import type { Target } from "./platform/service.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
+import { UsageError } from "./usage-error.ts";
 import { createResponseValidator, type Problem, type ResponseOptions } from "./validate-response.ts";
 
 /** A test of one rule of the document or of HTTP. */
@@ -95,7 +97,7 @@ export interface Connection {
   readonly failsFast?: boolean;
 }
 
-export interface SessionOptions extends ResponseOptions, PacingOptions {
+export interface SessionOptions extends ResponseOptions, LimitOptions {
   readonly document: ApiDocument;
   /** The URL of the API with its base path. */
   readonly baseUrl: string;
@@ -154,6 +156,8 @@ export interface CaseContext {
   /** The path of `baseUrl`, without a trailing slash. */
   readonly basePath: string;
   readonly connection: Connection;
+  /** The transport of the connection, within the limits of the run. */
+  readonly transport: Transport;
   readonly setup: ConformanceSetup;
   readonly isReadOnly: boolean;
   readonly rejectionStatuses: readonly number[] | undefined;
@@ -198,11 +202,12 @@ export function createSession(options: SessionOptions) {
   const { isStrict = setup.isStrict ?? false } = options;
   const { validateResponse, validateOpen } = createResponseValidator(document, { ...options, isStrict });
   const values = createValueSource(document, seed);
+  const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
   const mainConnection: Connection = {
     baseUrl,
     headers: setup.headers,
-    transport: setup.transport ?? createPacedTransport(options),
+    transport: setup.transport ?? createPacedTransport(options.time),
   };
   return { run, close: client.close };
 
@@ -225,8 +230,10 @@ export function createSession(options: SessionOptions) {
       else if (error instanceof CheckFailure) findings.push(error.finding);
       else if (error instanceof AssertionError)
         findings.push(toFinding(conformanceCase, "scenario", error.message, results.lastExchange));
-      // Another error is a consequence of an invalid response.
-      else if (findings.length === 0 || error instanceof RequestLimitError) throw error;
+      else if (endsRun(error)) throw error;
+      // Another error after a finding is its consequence.
+      else if (findings.length === 0)
+        findings.push(toFinding(conformanceCase, "case-error", describeError(error), results.lastExchange));
     } finally {
       for (const otherClient of otherClients) otherClient.close();
     }
@@ -241,13 +248,16 @@ export function createSession(options: SessionOptions) {
     httpClient: HttpClient,
     connect: CaseContext["connect"],
   ): CaseContext {
-    const { transport = (request, send) => send(request), ignoredChecks = [], headers: ownHeaders = {} } = connection;
+    const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
+    const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
+    const transport: Transport = (request, send) => connectionTransport(request, (sent) => limit(() => send(sent)));
     const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
     const context = {
       document,
       baseUrl: connection.baseUrl,
       basePath,
       connection,
+      transport,
       setup: { ...setup, headers: ownHeaders, isStrict },
       values,
       isReadOnly,
@@ -298,8 +308,8 @@ export function createSession(options: SessionOptions) {
         setup.forbidden?.find((name) => name === called.id || name === called.label);
       if (forbidden) skip(`${forbidden} to be allowed`);
       const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
-      const limited = { eventTimeoutMs, ...base.request };
-      const response = await transport(limited, httpClient.send).catch((error: unknown) => {
+      const timed = { eventTimeoutMs, ...base.request };
+      const response = await transport(timed, httpClient.send).catch((error: unknown) => {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
         fail("no-response", `no valid HTTP response: ${error.message}`, { ...base, response: noResponse });
       });
@@ -337,6 +347,21 @@ export function createSession(options: SessionOptions) {
       results.findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
+}
+
+/** Whether no further case can run. */
+function endsRun(error: unknown): boolean {
+  return error instanceof RequestLimitError || error instanceof NoResponseError || error instanceof UsageError;
+}
+
+/** Describes an unexpected error, such as one of a setup module, with the place that threw it. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return `the case threw ${inspect(error)}, which is no Error`;
+  const place = error.stack
+    ?.split("\n")
+    .find((line) => line.startsWith("    at "))
+    ?.trim();
+  return `the case ended with ${error.name}: ${error.message}${place === undefined ? "" : ` (${place})`}`;
 }
 
 function toFinding(

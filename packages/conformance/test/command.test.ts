@@ -106,6 +106,32 @@ export default {
     expect(exitCode).toBe(2);
   });
 
+  it("counts requests over the service's own connection towards --max-requests", async () => {
+    const setup = file(
+      "unlimited.mjs",
+      `const run = ({ connect, baseUrl }) => connect({ baseUrl }).send({ method: "GET", target: "/v1/tasks" });
+export default { scenarios: ["a", "b", "c"].map((id) => ({ id: "other/" + id, title: id, isWrite: false, run })) };
+`,
+    );
+    const { output } = await run(document, "--base", base, "--setup", setup, "--only", "other/", "--max-requests", "2");
+    expect(requests).toHaveLength(2);
+    expect(output).toContain("The run is incomplete: 2 requests were sent.");
+  });
+
+  it("reports an unexpected error of a case with its place, and runs the other cases", async () => {
+    const setup = file(
+      "throwing.mjs",
+      `const failures = [() => { null.title; }, () => { throw "text"; }, () => {}];
+export default { scenarios: failures.map((run, id) => ({ id: "own/" + id, title: "own", isWrite: false, run: async () => run() })) };
+`,
+    );
+    const { exitCode, output } = await run(document, "--base", base, "--setup", setup, "--only", "own/");
+    expect(output).toMatch(/the case ended with TypeError: Cannot read .*\(at .*throwing\.mjs:1:\d+\)/s);
+    expect(output).toContain("the case threw 'text', which is no Error");
+    expect(output).toMatch(/2 findings.*3 cases|3 cases.*2 findings/s);
+    expect(exitCode).toBe(1);
+  });
+
   it("runs the scenarios and rules of a setup module on a service that it starts, without the secrets that it redacts", async () => {
     const setup = file(
       "service.mjs",

@@ -86,7 +86,8 @@ export async function runUntilFailure(
       if (typeof result === "string") return toError(`${id} was inconclusive: ${result}`);
       const [finding] = result.findings;
       if (!finding) continue;
-      if (finding.check === "no-response") return toError(`${id} was inconclusive: ${finding.message}`);
+      if (["no-response", "case-error"].includes(finding.check))
+        return toError(`${id} was inconclusive: ${finding.message}`);
       return { ...progress, outcome: "killed", killedBy: id, problem: `${id} failed: ${finding.message}` };
     }
     return { ...progress, outcome: "survived" };

@@ -131,14 +131,13 @@ function toRaw({ request, baseUrl }: Exchange, pattern: RegExp, replacement: str
 
 /** Returns an exchange with the status 0 if the service sends no response. */
 async function sendMessage(
-  { baseUrl, check, connection }: CaseContext,
+  { baseUrl, check, transport }: CaseContext,
   valid: Exchange,
   raw: string,
   timeoutMs: number,
 ): Promise<Exchange & { readonly isTimeout: boolean }> {
   const [method = "", target = ""] = raw.split(/[ \r]/, 2);
   const request = { ...valid.request, method, target, raw };
-  const { transport = (each, send) => send(each) } = connection;
   let isTimeout = false;
   const send = () => sendRaw(new URL(baseUrl).origin, Buffer.from(raw, "latin1"), timeoutMs);
   const response = await transport(request, send).catch((error) => {

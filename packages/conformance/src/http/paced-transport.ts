@@ -30,12 +30,32 @@ export function createAnnouncedTime({ now, wait }: Time, onWait: (seconds: numbe
   };
 }
 
-export interface PacingOptions {
+export interface LimitOptions {
   /** Requests per second. @default unlimited */
   readonly rate?: number | undefined;
   /** @default unlimited */
   readonly maxRequests?: number | undefined;
-  readonly time?: Time;
+  readonly time?: Time | undefined;
+}
+
+/**
+ * Returns a function that limits the requests of all its callers together, per second and in total.
+ * @throws {RequestLimitError} when `maxRequests` were sent
+ */
+export function createRequestLimit({ rate, maxRequests = Infinity, time = systemTime }: LimitOptions) {
+  let requests = 0;
+  let nextSendAt = 0;
+  return async <Result>(send: () => Promise<Result>): Promise<Result> => {
+    if (requests >= maxRequests)
+      throw new RequestLimitError(`${maxRequests} requests were sent. Raise --max-requests to run all cases.`);
+    requests += 1;
+    if (rate !== undefined) {
+      const sendAt = Math.max(time.now(), nextSendAt);
+      nextSendAt = sendAt + 1000 / rate;
+      if (sendAt > time.now()) await time.wait(sendAt - time.now());
+    }
+    return send();
+  };
 }
 
 /** The requests that a caller can send until the end of a window. */
@@ -49,20 +69,14 @@ const maxWaitMs = 61_000;
 const marginMs = 200;
 
 /**
- * Creates a transport that limits the requests per second and in total. It waits after a 429, and before one if the `RateLimit`
- * headers report that no request remains, because a service can ban a client that continues.
+ * Creates a transport that waits after a 429, and before one if the `RateLimit` headers report that no request remains, because
+ * a service can ban a client that continues.
  */
-export function createPacedTransport({ rate, maxRequests = Infinity, time = systemTime }: PacingOptions): Transport {
+export function createPacedTransport(time: Time = systemTime): Transport {
   const windows = new Map<string, Window>();
-  let requests = 0;
-  let nextSendAt = 0;
   return async (request, send) => {
     const caller = toCaller(request);
     for (let attempt = 0; ; attempt += 1) {
-      if (requests >= maxRequests)
-        throw new RequestLimitError(`${maxRequests} requests were sent. Raise --max-requests to run all cases.`);
-      requests += 1;
-      await waitForRate();
       await waitForWindow(caller);
       const response = await send(request);
       recordWindow(caller, response);
@@ -72,13 +86,6 @@ export function createPacedTransport({ rate, maxRequests = Infinity, time = syst
       windows.set(caller, { remaining: 0, endsAt: time.now() + waitMs });
     }
   };
-
-  async function waitForRate(): Promise<void> {
-    if (rate === undefined) return;
-    const now = time.now();
-    nextSendAt = Math.max(now, nextSendAt) + 1000 / rate;
-    if (nextSendAt - now > 1000 / rate) await time.wait(nextSendAt - now - 1000 / rate);
-  }
 
   async function waitForWindow(caller: string): Promise<void> {
     for (let window = windows.get(caller); window; window = windows.get(caller)) {

@@ -227,8 +227,7 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
     const [method = "", path = ""] = bytes.split("\r\n", 1)[0]?.split(" ") ?? [];
     const [, name, value] = new RegExp(`^(${platform.keyHeader ?? "authorization"}): *(.+)$`, "im").exec(bytes) ?? [];
     const request: HttpRequest = { method, target: path, headers: name && value ? [[name, value]] : [] };
-    const { transport = (each, next) => next(each) } = requests.connection;
-    const response = await transport(request, () => sendRaw(new URL(baseUrl).origin, bytes));
+    const response = await requests.transport(request, () => sendRaw(new URL(baseUrl).origin, bytes));
     requests.check({
       operation: operationId === undefined ? undefined : platform.findOperation(operationId),
       request,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createHttpResponse, type HttpRequest } from "../../src/http/http-client.ts";
-import { createAnnouncedTime, createPacedTransport } from "../../src/http/paced-transport.ts";
+import { createAnnouncedTime, createPacedTransport, createRequestLimit } from "../../src/http/paced-transport.ts";
 
 it("waits for the next window if the headers report no remaining request", async () => {
   const { send, waits } = createTestTransport([{ remaining: 1, seconds: 20 }, { remaining: 0, seconds: 20 }, {}]);
@@ -53,9 +53,16 @@ it("skips a case instead of waiting for the next day, and sends no further reque
 });
 
 it("ends the run at the maximum of requests", async () => {
-  const { send } = createTestTransport([{}, {}], { maxRequests: 1 });
-  await send("key");
-  await expect(send("key")).rejects.toThrow("1 requests were sent. Raise --max-requests");
+  const limit = createRequestLimit({ maxRequests: 1 });
+  expect(await limit(async () => "response")).toBe("response");
+  await expect(limit(async () => "response")).rejects.toThrow("1 requests were sent. Raise --max-requests");
+});
+
+it("delays requests that exceed the rate", async () => {
+  const { time, waits } = createTestTime();
+  const limit = createRequestLimit({ rate: 4, time });
+  await Promise.all([limit(async () => {}), limit(async () => {}), limit(async () => {})]);
+  expect(waits).toEqual([250, 250]);
 });
 
 it("reports concurrent waits once, and no short wait", async () => {
@@ -72,10 +79,9 @@ interface Reply {
   readonly retryAfter?: number | string;
 }
 
-function createTestTransport(replies: readonly Reply[], options: { maxRequests?: number } = {}) {
+function createTestTime() {
   const clock = { now: 1_000_000 };
   const waits: number[] = [];
-  const sent: HttpRequest[] = [];
   const time = {
     now: () => clock.now,
     async wait(milliseconds: number) {
@@ -83,7 +89,13 @@ function createTestTransport(replies: readonly Reply[], options: { maxRequests?:
       clock.now += milliseconds;
     },
   };
-  const transport = createPacedTransport({ ...options, time });
+  return { time, waits };
+}
+
+function createTestTransport(replies: readonly Reply[]) {
+  const { time, waits } = createTestTime();
+  const sent: HttpRequest[] = [];
+  const transport = createPacedTransport(time);
   return {
     waits,
     sent,

@@ -1,7 +1,7 @@
 import { skip } from "../../case-errors.ts";
 import type { ApiDocument } from "../../document.ts";
 import { createHttpClient, type HttpRequest, type HttpResponse } from "../../http/http-client.ts";
-import { createPacedTransport, type PacingOptions, systemTime } from "../../http/paced-transport.ts";
+import { createPacedTransport, type LimitOptions, systemTime } from "../../http/paced-transport.ts";
 import type { ConformanceCase, ConformanceSetup } from "../../session.ts";
 import { UsageError } from "../../usage-error.ts";
 import { createPlatformCases } from "../create-cases.ts";
@@ -12,7 +12,7 @@ import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, ty
 import { errorCode } from "../steps.ts";
 import { createKeyRedactor, isMainKey, readKeys, type TestKey } from "./keys-file.ts";
 
-interface RemoteOptions extends PacingOptions {
+interface RemoteOptions extends LimitOptions {
   readonly platform: PlatformDocument;
   readonly baseUrl: string;
   /** The path of the keys file. */
@@ -168,7 +168,7 @@ const addressCaller = "address";
 
 function createRemoteService(options: RemoteOptions, { keys, mainKey, lastUsed, allowsOrigin }: RemoteKeys): Service {
   const { platform, baseUrl, isExclusive, time = systemTime } = options;
-  const paced = createPacedTransport(options);
+  const paced = createPacedTransport(time);
   // Callers whose limit the scenario exhausts, with the time of their first 429.
   const exhausted = new Map<TestKey | typeof addressCaller, number | undefined>();
   const resets = new Map<TestKey | typeof addressCaller, Set<number>>();
