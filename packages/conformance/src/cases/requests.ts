@@ -112,7 +112,9 @@ function* createParameterCases(
           const bytes = [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
           const text = new RawText(bytes.join("")[letterCase](), true);
           const parameters = new Map(request.parameters).set(parameter, text);
-          expectAccepted(context, await context.call(operation, { ...request, parameters }));
+          const exchange = await context.call(operation, { ...request, parameters });
+          // Popular services compare segments of a path without decoding them.
+          if (!isPath || context.setup.isStrict) expectAccepted(context, exchange);
         }
       },
     });
@@ -320,13 +322,14 @@ function createEncodingCase(operation: Operation, { node }: Content): Conformanc
 
 /** Names of media types are case-insensitive, and UTF-8 is the charset of JSON (RFC 9110, section 8.3.1). */
 function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): ConformanceCase {
-  const types = [mediaType.toUpperCase(), `${mediaType};charset=UTF-8`, `${mediaType} ; Charset="utf-8"`];
+  const types = [mediaType.toUpperCase(), `${mediaType};charset=UTF-8`];
+  const strictTypes = [`${mediaType} ; Charset="utf-8"`];
   return toCase(operation, {
     id: "requests/body/equal-media-types",
     title: "accepts other spellings of the media type",
     node,
     async run(context) {
-      for (const type of types) {
+      for (const type of context.setup.isStrict ? [...types, ...strictTypes] : types) {
         const exchange = await context.callValid(operation, { replace: { headers: { "Content-Type": type } } });
         if (exchange.response.status === 415)
           context.fail("rejects-valid", `Content-Type ${type}: must be accepted, got 415`);

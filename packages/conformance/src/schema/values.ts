@@ -85,7 +85,7 @@ export function isFile({ type = "string", format, contentMediaType, contentEncod
 }
 
 export function listRequired({ required = [] }: Node): string[] {
-  return Array.isArray(required) ? required : [];
+  return Array.isArray(required) ? [...required] : [];
 }
 
 export function isReadOnly(document: ApiDocument, schema: unknown): boolean {
@@ -96,9 +96,14 @@ function generateObject(document: ApiDocument, schema: Node, options: ValueOptio
   const { depth = 0, members: wanted } = options;
   const required = listRequired(schema);
   const isLeaf = depth >= maxDepth || wanted === "required";
-  const members = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
-    ([name, member]) => !isReadOnly(document, member) && (!isLeaf || required.includes(name)),
+  const { minProperties = 0, additionalProperties } = schema;
+  const writable = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
+    ([, member]) => !isReadOnly(document, member),
   );
+  if (isLeaf)
+    for (const [name] of writable)
+      if (required.length < Number(minProperties) && !required.includes(name)) required.push(name);
+  const members = writable.filter(([name]) => !isLeaf || required.includes(name));
   const inner = { ...options, depth: depth + 1 };
   const values = Object.fromEntries(members.map(([name, member]) => [name, generateValue(document, member, inner)]));
   // A required member without a schema can have any value.
@@ -107,7 +112,6 @@ function generateObject(document: ApiDocument, schema: Node, options: ValueOptio
     wanted === "all"
       ? fc.record(values)
       : fc.record(values, { requiredKeys: required.filter((name) => name in values) });
-  const { minProperties = 0, additionalProperties } = schema;
   const needsNames = Number(minProperties) > 0 || (isNode(additionalProperties) && wanted !== "required");
   if (members.length > 0 || !needsNames) return record;
   const names = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 8 });
@@ -271,11 +275,10 @@ export const invalidTexts: Readonly<Record<string, readonly string[]>> = {
   uuid: ["1234", "00000000-0000-0000-0000-00000000000g"],
 };
 
-const plainText = fc.string({
-  unit: fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789"),
-  minLength: 1,
-  maxLength: 20,
-});
+// Not fc.string, which also returns names such as "constructor".
+const plainText = fc
+  .array(fc.constantFrom(..."abcdefghijklmnopqrstuvwxyzABCXYZ0123456789"), { minLength: 1, maxLength: 20 })
+  .map((characters) => characters.join(""));
 const unicodeText = fc.string({
   unit: fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(..."azAZ09 .,:;!?'()") },
