@@ -30,7 +30,6 @@ const schemas: Record<string, Json> = {
   contains: { contains: { type: "boolean" }, minContains: 2, maxContains: 3 },
   unevaluatedItems: {
     prefixItems: [{}],
-    contains: { type: "boolean" },
     anyOf: [{ prefixItems: [{}, {}] }, {}],
     unevaluatedItems: false,
   },
