@@ -93,7 +93,8 @@ export function createValueSource(document: ApiDocument, seed: number) {
     const [example] = Object.values(examples).filter((value) => isValid(schema, value));
     if (example !== undefined && options.members === undefined && isJson(content.mediaType)) return example;
     const values = generateValue(document, schema, { ...options, place: toPlace(content) });
-    return sample(values, `${key} body`, (value) => isValid(schema, value)) ?? example;
+    const value = sample(values, `${key} body`, (each) => isValid(schema, each));
+    return value === undefined ? example : value;
   }
 }
 

@@ -76,7 +76,7 @@ export type ResourceReader = ReturnType<typeof createResourceReader>;
 
 /** Creates a reader that finds or creates the entries that a request needs. */
 export function createResourceReader(context: Omit<CaseContext, "resources">) {
-  const { document, setup, connection, isReadOnly, values, caseId, call } = context;
+  const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
   return { createRequest, createEntry, getEntry, toEntry, withIds, listIds };
 
   /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
@@ -86,7 +86,12 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
   ): Promise<RequestValues> {
     const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
-    return withIds(operation, base, ids);
+    const request = await withIds(operation, base, ids);
+    const unknown = operation.parameters.find((each) => each.required && request.parameters.get(each) === undefined);
+    if (unknown)
+      skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
+    if (request.content && request.body === undefined) skip("a valid body, such as an example in the document");
+    return request;
   }
 
   /** Replaces the path parameters, and references to other entries in the query and the body. */

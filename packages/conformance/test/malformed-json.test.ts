@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, it, onTestFinished } from "vitest";
+import { createCases } from "../src/cases/all-cases.ts";
+import { loadApiDocument } from "../src/document.ts";
+import { createSession } from "../src/session.ts";
+import { serve } from "./serve.ts";
+
+// A change within these texts can be valid JSON: `\u12` before `0a`, and a zero before a digit.
+it.each([{ text: "0aff" }, { time: "12:30" }, "9:5", ["1:2"], 5, -5, { n: -1 }, 'a:"b', null, true, "", {}])(
+  "sends only malformed JSON instead of %j",
+  async (value) => {
+    const accepted: string[] = [];
+    const results = await run({ const: value }, (body) => accepted.push(body));
+    expect(results.flatMap(({ findings, skipReason }) => skipReason ?? findings)).toEqual([]);
+    expect(accepted).toEqual([]);
+  },
+);
+
+it("skips cases that need a body if no valid one is found", async () => {
+  const results = await run({ type: "string", pattern: "^(?=a)b" }, () => {});
+  expect(new Set(results.map(({ skipReason }) => skipReason))).toEqual(
+    new Set(["a valid body, such as an example in the document"]),
+  );
+});
+
+/** Runs the cases of malformed JSON against a server that calls back with each valid JSON text. */
+async function run(schema: object, onAccepted: (body: string) => void) {
+  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "notes.json");
+  const requestBody = { required: true, content: { "application/json": { schema } } };
+  const post = { requestBody, responses: { 200: { description: "-" }, 400: { description: "-" } } };
+  const info = { title: "Notes", version: "1" };
+  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info, paths: { "/notes": { post } } }));
+  const document = loadApiDocument(file);
+  const baseUrl = await serve(async (request, response) => {
+    const body = await text(request);
+    try {
+      JSON.parse(body);
+      onAccepted(body);
+      response.end();
+    } catch {
+      response.writeHead(400).end();
+    }
+  });
+  const session = createSession({ document, baseUrl, seed: 1 });
+  onTestFinished(() => session.close());
+  const results = [];
+  for (const each of createCases(document).filter(({ id }) => id.includes("malformed")))
+    results.push(await session.run(each));
+  return results;
+}
