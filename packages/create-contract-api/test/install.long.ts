@@ -8,7 +8,8 @@ import { afterAll, expect, it, onTestFinished } from "vitest";
 import { createLargeDocument } from "./large-document.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "create-contract-api-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+// It contains several installations.
+afterAll(() => rmSync(folder, { recursive: true }), 300_000);
 const env = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, PORT: "0" };
 
 // The task `package` has written the tarballs of the toolkit.
