@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { toOneLine } from "@animal-store/openapi-document/nodes";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
@@ -76,7 +77,7 @@ export async function generate(
   });
   const notes = findings.report((location) => loadedDocument.locator.find(location));
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`, loadedDocument.sources);
-  const header = `${headerStart}${basename(documentPath)} by \`${command}\`. Do not edit.\n`;
+  const header = `${headerStart}${toOneLine(`${basename(documentPath)} by \`${command}\``)}. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
   return { files, notes, leftOutKinds: findings.leftOutKinds, sources: loadedDocument.sources };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { quoteShell } from "@animal-store/openapi-document/nodes";
 import { Command, CommanderError } from "commander";
 import { createRepository, type Repository, UserError } from "./create-repository.ts";
 
@@ -76,13 +77,13 @@ function formatSummary(
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((file) => !/^(node_modules|packages|\.git|src.generated)[/\\]|^package-lock\.json$/.test(file));
   const tables = collections.map(({ table }) => table).join(", ");
-  const curlHeaders = Object.entries(headers).map(([name, value]) => `-H "${name}: ${value}" `);
+  const curlHeaders = Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)} `);
   return `
 ${folder}: ${files.length} files to edit, ${operations.length} operations, ${stubs.length} of them stubs.${tables && ` In SQLite: ${tables}.`}
 
-  cd ${folder}${isInstalled ? "" : "\n  npm install"}
+  cd ${toWord(folder)}${isInstalled ? "" : "\n  npm install"}
   npm start
-  curl ${curlHeaders.join("")}http://127.0.0.1:3000${samplePath}
+  curl ${curlHeaders.join("")}${quoteShell(`http://127.0.0.1:3000${samplePath}`)}
   npm test
 
 README.md describes the files and how to implement your first operation.`;
@@ -90,4 +91,8 @@ README.md describes the files and how to implement your first operation.`;
 
 function logProgress(text: string): void {
   console.error(`create-contract-api: ${text}`);
+}
+
+function toWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : quoteShell(text);
 }
