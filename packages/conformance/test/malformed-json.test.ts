@@ -14,7 +14,7 @@ it.each([{ text: "0aff" }, { time: "12:30" }, "9:5", ["1:2"], 5, -5, { n: -1 }, 
   async (value) => {
     const accepted: string[] = [];
     const results = await run({ const: value }, (body) => accepted.push(body));
-    expect(results.flatMap(({ findings, skipReason }) => skipReason ?? findings)).toEqual([]);
+    expect(results.filter(({ findings, skipReason }) => findings.length > 0 || skipReason)).toEqual([]);
     expect(accepted).toEqual([]);
   },
 );
