@@ -36,10 +36,7 @@ it.each(Object.entries(payloads))("writes no code for %s in a text of a document
 it.each(Object.values(payloads).map((payload) => payload.replaceAll("/", ";")))(
   "writes no code for the file name %j",
   async (payload) => {
-    const path = join(output, `doc${payload}.json`);
-    writeFileSync(path, JSON.stringify(createDocument(harmless)));
-    const { files } = await generate(path);
-    for (const [file, content] of files) expect(parseTree(file, content)).toBe(trees[join("src/generated", file)]);
+    expect(await readGeneratedTrees(`doc${payload}.json`)).toEqual(await readGeneratedTrees("doc.json"));
   },
 );
 
@@ -56,7 +53,7 @@ it.each(["`touch injected`", "$(touch injected)", "';touch injected;'", '"; touc
     const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
     const folder = mkdtempSync(join(output, "curl-"));
     const { stdout } = spawnSync(process.execPath, [cli, folder, "--from", path, "--no-install"], { encoding: "utf8" });
-    const command = /^ {2}curl [^]*?(?=\n {2}npm test)/m.exec(stdout)?.[0];
+    const command = /^ {2}curl [\s\S]*?(?=\n {2}npm test)/m.exec(stdout)?.[0];
     if (command) execFileSync("bash", ["-c", command.replace("curl", ":")], { cwd: output });
     expect(existsSync(join(output, "injected"))).toBe(false);
   },
@@ -72,6 +69,13 @@ async function readTrees(text: string): Promise<Record<string, string>> {
   return Object.fromEntries(
     files.sort().map((file) => [file, parseTree(file, readFileSync(join(folder, file), "utf8"))]),
   );
+}
+
+async function readGeneratedTrees(name: string): Promise<[string, string][]> {
+  const path = join(output, name);
+  writeFileSync(path, JSON.stringify(createDocument(harmless)));
+  const { files } = await generate(path);
+  return Array.from(files, ([file, content]) => [file, parseTree(file, content)]);
 }
 
 function parseTree(file: string, content: string): string {
