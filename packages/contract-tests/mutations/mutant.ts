@@ -4,7 +4,6 @@ import {
   forRequests,
   type Middleware,
   type Service,
-  type Transport,
 } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { contractDocument } from "../src/contract-document.ts";
@@ -37,10 +36,8 @@ export interface Mutant {
 }
 
 export interface Mutation {
-  /** Called once for each started service. */
+  /** Called once for each started service. It runs in the client, because no code of the service sees the errors of its HTTP parser. */
   readonly middleware?: (clock: Service["clock"]) => Middleware;
-  /** Changes responses in the client, because no middleware of the service sees the errors of the HTTP parser. */
-  readonly transport?: Transport;
   readonly settings?: { readonly ban?: BanPolicy; readonly origins?: readonly string[] };
   readonly keys?: (service: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

@@ -1,3 +1,6 @@
+import { createHttpResponse, type HttpRequest, type HttpResponse } from "../http/http-client.ts";
+import type { Transport } from "../session.ts";
+
 /** Stands in front of a service, and changes requests, responses or both. Returns the same objects if it changes nothing. */
 export type Middleware = (request: Request, forward: Forward) => Promise<PlainResponse> | PlainResponse;
 export type Forward = (request: Request) => Promise<PlainResponse>;
@@ -9,24 +12,78 @@ export interface PlainResponse {
   readonly text: string;
 }
 
-type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
-
-/** Applies middleware to a fetch function. @param onError called with each error that the middleware throws */
-export function withMiddleware(middleware: Middleware, fetch: Fetch, onError: (error: unknown) => void): Fetch {
-  return async (request, env) => {
-    try {
-      const { text, ...response } = await middleware(request, async (changed) => toPlain(await fetch(changed, env)));
-      const hasNoBody = response.status === 204 || response.status === 304 || text === "";
-      return new Response(hasNoBody ? null : text, response);
-    } catch (error) {
-      onError(error);
-      throw error;
-    }
-  };
+/** A response as it was received. */
+export interface Received {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly bytes: Uint8Array;
 }
 
-async function toPlain(response: Response): Promise<PlainResponse> {
-  return { status: response.status, headers: new Headers(response.headers), text: await response.text() };
+/** Sends a message through middleware. What the middleware does not change is sent and returned as it is. */
+export async function sendThrough(
+  middleware: Middleware,
+  { message, origin }: { readonly message: HttpRequest; readonly origin: string },
+  send: (message: HttpRequest) => Promise<Received>,
+): Promise<Received & { readonly hasChanged: boolean }> {
+  const request = toRequest(message, origin);
+  if (!request) return { ...(await send(message)), hasChanged: false };
+  const allReceived = new Map<PlainResponse, Received>();
+  let hasChanged = false;
+  const response = await middleware(request, async (forwarded) => {
+    if (forwarded !== request) hasChanged = true;
+    // Only the original bytes of a raw message can be sent.
+    const isOriginal = forwarded === request || message.raw !== undefined;
+    const received = await send(isOriginal ? message : await toMessage(forwarded));
+    const text = Buffer.from(received.bytes).toString();
+    const plain = { status: received.status, headers: new Headers(toPairs(received.headers)), text };
+    allReceived.set(plain, received);
+    return plain;
+  });
+  const unchanged = allReceived.get(response);
+  if (unchanged) return { ...unchanged, hasChanged };
+  const { status, headers, text } = response;
+  const hasNoBody = status === 204 || status === 304;
+  const known = [...allReceived].find(([plain]) => plain.text === text)?.[1].bytes ?? Buffer.from(text);
+  return { status, headers: [...headers], bytes: hasNoBody ? new Uint8Array() : known, hasChanged: true };
+}
+
+/** Returns undefined for a message that a Request cannot represent (Fetch standard): TRACE, a GET with a body. */
+function toRequest({ method, target, headers = [], body = "", raw }: HttpRequest, origin: string): Request | undefined {
+  // The HTTP parser can reject a raw message, which then belongs to no operation.
+  const url = raw === undefined ? origin + target : origin;
+  const hasBody = body.length > 0 || !["GET", "HEAD"].includes(method);
+  try {
+    return new Request(url, { method, headers: toPairs(headers), ...(hasBody && { body: Buffer.from(body) }) });
+  } catch {
+    return undefined;
+  }
+}
+
+function toPairs(headers: Received["headers"]): [string, string][] {
+  return headers.map(([name, value]) => [name, value]);
+}
+
+async function toMessage(request: Request): Promise<HttpRequest> {
+  const { pathname, search } = new URL(request.url);
+  const body = new Uint8Array(await request.arrayBuffer());
+  const { method, headers } = request;
+  return { method, target: pathname + search, headers: [...headers], ...(body.byteLength > 0 && { body }) };
+}
+
+/** Returns a transport that sends each request through middleware. */
+export function toTransport(middleware: Middleware, origin: string): Transport {
+  return async (message, send) => {
+    let original: HttpResponse | undefined;
+    const sent = await sendThrough(middleware, { message, origin }, async (forwarded) => {
+      original = await send(forwarded);
+      const { status, headers, bytes } = original;
+      return { status, headers: [...headers], bytes };
+    });
+    if (!sent.hasChanged && original) return original;
+    const headers = new Headers(toPairs(sent.headers));
+    if (original && sent.bytes !== original.bytes) headers.set("Content-Length", String(sent.bytes.byteLength));
+    return createHttpResponse(sent.status, [...headers].flat(), sent.bytes);
+  };
 }
 
 export function onResponse(change: (response: PlainResponse, request: Request) => PlainResponse): Middleware {
