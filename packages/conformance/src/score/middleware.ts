@@ -1,4 +1,4 @@
-import { createHttpResponse, type HttpRequest, type HttpResponse } from "../http/http-client.ts";
+import { createHttpResponse, type HttpRequest } from "../http/http-client.ts";
 import type { Transport } from "../session.ts";
 
 /** Stands in front of a service, and changes requests, responses or both. Returns the same objects if it changes nothing. */
@@ -12,21 +12,21 @@ export interface PlainResponse {
   readonly text: string;
 }
 
-/** A response as it was received. */
-export interface Received {
+/** A response with its bytes. */
+export interface Message {
   readonly status: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly headers: Iterable<readonly [name: string, value: string]>;
   readonly bytes: Uint8Array;
 }
 
-/** Sends a message through middleware. What the middleware does not change is sent and returned as it is. */
-export async function sendThrough(
+/** Sends a request through middleware. What the middleware does not change is sent and returned as it is. */
+export async function sendThrough<Received extends Message>(
   middleware: Middleware,
   { message, origin }: { readonly message: HttpRequest; readonly origin: string },
   send: (message: HttpRequest) => Promise<Received>,
-): Promise<Received & { readonly hasChanged: boolean }> {
+): Promise<{ readonly response: Received | Message; readonly hasChanged: boolean }> {
   const request = toRequest(message, origin);
-  if (!request) return { ...(await send(message)), hasChanged: false };
+  if (!request) return { response: await send(message), hasChanged: false };
   const allReceived = new Map<PlainResponse, Received>();
   let hasChanged = false;
   const response = await middleware(request, async (forwarded) => {
@@ -34,17 +34,22 @@ export async function sendThrough(
     // Only the original bytes of a raw message can be sent.
     const isOriginal = forwarded === request || message.raw !== undefined;
     const received = await send(isOriginal ? message : await toMessage(forwarded));
-    const text = Buffer.from(received.bytes).toString();
-    const plain = { status: received.status, headers: new Headers(toPairs(received.headers)), text };
+    const { status, bytes } = received;
+    const plain = { status, headers: toHeaders(received.headers), text: Buffer.from(bytes).toString() };
     allReceived.set(plain, received);
     return plain;
   });
-  const unchanged = allReceived.get(response);
-  if (unchanged) return { ...unchanged, hasChanged };
-  const { status, headers, text } = response;
-  const hasNoBody = status === 204 || status === 304;
-  const known = [...allReceived].find(([plain]) => plain.text === text)?.[1].bytes ?? Buffer.from(text);
-  return { status, headers: [...headers], bytes: hasNoBody ? new Uint8Array() : known, hasChanged: true };
+  const received = allReceived.get(response);
+  return received ? { response: received, hasChanged } : { response: toBytes(response, allReceived), hasChanged: true };
+}
+
+/** A text that the middleware does not change keeps its bytes. */
+function toBytes({ status, headers, text }: PlainResponse, allReceived: ReadonlyMap<PlainResponse, Message>): Message {
+  const isEmpty = status === 204 || status === 304;
+  const known = [...allReceived].find(([plain]) => plain.text === text && !isEmpty)?.[1].bytes;
+  const bytes = known ?? Buffer.from(isEmpty ? "" : text);
+  const length = known ? (headers.get("Content-Length") ?? undefined) : String(bytes.byteLength);
+  return { status, headers: changeHeaders(headers, "Content-Length", length), bytes };
 }
 
 /** Returns undefined for a message that a Request cannot represent (Fetch standard): TRACE, a GET with a body. */
@@ -53,14 +58,14 @@ function toRequest({ method, target, headers = [], body = "", raw }: HttpRequest
   const url = raw === undefined ? origin + target : origin;
   const hasBody = body.length > 0 || !["GET", "HEAD"].includes(method);
   try {
-    return new Request(url, { method, headers: toPairs(headers), ...(hasBody && { body: Buffer.from(body) }) });
+    return new Request(url, { method, headers: toHeaders(headers), ...(hasBody && { body: Buffer.from(body) }) });
   } catch {
     return undefined;
   }
 }
 
-function toPairs(headers: Received["headers"]): [string, string][] {
-  return headers.map(([name, value]) => [name, value]);
+function toHeaders(fields: Message["headers"]): Headers {
+  return new Headers([...fields].map(([name, value]): [string, string] => [name, value]));
 }
 
 async function toMessage(request: Request): Promise<HttpRequest> {
@@ -73,16 +78,9 @@ async function toMessage(request: Request): Promise<HttpRequest> {
 /** Returns a transport that sends each request through middleware. */
 export function toTransport(middleware: Middleware, origin: string): Transport {
   return async (message, send) => {
-    let original: HttpResponse | undefined;
-    const sent = await sendThrough(middleware, { message, origin }, async (forwarded) => {
-      original = await send(forwarded);
-      const { status, headers, bytes } = original;
-      return { status, headers: [...headers], bytes };
-    });
-    if (!sent.hasChanged && original) return original;
-    const headers = new Headers(toPairs(sent.headers));
-    if (original && sent.bytes !== original.bytes) headers.set("Content-Length", String(sent.bytes.byteLength));
-    return createHttpResponse(sent.status, [...headers].flat(), sent.bytes);
+    const { response } = await sendThrough(middleware, { message, origin }, send);
+    if ("bodyText" in response) return response;
+    return createHttpResponse(response.status, [...response.headers].flat(), response.bytes);
   };
 }
 

@@ -56,8 +56,8 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
       return { status: upstream.statusCode ?? 502, headers: toOwnUrls(upstream), bytes: await buffer(upstream) };
     });
     if (sent.hasChanged) hasChanged = true;
-    const { status, bytes } = sent;
-    const headers = [...withoutFraming(sent.headers)];
+    const { status, headers: allHeaders, bytes } = sent.response;
+    const headers = withoutFraming([...allHeaders]);
     const isEmpty = method === "HEAD" || status === 204 || status === 304;
     if (!isEmpty) headers.push(["Content-Length", String(bytes.byteLength)]);
     outgoing.writeHead(status, headers.flat());
@@ -102,6 +102,6 @@ function toPairs(raw: readonly string[]): [string, string][] {
   return Array.from({ length: raw.length / 2 }, (_, index) => [raw[2 * index] ?? "", raw[2 * index + 1] ?? ""]);
 }
 
-function withoutFraming(headers: NonNullable<HttpRequest["headers"]>): NonNullable<HttpRequest["headers"]> {
+function withoutFraming(headers: NonNullable<HttpRequest["headers"]>): (readonly [string, string])[] {
   return headers.filter(([name]) => !/^(host|connection|content-length|transfer-encoding|expect)$/i.test(name));
 }
