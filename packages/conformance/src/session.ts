@@ -186,6 +186,11 @@ interface CaseFindings {
   lastExchange: Exchange | undefined;
 }
 
+interface CaseRun extends Pick<CaseContext, "connect"> {
+  readonly conformanceCase: ConformanceCase;
+  readonly results: CaseFindings;
+}
+
 export type Session = ReturnType<typeof createSession>;
 
 // A stream can be endless. The case of its events reads longer.
@@ -216,10 +221,11 @@ export function createSession(options: SessionOptions) {
     const connect = (connection: Connection) => {
       const otherClient = createHttpClient(new URL(connection.baseUrl).origin, timeoutMs);
       otherClients.push(otherClient);
-      return createContext(conformanceCase, results, connection, otherClient, connect);
+      return createContext(caseRun, connection, otherClient);
     };
+    const caseRun = { conformanceCase, results, connect };
     try {
-      await conformanceCase.run(createContext(conformanceCase, results, mainConnection, client, connect));
+      await conformanceCase.run(createContext(caseRun, mainConnection, client));
     } catch (error) {
       if (error instanceof SkipCase) skipReason = error.message;
       else if (error instanceof CheckFailure) findings.push(error.finding);
@@ -235,11 +241,9 @@ export function createSession(options: SessionOptions) {
   }
 
   function createContext(
-    conformanceCase: ConformanceCase,
-    results: CaseFindings,
+    { conformanceCase, results, connect }: CaseRun,
     connection: Connection,
     httpClient: HttpClient,
-    connect: CaseContext["connect"],
   ): CaseContext {
     const { transport = (request, send) => send(request), ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
