@@ -236,7 +236,7 @@ function integerRows(): MutantRow[] {
   );
   const responseRows = (["createPet", "getPet", "listPets"] as const).map(
     (operation): MutantRow => [
-      operation === "listPets" ? "idempotency/createPet/replay" : "sequences/createPet/stored/categoryId",
+      operation === "listPets" ? "idempotency/createPet/replay" : "requests/createPet/body/categoryId/valid",
       onlyIn(operation, responseBody(/(?<=":)\d{16,}/g, asDouble)),
     ],
   );
