@@ -5,8 +5,8 @@ export { type CommandEnvironment, runCommand } from "./command.ts";
 export {
   type ApiDocument,
   type Content,
-  findOperation,
   loadApiDocument,
+  matchOperation,
   type Operation,
   type ResponseEntry,
   type Schema,

@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert";
 import { RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
-import { type ApiDocument, findOperation, type Operation, toApiPath } from "./document.ts";
+import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
 import {
   createHttpClient,
   type HttpClient,
@@ -296,7 +296,7 @@ export function createSession(options: SessionOptions) {
       const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
       if (isReadOnly && !isSafe) skip("a run without --read-only");
       const path = toApiPath(request.target, connection.baseUrl);
-      const called = operation ?? findOperation(document, request.method, path);
+      const called = operation ?? matchOperation(document, request.method, path);
       const forbidden =
         called?.method === request.method &&
         setup.forbidden?.find((name) => name === called.id || name === called.label);

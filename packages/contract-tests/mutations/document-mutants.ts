@@ -8,7 +8,7 @@ import {
 import { contract, type OperationId } from "@animal-store/contract";
 import { expectSuccess } from "../src/cases/outcomes.ts";
 import { contractDocument, listExamples, listResponseGroups } from "../src/contract-document.ts";
-import { findOperation, type Mutant } from "./mutant.ts";
+import { findCalled, type Mutant } from "./mutant.ts";
 
 type DocumentMutant = ReturnType<typeof createMutants>[number];
 
@@ -57,7 +57,7 @@ function toMutant(mutant: DocumentMutant, others: readonly DocumentMutant[]): Mu
     operation,
     ...(status > 0 && { status }),
     relevantCases: (subjects[group] ?? []).map((subject) => `${subject}/${operation}/`),
-    mutation: { middleware: () => forRequests((request) => operations.includes(findOperation(request)), change) },
+    mutation: { middleware: () => forRequests((request) => operations.includes(findCalled(request)), change) },
   };
 }
 
@@ -80,7 +80,7 @@ function createErrorMutants({ id: group, responses }: ReturnType<typeof listResp
       mutation: {
         middleware: () =>
           onResponse((response, request) =>
-            findOperation(request) === operation && response.status === status && response.text.includes(code)
+            findCalled(request) === operation && response.status === status && response.text.includes(code)
               ? toDocumentedResponse(response, operation, wrongStatus)
               : response,
           ),

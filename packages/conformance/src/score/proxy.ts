@@ -2,7 +2,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { type ApiDocument, findOperation, toApiPath } from "../document.ts";
+import { type ApiDocument, matchOperation, toApiPath } from "../document.ts";
 import type { HttpRequest } from "../http/http-client.ts";
 import { sendThrough } from "./middleware.ts";
 import type { Mutant } from "./mutants.ts";
@@ -49,7 +49,7 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Pr
     const { method = "GET", url = "/", rawHeaders } = incoming;
     const body = await buffer(incoming);
     const message = { method, target: url, headers: toPairs(rawHeaders), body };
-    if (!active || findOperation(document, method, toApiPath(url, target.href)) !== active.operation)
+    if (!active || matchOperation(document, method, toApiPath(url, target.href)) !== active.operation)
       return pipe(await send(message, outgoing), outgoing);
     const sent = await sendThrough(active.middleware, { message, origin }, async (forwarded) => {
       const upstream = await send(forwarded, outgoing);
