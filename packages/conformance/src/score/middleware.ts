@@ -19,7 +19,7 @@ export interface Message {
   readonly bytes: Uint8Array;
 }
 
-/** Sends a request through middleware. What the middleware does not change is sent and returned as it is. */
+/** Sends a request through middleware. Messages that the middleware does not change keep their bytes. */
 export async function sendThrough<Received extends Message>(
   middleware: Middleware,
   { message, origin }: { readonly message: HttpRequest; readonly origin: string },
