@@ -2,7 +2,7 @@ import { findContent, findResponse, isJson, isNode } from "@animal-store/openapi
 import {
   type ApiDocument,
   type Content,
-  findOperation,
+  matchOperation,
   type Operation,
   type ResponseEntry,
   type Schema,
@@ -87,7 +87,7 @@ function toKey({ operation, name }: Item): string {
 function toResponse(document: ApiDocument, exchange: Exchange): Response | undefined {
   const { request, response, baseUrl } = exchange;
   const method = request.method === "HEAD" ? "GET" : request.method;
-  const operation = exchange.operation ?? findOperation(document, method, toApiPath(request.target, baseUrl));
+  const operation = exchange.operation ?? matchOperation(document, method, toApiPath(request.target, baseUrl));
   const body = tryParse(response.bodyText);
   const find = (responses: readonly ResponseEntry[]) => {
     const entry = findResponse(responses, response.status);

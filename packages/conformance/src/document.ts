@@ -235,7 +235,7 @@ export function toApiPath(target: string, baseUrl: string): string {
 }
 
 /** Returns the operation of a method and a path below the base path. A path without parameters is more specific. */
-export function findOperation(document: ApiDocument, method: string, path: string): Operation | undefined {
+export function matchOperation(document: ApiDocument, method: string, path: string): Operation | undefined {
   const matches = document.operations.filter((each) => each.method === method && toPathPattern(each.path).test(path));
   return matches.find((each) => each.path === path) ?? matches[0];
 }

@@ -5,8 +5,8 @@ export { type CommandEnvironment, runCommand } from "./command.ts";
 export {
   type ApiDocument,
   type Content,
-  findOperation,
   loadApiDocument,
+  matchOperation,
   type Operation,
   type ResponseEntry,
   type Schema,
@@ -18,7 +18,6 @@ export {
   type HttpRequest,
   type HttpResponse,
   NoResponseError,
-  sendRaw,
 } from "./http/http-client.ts";
 export type { Exchange } from "./http-rules.ts";
 export { expectAllowedOrigin } from "./platform/cases/cross-origin.ts";
@@ -49,12 +48,13 @@ export {
   onRequest,
   onResponse,
   type PlainResponse,
+  toTransport,
   withBody,
   withHeader,
-  withMiddleware,
   withRequestHeader,
   withUrl,
 } from "./score/middleware.ts";
 export { createMutants } from "./score/mutants.ts";
+export { startProxy } from "./score/proxy.ts";
 export { type CaseContext, type ConformanceCase, type Connection, createSession, type Transport } from "./session.ts";
 export { createResponseValidator, type Problem, tryParse } from "./validate-response.ts";

@@ -2,7 +2,7 @@ import { AssertionError } from "node:assert";
 import { inspect } from "node:util";
 import { RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
-import { type ApiDocument, findOperation, type Operation, toApiPath } from "./document.ts";
+import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
 import {
   createHttpClient,
   type HttpClient,
@@ -190,6 +190,11 @@ interface CaseFindings {
   lastExchange: Exchange | undefined;
 }
 
+interface CaseRun extends Pick<CaseContext, "connect"> {
+  readonly conformanceCase: ConformanceCase;
+  readonly results: CaseFindings;
+}
+
 export type Session = ReturnType<typeof createSession>;
 
 // A stream can be endless. The case of its events reads longer.
@@ -221,10 +226,11 @@ export function createSession(options: SessionOptions) {
     const connect = (connection: Connection) => {
       const otherClient = createHttpClient(new URL(connection.baseUrl).origin, timeoutMs);
       otherClients.push(otherClient);
-      return createContext(conformanceCase, results, connection, otherClient, connect);
+      return createContext(caseRun, connection, otherClient);
     };
+    const caseRun = { conformanceCase, results, connect };
     try {
-      await conformanceCase.run(createContext(conformanceCase, results, mainConnection, client, connect));
+      await conformanceCase.run(createContext(caseRun, mainConnection, client));
     } catch (error) {
       if (error instanceof SkipCase) skipReason = error.message;
       else if (error instanceof CheckFailure) findings.push(error.finding);
@@ -242,11 +248,9 @@ export function createSession(options: SessionOptions) {
   }
 
   function createContext(
-    conformanceCase: ConformanceCase,
-    results: CaseFindings,
+    { conformanceCase, results, connect }: CaseRun,
     connection: Connection,
     httpClient: HttpClient,
-    connect: CaseContext["connect"],
   ): CaseContext {
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
@@ -302,7 +306,7 @@ export function createSession(options: SessionOptions) {
       const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
       if (isReadOnly && !isSafe) skip("a run without --read-only");
       const path = toApiPath(request.target, connection.baseUrl);
-      const called = operation ?? findOperation(document, request.method, path);
+      const called = operation ?? matchOperation(document, request.method, path);
       const forbidden =
         called?.method === request.method &&
         setup.forbidden?.find((name) => name === called.id || name === called.label);

@@ -7,7 +7,7 @@ it.each([
   ["100-null-tags", "server-error", "requests/changeBook/body/tags"],
   ["113-wish-is-not-removed", "deleted-still-there", "sequences/removeWish"],
   ["119-patch-resets-tags", "patch-changes-others", "sequences/changeBook"],
-  ["200-barcode-loses-digits", "lost-value", "sequences/addBook/stored/barcode"],
+  ["200-barcode-loses-digits", "lost-value", "requests/addBook/body/barcode"],
   ["206-dates-are-not-checked", "accepts-invalid", "requests/addBook/body/publishedOn"],
   ["300-title-search-hides-errors", "sql-injection", "security/"],
   ["306-anyone-removes-shelves", "missing-authorization", "security/"],

@@ -1,22 +1,19 @@
 import {
-  createHttpResponse,
   createMutants,
   forRequests,
-  type Middleware,
   onResponse,
   type PlainResponse,
-  type Transport,
   withHeader,
 } from "@animal-store/conformance/internal";
-import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
+import { contract, type OperationId } from "@animal-store/contract";
 import { expectSuccess } from "../src/cases/outcomes.ts";
 import { contractDocument, listExamples, listResponseGroups } from "../src/contract-document.ts";
-import { findOperation, type Mutant } from "./mutant.ts";
+import { findCalled, type Mutant } from "./mutant.ts";
 
 type DocumentMutant = ReturnType<typeof createMutants>[number];
 
-/** Codes of the HTTP parser. The contract does not distinguish them from those of routing. */
-const parserCodes: readonly string[] = ["bad_request", "headers_too_large", "request_timeout"] satisfies ErrorCode[];
+const { bad_request, headers_too_large, request_timeout } = contract.errorCodes;
+const parserStatuses: readonly number[] = [bad_request, headers_too_large, request_timeout].map(({ status }) => status);
 
 /** The cases that detect most mutants of a class. */
 const subjects: Readonly<Partial<Record<DocumentMutant["class"], readonly string[]>>> = {
@@ -52,42 +49,16 @@ function toMutant(mutant: DocumentMutant, others: readonly DocumentMutant[]): Mu
   const operations = [mutant, ...others].map(toOperation);
   const [operation = "unrouted"] = operations;
   const status = Number(/^\d{3}/.exec(title)?.[0] ?? 0);
-  const codes = operations.includes("unrouted") ? findParserCodes(status) : [];
-  // A generated id has no expected value, so only a wrong format is detectable.
-  const isGeneratedId = title.endsWith("with a wrong X-Request-Id");
-  const changeParserError: Middleware = isGeneratedId
-    ? onResponse((response) => withHeader(response, "X-Request-Id", "a b"))
-    : middleware;
+  // The id of a response that the HTTP parser sends has no expected value, so only a wrong format is detectable.
+  const isGeneratedId = title.endsWith("with a wrong X-Request-Id") && parserStatuses.includes(status);
+  const change = isGeneratedId ? onResponse((response) => withHeader(response, "X-Request-Id", "a b")) : middleware;
   return {
     id,
     operation,
     ...(status > 0 && { status }),
     relevantCases: (subjects[group] ?? []).map((subject) => `${subject}/${operation}/`),
-    mutation:
-      codes.length > 0
-        ? { transport: toTransport(changeParserError, codes) }
-        : { middleware: () => forRequests((request) => operations.includes(findOperation(request)), middleware) },
+    mutation: { middleware: () => forRequests((request) => operations.includes(findCalled(request)), change) },
   };
-}
-
-/** Returns a transport that applies middleware to the errors with some codes. */
-function toTransport(middleware: Middleware, codes: readonly string[]): Transport {
-  return async (request, send) => {
-    const response = await send(request);
-    const { status, headers, bodyText: text } = response;
-    if (!codes.some((code) => text.includes(`"code":"${code}"`))) return response;
-    const plain = { status, headers: new Headers([...headers] as [string, string][]), text };
-    const changed = await middleware(new Request("http://parser.test"), async () => plain);
-    const bytes = Buffer.from(changed.text);
-    if (changed.text !== text) changed.headers.set("Content-Length", String(bytes.byteLength));
-    return createHttpResponse(changed.status, [...changed.headers].flat(), bytes);
-  };
-}
-
-/** Returns the codes of a response that the HTTP parser sends, which no middleware sees. */
-function findParserCodes(status: number): readonly string[] {
-  const response = contractDocument.unrouted.find((each) => each.status === String(status));
-  return (response?.errorCodes ?? []).filter((code) => parserCodes.includes(code));
 }
 
 /** Turns errors of operations into successes, errors of routing into a 404, and successes into a 503. */
@@ -95,8 +66,7 @@ function createErrorMutants({ id: group, responses }: ReturnType<typeof listResp
   const operation = group as OperationId | "unrouted";
   return responses.flatMap(({ status: text, errorCodes = [""] }) => {
     const status = Number(text);
-    const isOfParser = operation === "unrouted" && findParserCodes(status).length > 0;
-    const isError = status >= 400 && status < 500 && !isOfParser;
+    const isError = status >= 400 && status < 500;
     const isSuccess = status < 300 && operation !== "unrouted";
     const errorStatus = operation === "unrouted" ? contract.errorCodes.route_not_found.status : undefined;
     const wrongStatus = isSuccess
@@ -110,7 +80,7 @@ function createErrorMutants({ id: group, responses }: ReturnType<typeof listResp
       mutation: {
         middleware: () =>
           onResponse((response, request) =>
-            findOperation(request) === operation && response.status === status && response.text.includes(code)
+            findCalled(request) === operation && response.status === status && response.text.includes(code)
               ? toDocumentedResponse(response, operation, wrongStatus)
               : response,
           ),

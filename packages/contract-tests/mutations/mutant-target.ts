@@ -10,7 +10,7 @@ import {
   storeFailure,
   type Target,
   type Transport,
-  withMiddleware,
+  toTransport,
 } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
 import { createClientAddress, serveApp } from "@animal-store/node-http";
@@ -37,7 +37,7 @@ export function createMutantTarget(
 
 async function start(
   condition: ServiceCondition,
-  { middleware, transport, settings = {}, keys }: Mutation,
+  { middleware, settings = {}, keys }: Mutation,
   onMutationError: (error: unknown) => void,
 ): Promise<Service> {
   const clock = createTestClock();
@@ -57,7 +57,7 @@ async function start(
   };
   const { fetch } = createApp(dependencies);
   const server = await serveApp(
-    { fetch: middleware ? withMiddleware(middleware(clock), fetch, onMutationError) : fetch },
+    { fetch },
     {
       ...toServeOptions(dependencies),
       host: "127.0.0.1",
@@ -76,7 +76,7 @@ async function start(
       await keyRing.revoke(id);
     },
     stop: () => server.stop(0),
-    ...(transport && { transport: withErrors(transport, onMutationError) }),
+    ...(middleware && { transport: withErrors(toTransport(middleware(clock), server.origin), onMutationError) }),
   };
   return { ...service, ...keys?.(service) };
 }

@@ -1,16 +1,10 @@
 import type { BanPolicy } from "@animal-store/api-platform";
-import {
-  findOperation as findDocumentedOperation,
-  forRequests,
-  type Middleware,
-  type Service,
-  type Transport,
-} from "@animal-store/conformance/internal";
+import { forRequests, type Middleware, matchOperation, type Service } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { contractDocument } from "../src/contract-document.ts";
 
 export function forOperation(operation: OperationId | "unrouted", middleware: Middleware): Middleware {
-  return forRequests((request) => findOperation(request) === operation, middleware);
+  return forRequests((request) => findCalled(request) === operation, middleware);
 }
 
 /** Decodes letters, digits, hyphens and underscores that need no percent-encoding. */
@@ -18,9 +12,9 @@ export function decodePlain(text: string): string {
   return text.replace(/%(?:3\d|[46][1-9a-f]|[57][0-9a]|2d|5f)/gi, decodeURIComponent);
 }
 
-export function findOperation({ method, url }: Pick<Request, "method" | "url">): OperationId | "unrouted" {
+export function findCalled({ method, url }: Pick<Request, "method" | "url">): OperationId | "unrouted" {
   const path = new URL(url).pathname.slice(contract.basePath.length);
-  const operation = findDocumentedOperation(contractDocument, method === "HEAD" ? "GET" : method, path);
+  const operation = matchOperation(contractDocument, method === "HEAD" ? "GET" : method, path);
   return (operation?.id as OperationId | undefined) ?? "unrouted";
 }
 
@@ -37,10 +31,8 @@ export interface Mutant {
 }
 
 export interface Mutation {
-  /** Called once for each started service. */
+  /** Called once for each started service. It runs in the client, because no code of the service sees the errors of its HTTP parser. */
   readonly middleware?: (clock: Service["clock"]) => Middleware;
-  /** Changes responses in the client, because no middleware of the service sees the errors of the HTTP parser. */
-  readonly transport?: Transport;
   readonly settings?: { readonly ban?: BanPolicy; readonly origins?: readonly string[] };
   readonly keys?: (service: Service) => Partial<Pick<Service, "createKey" | "revokeKey">>;
 }

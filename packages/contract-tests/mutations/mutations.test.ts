@@ -1,4 +1,10 @@
-import { NoResponseError, onRequest, onResponse, withHeader } from "@animal-store/conformance/internal";
+import {
+  type Middleware,
+  NoResponseError,
+  onRequest,
+  onResponse,
+  withHeader,
+} from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
 import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
@@ -40,7 +46,7 @@ it("reports the case that kills a mutant, and the message of its failure", async
 it.each<[string, Mutation, string]>([
   ["requests", { middleware: () => onRequest(throwTypo) }, "pets/list-empty"],
   ["responses", { middleware: () => onResponse(throwTypo) }, "pets/list-empty"],
-  ["responses of the parser", { transport: async () => throwTypo() }, "parser/bad-request/"],
+  ["responses of the parser", { middleware: () => onResponse(throwTypo) }, "parser/bad-request/"],
 ])("reports an error if the mutant itself throws while it changes %s", async (_, mutation, casePrefix) => {
   expect(await runMutant(createMutant(mutation, casePrefix))).toMatchObject({
     outcome: "error",
@@ -49,10 +55,10 @@ it.each<[string, Mutation, string]>([
 });
 
 it("reports an error, not a kill, if the connection closes", async () => {
-  const transport: Mutation["transport"] = async () => {
+  const middleware: Middleware = () => {
     throw new NoResponseError("GET /v1/pets: the connection closed.");
   };
-  expect(await runMutant(createMutant({ transport }))).toMatchObject({
+  expect(await runMutant(createMutant({ middleware: () => middleware }))).toMatchObject({
     outcome: "error",
     problem: expect.stringContaining("pets/list-empty was inconclusive: no valid HTTP response: GET /v1/pets"),
   });

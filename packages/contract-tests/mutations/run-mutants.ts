@@ -44,10 +44,7 @@ export async function runMutants(mutants: readonly Mutant[], concurrency = 6): P
 
 export function runMutant(mutant: Mutant): Promise<MutantResult> {
   const mutationErrors: unknown[] = [];
-  const target = createMutantTarget(mutant, (error) => {
-    // A client can end before the mutation has read its body.
-    if ((error as NodeJS.ErrnoException).code !== "ECONNRESET") mutationErrors.push(error);
-  });
+  const target = createMutantTarget(mutant, (error) => mutationErrors.push(error));
   return runUntilFailure(target, contractCases, { mutant, mutationErrors });
 }
 

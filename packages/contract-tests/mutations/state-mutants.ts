@@ -13,7 +13,7 @@ import { contract, type ErrorCode, type OperationId } from "@animal-store/contra
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/outcomes.ts";
 import { foreignCursors } from "../src/cases/pagination.ts";
 import { toDocumentedResponse } from "./document-mutants.ts";
-import { findOperation, forOperation, type Mutant } from "./mutant.ts";
+import { findCalled, forOperation, type Mutant } from "./mutant.ts";
 
 type Clock = Pick<Service["clock"], "now">;
 type CreateMiddleware = (clock: Clock) => Middleware;
@@ -81,7 +81,7 @@ function createCountingRows(): MutantRow[] {
       createUncountedRow(
         `a 304 of ${id}`,
         "counting/every-status",
-        (response, request) => response.status === 304 && findOperation(request) === id,
+        (response, request) => response.status === 304 && findCalled(request) === id,
       ),
     ),
     createUncountedRow("a 5xx", "failures/counted", ({ status }) => status >= 500),
@@ -262,7 +262,7 @@ function rejectLast(): Middleware {
 
 function rejectBelow(min: number, response: PlainResponse, request: Request, remaining: number): PlainResponse {
   if (remaining >= min || response.status !== 200) return response;
-  return toDocumentedResponse(response, findOperation(request), contract.errorCodes.rate_limit_exceeded.status);
+  return toDocumentedResponse(response, findCalled(request), contract.errorCodes.rate_limit_exceeded.status);
 }
 
 /** Turns the first `maxCount` matching errors of each caller into successes. */
@@ -287,7 +287,7 @@ async function forwardAsSuccess(request: Request, forward: Forward): Promise<Pla
 }
 
 function toSuccess(response: PlainResponse, request: Request): PlainResponse {
-  const operation = findOperation(request);
+  const operation = findCalled(request);
   return operation === "unrouted"
     ? response
     : toDocumentedResponse(response, operation, expectSuccess(operation).status);
@@ -319,11 +319,11 @@ function cacheResponses(
   toKey: (request: Request) => string | undefined,
   ignoredWrite?: OperationId,
 ) {
-  const isRead = (request: Request): boolean => findOperation(request) === operation;
+  const isRead = (request: Request): boolean => findCalled(request) === operation;
   return repeatResponse(
     ({ status }) => status === 200,
     (request) => (isRead(request) ? toKey(request) : undefined),
-    { endsAt: (request) => request.method === "POST" && findOperation(request) !== ignoredWrite },
+    { endsAt: (request) => request.method === "POST" && findCalled(request) !== ignoredWrite },
   );
 }
 

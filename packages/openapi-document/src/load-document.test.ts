@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDocument, DocumentError, listOperations, loadDocument, type Node } from "./index.ts";
+import { createDocument, DocumentError, escapePattern, listOperations, loadDocument, type Node } from "./index.ts";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -13,7 +13,10 @@ afterAll(() => {
 function write(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "openapi-document-"));
   folders.push(folder);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
   return join(folder, Object.keys(files)[0] ?? "");
 }
 
@@ -25,8 +28,8 @@ describe("a reference", () => {
   schemas:
     a/b~c%: { type: string }
     Anchored: { $anchor: here, type: integer }
-    constructor: { $ref: "#/components/schemas/toString" }
 x-references:
+  constructor: { $ref: "#/components/schemas/toString" }
   pointer: { $ref: "#/components/schemas/a~1b~0c%25" }
   anchor: { $ref: "#here" }
   chain: { $ref: "#/x-references/pointer" }
@@ -34,7 +37,7 @@ x-references:
   wholeFile: { $ref: "./sizes of shelves.yaml" }
   circular: { $ref: "#/x-references/circular" }
   missing: { $ref: "#/components/schemas/Nothing" }
-  inherited: { $ref: "#/components/schemas/constructor" }
+  inherited: { $ref: "#/x-references/constructor" }
   remote: { $ref: "https://shelves.test/openapi.yaml" }
 `,
     "sizes of shelves.yaml": 'Size: { $ref: "#/Centimetres" }\nCentimetres: { type: number }\n',
@@ -66,6 +69,67 @@ x-references:
       /openapi\.yaml:4:3: the file \/\S+\/sizes\.yaml does not exist\. Restore it, or correct the `\$ref`\.$/,
     );
   });
+});
+
+it.each([
+  ["without a target", "#/components/schemas/Shelff", "has no target. Correct it."],
+  ["without an anchor", "#shelf", "has no target. Correct it."],
+  ["into another file", "parts/sizes.yaml#/Sizes", "has no target. Correct it."],
+  ["with a malformed encoding", "#/components/%E0%A4%A", "has no target. Correct it."],
+  ["to itself", "#/components/schemas/Test", "leads back to itself. Correct it."],
+  [
+    "to a URL",
+    "https://shelves.test/openapi.yaml",
+    "is a URL, which is not fetched. Save the file, and name its path.",
+  ],
+  ["that is a number", 5, "must be a text."],
+])("rejects a reference %s with its line", (_, $ref, problem) => {
+  const places = {
+    "a schema": { components: { schemas: { Test: { $ref } } } },
+    "a member with the name of another one": {
+      components: { schemas: { Test: { properties: { example: { $ref } } } } },
+    },
+    "a path item": { paths: { "/shelves": { $ref } } },
+    "a parameter": { paths: { "/shelves": { parameters: [{ $ref }] } } },
+    "a response": { paths: { "/shelves": { get: { responses: { 200: { $ref } } } } } },
+    "an example": { components: { examples: { Test: { $ref } } } },
+    "another file": { paths: { "/shelves": { $ref: "paths.yaml" } } },
+  };
+  for (const [place, content] of Object.entries(places)) {
+    if (problem.startsWith("leads back") && place !== "a schema") continue;
+    const file = write({
+      "openapi.json": JSON.stringify({ openapi: "3.1.0", ...content }, undefined, 2),
+      "paths.yaml": `get:\n  responses: { 200: ${JSON.stringify({ $ref })} }\n`,
+      "parts/sizes.yaml": "Size: {}",
+    });
+    expect(() => loadDocument(file), place).toThrow(
+      new RegExp(`(openapi.json|paths.yaml):\\d+:\\d+: \\$ref ${escapePattern(JSON.stringify($ref))} ${problem}$`),
+    );
+  }
+});
+
+it("accepts values that look like references, and references between files in subfolders", () => {
+  const $ref = "#/nothing";
+  const file = write({
+    "openapi.json": JSON.stringify({
+      openapi: "3.1.0",
+      "x-any": { $ref },
+      paths: { "/shelves": { $ref: "parts/paths.yaml#/shelves" } },
+      components: {
+        schemas: {
+          Shelf: { example: { $ref }, examples: [{ $ref }], default: { $ref }, enum: [{ $ref }], const: { $ref } },
+          Named: { properties: { $ref: { type: "string" } } },
+        },
+        examples: { first: { value: { $ref } } },
+      },
+    }),
+    "parts/paths.yaml":
+      "shelves: { get: { responses: { 200: { $ref: '../openapi.json#/components/schemas/Shelf' } } } }",
+  });
+  const document = loadDocument(file);
+  const [operation] = listOperations(document);
+  const responses = operation?.node.responses as Record<string, Node>;
+  expect(document.resolve(responses[200])).toHaveProperty("const");
 });
 
 describe("the position of a node", () => {

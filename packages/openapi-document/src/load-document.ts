@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
+import { listReferenceProblems } from "./list-reference-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import { getMember, isNode, type Node } from "./node.ts";
 import { resolvePointer, tryDecode } from "./pointer.ts";
@@ -29,13 +30,18 @@ export class DocumentError extends Error {
 }
 
 /**
- * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON. Referenced files are loaded when they are needed.
- * @throws {DocumentError} if the file cannot be read or is not an OpenAPI document
+ * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON, and the files that it references.
+ * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document, or a reference leads to no node
  * @example
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string): OpenApiDocument {
-  return toDocument(parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`));
+  const document = toDocument(
+    parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`),
+  );
+  const problems = listReferenceProblems(document);
+  if (problems.length > 0) throw new DocumentError(problems.join("\n"));
+  return document;
 }
 
 /**
@@ -67,7 +73,10 @@ function toDocument(main: File): OpenApiDocument {
     const { $ref } = reference;
     if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
     const [path = "", fragment = ""] = $ref.split("#", 2);
-    const { source = main.source } = locations.find(reference) ?? {};
+    const position = locations.find(reference);
+    if (!position && files.size > 1)
+      throw new Error(`${$ref} is relative to a file, so its node must be one of a file.`);
+    const { source = main.source } = position ?? {};
     const target =
       path === "" ? files.get(resolvePath(source.absoluteRef)) : openFile(reference, source, tryDecode(path));
     if (fragment === "" || fragment.startsWith("/")) return resolvePointer(target?.root, fragment);

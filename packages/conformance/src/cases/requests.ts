@@ -3,9 +3,11 @@ import { isJson, isNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isForm, isOpaque, toHttpRequest, toPlace, toText } from "../requests.ts";
+import { listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import { expectSameMembers, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Valid and invalid requests for each parameter and body. */
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {
@@ -151,28 +153,35 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
       },
     });
   const variants = listVariants(document, schema, toPlace(content));
-  yield* toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => ({
-    exchange: await sendBody(context, operation, content, variant, value),
-    label: variant.path.length === 0 ? "the body" : `the member ${variant.path.join("/")} of the body`,
-  }));
+  const resource = listResources(document).find(({ create, item }) => isMain && create === operation && item.GET);
+  yield* toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => {
+    const { isValid, path } = variant;
+    const body = isValid ? await withExistingIds(context, operation, variant, value) : value;
+    const exchange = await context.callValid(operation, { replace: { content, body } });
+    if (isValid && resource && isJson(mediaType)) await expectStored(context, resource, variant, exchange);
+    return { exchange, label: path.length === 0 ? "the body" : `the member ${path.join("/")} of the body` };
+  });
 }
 
-/** Sends a variant of a body. In a valid one, other members name existing entries. */
-export async function sendBody(
-  context: CaseContext,
-  operation: Operation,
-  content: Content,
-  { isValid, path, title }: Variant,
-  value: unknown,
-): Promise<Exchange> {
-  const base = isValid
-    ? await context.resources.withIds(operation, { parameters: new Map(), content, body: value }, {})
-    : { body: value };
-  // The tested member stays as it is.
+/** The members of a valid body name existing entries, except the tested one. */
+async function withExistingIds(context: CaseContext, operation: Operation, { path, title }: Variant, value: unknown) {
+  const { body } = await context.resources.withIds(operation, { parameters: new Map(), body: value }, {});
   const [name = ""] = path;
-  const isKept = isValid && path.length > 0 && title !== "omitted" && name in Object(value);
-  const body = isKept ? { ...Object(base.body), [name]: Object(value)[name] } : base.body;
-  return context.callValid(operation, { replace: { content, body } });
+  const isKept = path.length > 0 && title !== "omitted" && name in Object(value);
+  return isKept ? { ...Object(body), [name]: Object(value)[name] } : body;
+}
+
+/** The service stores a member at the limits of each constraint unchanged. */
+async function expectStored(context: CaseContext, resource: Resource, variant: Variant, exchange: Exchange) {
+  const { item, parameterName } = resource;
+  const [name = "", ...rest] = variant.path;
+  const { [name]: sent } = sentMembers(exchange);
+  // The service may assign the id, even if the client sends one.
+  if (rest.length > 0 || sent === undefined || name === "id" || name === parameterName) return;
+  const entry = isSuccess(exchange) && context.resources.toEntry(exchange);
+  if (!entry || !item.GET) return;
+  expectSameMembers(context, { [name]: sent }, exchange, "the response", variant);
+  expectSameMembers(context, { [name]: sent }, await context.callValid(item.GET, { entry }), "the entry", variant);
 }
 
 type SendVariant = (
@@ -215,7 +224,7 @@ function toVariantCases(
 }
 
 /** Returns a value of a variant that a validator confirms. Skips the case if there is none. */
-export function sampleVariant(context: CaseContext, schema: Schema, { values, isValid }: Variant): unknown {
+function sampleVariant(context: CaseContext, schema: Schema, { values, isValid }: Variant): unknown {
   const isMatch = (value: unknown) =>
     value instanceof RawText || containsFileText(value) || context.values.isValid(schema, value) === isValid;
   const sampled = context.values.sample(

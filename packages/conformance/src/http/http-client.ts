@@ -17,7 +17,7 @@ export interface HttpRequest {
   readonly chunked?: boolean;
   /** The time to read a stream of events, in milliseconds. @default 1000 */
   readonly eventTimeoutMs?: number;
-  /** The whole message, one character per byte, if `sendRaw` sends it. */
+  /** The bytes to send instead, one character per byte. They can be malformed HTTP. */
   readonly raw?: string;
 }
 
@@ -48,14 +48,9 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
 
   return { send, close: () => agent.destroy() };
 
-  function send({
-    method,
-    target,
-    headers = [],
-    body,
-    chunked = false,
-    eventTimeoutMs,
-  }: HttpRequest): Promise<HttpResponse> {
+  function send(message: HttpRequest): Promise<HttpResponse> {
+    const { method, target, headers = [], body, chunked = false, eventTimeoutMs, raw } = message;
+    if (raw !== undefined) return sendRaw(origin, Buffer.from(raw, "latin1"), timeoutMs);
     return new Promise((resolve, reject) => {
       const abortController = new AbortController();
       const idleTimeout = createIdleTimeout(timeoutMs, () => abortController.abort());

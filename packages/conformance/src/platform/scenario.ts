@@ -2,7 +2,7 @@ import { AssertionError } from "node:assert";
 import assert from "node:assert/strict";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { Operation } from "../document.ts";
-import { type HttpRequest, type HttpResponse, sendRaw } from "../http/http-client.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import { type RequestValues, toHttpRequest } from "../requests.ts";
 import type { ConformanceCase, Connection, CaseContext as RequestContext } from "../session.ts";
 import type { PlatformDocument } from "./platform-document.ts";
@@ -161,7 +161,7 @@ export interface CallOptions extends RequestOptions {
 
 /** Creates the context of one scenario. Each response is validated. @param requests sends to the service with the key */
 export function createScenarioContext(requests: RequestContext, { platform, target, service, key }: ContextOptions) {
-  const { basePath, baseUrl } = requests;
+  const { basePath } = requests;
   const checkResponse = createResponseRules(platform, service);
   let sent = 0;
   return { platform, target, service, key, requests, call, send, exchange };
@@ -223,17 +223,11 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
   }
 
   /** Sends bytes on a separate socket. They can be malformed HTTP. */
-  async function exchange(bytes: string, operationId?: string): Promise<HttpResponse> {
-    const [method = "", path = ""] = bytes.split("\r\n", 1)[0]?.split(" ") ?? [];
-    const [, name, value] = new RegExp(`^(${platform.keyHeader ?? "authorization"}): *(.+)$`, "im").exec(bytes) ?? [];
-    const request: HttpRequest = { method, target: path, headers: name && value ? [[name, value]] : [] };
-    const response = await requests.transport(request, () => sendRaw(new URL(baseUrl).origin, bytes));
-    requests.check({
-      operation: operationId === undefined ? undefined : platform.findOperation(operationId),
-      request,
-      response,
-      baseUrl,
-    });
+  async function exchange(raw: string, operationId = ""): Promise<HttpResponse> {
+    const [method = "", path = ""] = raw.split("\r\n", 1)[0]?.split(" ") ?? [];
+    const [, name, value] = new RegExp(`^(${platform.keyHeader ?? "authorization"}): *(.+)$`, "im").exec(raw) ?? [];
+    const request = { method, target: path, headers: name && value ? ([[name, value]] as const) : [], raw };
+    const { response } = await requests.send(request, { operation: platform.findOperation(operationId), as: "none" });
     checkResponse(response);
     return response;
   }

@@ -64,23 +64,11 @@ function merge(first: Node, second: Node): Node {
   return merged;
 }
 
-/** Returns whether a schema lists members. One without a list, such as `type: object`, describes any object. */
-export function declaresMembers(document: ApiDocument, schema: Schema, depth = 0): boolean {
-  const resolved = resolveSchema(document, schema);
-  if (!isNode(resolved) || depth > 8) return false;
-  const { properties, patternProperties, allOf = [], oneOf = [], anyOf = [] } = resolved;
-  if (properties || patternProperties) return true;
-  const some = (allOf as Schema[]).some((part) => declaresMembers(document, part, depth + 1));
-  const unions = [oneOf, anyOf] as Schema[][];
-  // A free-form alternative allows any member.
-  return (
-    some || unions.some((union) => union.length > 0 && union.every((part) => !isFreeForm(document, part, depth + 1)))
-  );
-}
-
-function isFreeForm(document: ApiDocument, schema: Schema, depth: number): boolean {
-  const alternatives = listAlternatives(document, schema, depth);
-  return alternatives.some(({ type = "object", properties, enum: values, const: constant }) => {
-    return [type].flat().includes("object") && !properties && values === undefined && constant === undefined;
-  });
+/** Returns whether a schema lists members. One without a list, such as `type: object`, describes any object, also as an alternative. */
+export function declaresMembers(document: ApiDocument, schema: Schema): boolean {
+  const alternatives = listAlternatives(document, schema);
+  const hasList = ({ properties, patternProperties }: Node) => Boolean(properties || patternProperties);
+  const isFreeForm = ({ type = "object", enum: values, const: constant }: Node) =>
+    [type].flat().includes("object") && values === undefined && constant === undefined;
+  return alternatives.some(hasList) && alternatives.every((each) => hasList(each) || !isFreeForm(each));
 }

@@ -122,7 +122,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   }
 
   function registerTarget(reference: Node): string {
-    const target = document.resolve<object>({ $ref: reference.$ref }) && document.resolve<object>(reference);
+    const target = document.resolve<object>(reference);
     const known = ids.get(target);
     if (known) return known;
     const id = `schema:${ids.size}`;

@@ -1,3 +1,6 @@
+import { createHttpResponse, type HttpRequest } from "../http/http-client.ts";
+import type { Transport } from "../session.ts";
+
 /** Stands in front of a service, and changes requests, responses or both. Returns the same objects if it changes nothing. */
 export type Middleware = (request: Request, forward: Forward) => Promise<PlainResponse> | PlainResponse;
 export type Forward = (request: Request) => Promise<PlainResponse>;
@@ -9,24 +12,76 @@ export interface PlainResponse {
   readonly text: string;
 }
 
-type Fetch = (request: Request, env?: unknown) => Response | Promise<Response>;
-
-/** Applies middleware to a fetch function. @param onError called with each error that the middleware throws */
-export function withMiddleware(middleware: Middleware, fetch: Fetch, onError: (error: unknown) => void): Fetch {
-  return async (request, env) => {
-    try {
-      const { text, ...response } = await middleware(request, async (changed) => toPlain(await fetch(changed, env)));
-      const hasNoBody = response.status === 204 || response.status === 304 || text === "";
-      return new Response(hasNoBody ? null : text, response);
-    } catch (error) {
-      onError(error);
-      throw error;
-    }
-  };
+/** A response with its bytes. */
+export interface Message {
+  readonly status: number;
+  readonly headers: Iterable<readonly [name: string, value: string]>;
+  readonly bytes: Uint8Array;
 }
 
-async function toPlain(response: Response): Promise<PlainResponse> {
-  return { status: response.status, headers: new Headers(response.headers), text: await response.text() };
+/** Sends a request through middleware. Messages that the middleware does not change keep their bytes. */
+export async function sendThrough<Received extends Message>(
+  middleware: Middleware,
+  { message, origin }: { readonly message: HttpRequest; readonly origin: string },
+  send: (message: HttpRequest) => Promise<Received>,
+): Promise<{ readonly response: Received | Message; readonly hasChanged: boolean }> {
+  const request = toRequest(message, origin);
+  if (!request) return { response: await send(message), hasChanged: false };
+  const allReceived = new Map<PlainResponse, Received>();
+  let hasChanged = false;
+  const response = await middleware(request, async (forwarded) => {
+    if (forwarded !== request) hasChanged = true;
+    // Only the original bytes of a raw message can be sent.
+    const isOriginal = forwarded === request || message.raw !== undefined;
+    const received = await send(isOriginal ? message : await toMessage(forwarded));
+    const { status, bytes } = received;
+    const plain = { status, headers: toHeaders(received.headers), text: Buffer.from(bytes).toString() };
+    allReceived.set(plain, received);
+    return plain;
+  });
+  const received = allReceived.get(response);
+  return received ? { response: received, hasChanged } : { response: toBytes(response, allReceived), hasChanged: true };
+}
+
+/** A text that the middleware does not change keeps its bytes. */
+function toBytes({ status, headers, text }: PlainResponse, allReceived: ReadonlyMap<PlainResponse, Message>): Message {
+  const isEmpty = status === 204 || status === 304;
+  const known = [...allReceived].find(([plain]) => plain.text === text && !isEmpty)?.[1].bytes;
+  const bytes = known ?? Buffer.from(isEmpty ? "" : text);
+  const length = known ? (headers.get("Content-Length") ?? undefined) : String(bytes.byteLength);
+  return { status, headers: changeHeaders(headers, "Content-Length", length), bytes };
+}
+
+/** Returns undefined for a message that a Request cannot represent (Fetch standard): TRACE, a GET with a body. */
+function toRequest({ method, target, headers = [], body = "", raw }: HttpRequest, origin: string): Request | undefined {
+  // The HTTP parser can reject a raw message, which then belongs to no operation.
+  const url = raw === undefined ? origin + target : origin;
+  const hasBody = body.length > 0 || !["GET", "HEAD"].includes(method);
+  try {
+    return new Request(url, { method, headers: toHeaders(headers), ...(hasBody && { body: Buffer.from(body) }) });
+  } catch {
+    return undefined;
+  }
+}
+
+function toHeaders(fields: Message["headers"]): Headers {
+  return new Headers([...fields].map(([name, value]): [string, string] => [name, value]));
+}
+
+async function toMessage(request: Request): Promise<HttpRequest> {
+  const { pathname, search } = new URL(request.url);
+  const body = new Uint8Array(await request.arrayBuffer());
+  const { method, headers } = request;
+  return { method, target: pathname + search, headers: [...headers], ...(body.byteLength > 0 && { body }) };
+}
+
+/** Returns a transport that sends each request through middleware. */
+export function toTransport(middleware: Middleware, origin: string): Transport {
+  return async (message, send) => {
+    const { response } = await sendThrough(middleware, { message, origin }, send);
+    if ("bodyText" in response) return response;
+    return createHttpResponse(response.status, [...response.headers].flat(), response.bytes);
+  };
 }
 
 export function onResponse(change: (response: PlainResponse, request: Request) => PlainResponse): Middleware {

@@ -81,12 +81,11 @@ function findExample(operation: string, code: ErrorCode): unknown {
 /** The error messages of the contract's examples, which the store sends literally. */
 export const messageScenarios: Scenario[] = distinctResponses(platform, listDocumentedResponses(platform, triggers))
   .filter(({ outcome }) => outcome.code !== undefined)
-  .map(({ label, outcome, setup, trigger }) => {
+  .map(({ label, outcome, trigger }) => {
     const code = outcome.code as ErrorCode;
     return {
       id: `messages/${label}`,
       title: `the response equals the contract's example of ${code}`,
-      ...setup,
       ...(code === "pet_not_available" && { isolation: "empty" as const }),
       ...outcome,
       async run(context) {

@@ -39,7 +39,8 @@ export function createSequenceCase(
         try {
           const highLimit = 1_000_000;
           const { key } = await service.createKey({ limits: { perMinute: highLimit, perDay: highLimit } });
-          const requests = connect({ baseUrl: service.baseUrl, failsFast: true });
+          const { baseUrl, transport } = service;
+          const requests = connect({ baseUrl, failsFast: true, ...(transport && { transport }) });
           const context = createScenarioContext(requests, { platform, target, service, key });
           const model = createModel(service.clock.now());
           await fc.asyncModelRun(() => ({ model, real: context }), sequence);

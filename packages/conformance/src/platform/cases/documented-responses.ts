@@ -15,16 +15,15 @@ import { createBannedKey } from "./bans.ts";
 export interface DocumentedResponse {
   /** The operation and the code or status. */
   readonly label: string;
-  readonly outcome: Outcome;
-  readonly setup: Pick<Scenario, "condition">;
+  readonly outcome: Outcome & Pick<Scenario, "condition">;
   /** Whether the HTTP parser sends the response, before the service sees the request. */
-  readonly isOfParser: boolean;
+  readonly isOfParser?: boolean | undefined;
   /** Whether no request is known that gets the error code. */
-  readonly isUnknown: boolean;
+  readonly isUnknown?: boolean | undefined;
   /** Sends the request. @param options override those of the request */
   trigger(context: ScenarioContext, options?: CallOptions): Promise<HttpResponse>;
   /** Asserts requirements of this response only. */
-  readonly check?: Trigger["check"];
+  readonly check?: Trigger["check"] | undefined;
 }
 
 export interface Trigger {
@@ -157,10 +156,9 @@ export function distinctResponses(
 export function createResponseScenarios(responses: readonly DocumentedResponse[]): Scenario[] {
   return responses
     .filter(({ outcome }) => outcome.code !== undefined)
-    .map(({ label, outcome, setup, trigger, check }) => ({
+    .map(({ label, outcome, trigger, check }) => ({
       id: `responses/${label}`,
       title: `returns ${outcome.status} ${outcome.code} as documented`,
-      ...setup,
       ...outcome,
       async run(context) {
         const operation = context.platform.findOperation(outcome.operation);
@@ -179,30 +177,30 @@ export function takesIfNoneMatch(operation: Operation | undefined): boolean {
   return operation?.parameters.some(({ name }) => name.toLowerCase() === "if-none-match") ?? false;
 }
 
-function toErrorResponse(operation: Operation | undefined, outcome: Outcome & { code: string }, trigger: Trigger) {
+function toErrorResponse(
+  operation: Operation | undefined,
+  outcome: Outcome & { code: string },
+  { run, ...trigger }: Trigger,
+): DocumentedResponse {
   const { code } = outcome;
   const condition = (operation === undefined ? unroutedConditions[code] : undefined) ?? trigger.condition;
   return {
+    ...trigger,
     label: `${outcome.operation}/${code}`,
-    outcome,
-    setup: condition ? { condition } : {},
-    isOfParser: trigger.isOfParser ?? false,
-    isUnknown: trigger.isUnknown ?? false,
-    trigger: (context: ScenarioContext, changes: CallOptions = {}) =>
-      trigger.run(createSend(context, operation, changes), context, { operation, changes }),
-    ...(trigger.check && { check: trigger.check }),
+    outcome: { ...outcome, ...(condition && { condition }) },
+    trigger: (context, changes = {}) => run(createSend(context, operation, changes), context, { operation, changes }),
   };
 }
 
-function toSuccessResponse(operation: Operation | undefined, outcome: Outcome & { status: number }) {
+function toSuccessResponse(
+  operation: Operation | undefined,
+  outcome: Outcome & { status: number },
+): DocumentedResponse {
   const headers = outcome.status < 300 ? {} : { "If-None-Match": "*" };
   return {
     label: `${outcome.operation}/${outcome.status}`,
     outcome,
-    setup: {},
-    isOfParser: false,
-    isUnknown: false,
-    async trigger(context: ScenarioContext, changes: CallOptions = {}) {
+    async trigger(context, changes = {}) {
       if (!operation) return context.send("OPTIONS", context.platform.probe.path, changes);
       return createSend(context, operation, changes)({ ...(await validRequest(context, operation)), headers });
     },

@@ -9,6 +9,7 @@ import {
   minuteMs,
   parseRateLimit,
 } from "../rate-limit-headers.ts";
+import { runSteps, sendAccepted, sendRejected, startNextDay, wait } from "../run-steps.ts";
 import type { Scenario, ScenarioContext } from "../scenario.ts";
 import {
   expectCode,
@@ -20,7 +21,6 @@ import {
   unknownPath,
   validRequest,
 } from "../steps.ts";
-import { runSteps, sendAccepted, sendRejected, startNextDay, wait } from "./bans.ts";
 import { takesIfNoneMatch } from "./documented-responses.ts";
 
 // The limits per minute of more expensive plans need too many requests.

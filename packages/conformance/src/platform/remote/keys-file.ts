@@ -150,24 +150,18 @@ export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]
   return (text) => secrets.reduce((redacted, { spelling, name }) => redactParts(redacted, spelling, name), text);
 }
 
-/** Replaces each longest part of a secret in a text. */
+/** Replaces each longest part of a secret in a text. Parts that touch become one. */
 function redactParts(text: string, secret: string, name: string): string {
   const length = Math.min(partLength, secret.length);
-  const starts = new Map(
-    Array.from({ length: secret.length - length + 1 }, (_, start) => [secret.slice(start, start + length), start]),
-  );
+  const starts = Array.from({ length: secret.length - length + 1 }, (_, start) => start);
+  const parts = new Set(starts.map((start) => secret.slice(start, start + length)));
   let redacted = "";
-  let index = 0;
-  let redactedUntil = -1;
-  while (index < text.length) {
-    const start = starts.get(text.slice(index, index + length));
-    let end = start === undefined ? 1 : length;
-    while (start !== undefined && index + end < text.length && text[index + end] === secret[start + end]) end += 1;
-    if (start === undefined) redacted += text[index];
-    // Two parts can touch.
-    else if (redactedUntil !== index) redacted += `[${name}]`;
-    index += end;
-    if (start !== undefined) redactedUntil = index;
+  let secretUntil = -1;
+  for (let index = 0; index < text.length; index += 1) {
+    const isPart = parts.has(text.slice(index, index + length));
+    if (isPart && index > secretUntil) redacted += `[${name}]`;
+    if (isPart) secretUntil = index + length;
+    else if (index >= secretUntil) redacted += text[index];
   }
   return redacted;
 }
