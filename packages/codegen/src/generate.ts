@@ -50,6 +50,8 @@ export interface GenerateOptions {
   readonly allowed?: Iterable<string>;
   /** The command that updates the files, for their headers. @default "codegen" */
   readonly command?: string;
+  /** The folder that references can lead to. @default the folder of the document */
+  readonly root?: string | undefined;
 }
 
 export interface Generated {
@@ -66,10 +68,10 @@ export interface Generated {
 /** Generates the files for a document. @throws {CodegenError} with every problem of the document */
 export async function generate(
   documentPath: string,
-  { allowed = [], command = "codegen" }: GenerateOptions = {},
+  { allowed = [], command = "codegen", root }: GenerateOptions = {},
 ): Promise<Generated> {
   const findings = new Findings(allowed);
-  const loadedDocument = await loadDocument(documentPath, findings);
+  const loadedDocument = await loadDocument(documentPath, findings, root);
   const contents = await generateFrom(loadedDocument, findings).catch((error: unknown) => {
     // A document that is not valid OpenAPI can break any step.
     if (!findings.isMalformed) throw error;

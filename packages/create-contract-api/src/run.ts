@@ -9,15 +9,16 @@ interface CommandLine {
   readonly folder: string;
   readonly from?: string;
   readonly install: boolean;
+  readonly root?: string;
 }
 
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error, 2 for wrong usage */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    const { folder, from, install } = parseCommandLine(args);
+    const { folder, from, install, root } = parseCommandLine(args);
     const path = resolve(folder);
     logProgress(`generating code from ${from ?? "a small example"}…`);
-    const repository = await createRepository(path, from);
+    const repository = await createRepository(path, from, root);
     if (repository.leftOut !== "") console.error(`\n${repository.leftOut}\n`);
     initializeGit(path);
     if (install) installDependencies(path);
@@ -36,6 +37,7 @@ function parseCommandLine(args: readonly string[]): CommandLine {
     .description("Create a repository for an API: contract, server, client, mock, docs and conformance tests.")
     .argument("<folder>", "a folder that does not exist or is empty")
     .option("--from <document>", "an OpenAPI 3.0 or 3.1 document; without it, a small example")
+    .option("--root <folder>", "references can lead to files in this folder; by default, only in that of the document")
     .option("--no-install", "skip npm install")
     .allowExcessArguments(false)
     .showHelpAfterError("Example: create-contract-api my-api --from openapi.yaml")
