@@ -82,6 +82,16 @@ it("reads a raw response in chunks, and an interim response", async () => {
   expect((await sendRaw(origin, `${head}Expect: 100-continue\r\n\r\n`, 2_000)).status).toBe(100);
 });
 
+it.each([100, 102, 103])("reads the response after an interim %s that the request does not expect", async (status) => {
+  const origin = await serve((_, response) => {
+    if (status === 100) response.writeContinue();
+    else response.socket?.write(`HTTP/1.1 ${status} Interim\r\nLink: </style.css>; rel=preload\r\n\r\n`);
+    setTimeout(() => response.end("[1]"), 50);
+  });
+  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
+  expect([response.status, response.body]).toEqual([200, [1]]);
+});
+
 it("the client reads the first events of an endless stream, then cancels it", async () => {
   const closed = Promise.withResolvers<void>();
   const origin = await serve((_, response) => {

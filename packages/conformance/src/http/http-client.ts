@@ -153,9 +153,10 @@ function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
  * Sends raw bytes and reads one response, until its body is complete or the server closes.
  * @throws {NoResponseError} if the server sends none
  */
-export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 10_000): Promise<HttpResponse> {
+export function sendRaw(origin: string, bytes: string | Buffer, timeoutMs = 10_000): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, "");
+  const expectsContinue = /\r\nExpect:/i.test(bytes.toString());
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
     const servername = net.isIP(host) === 0 ? { servername: host } : {};
@@ -166,7 +167,7 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 
     const finish = (cause?: Error): void => {
       idleTimeout.stop();
       socket.destroy();
-      const response = parseResponse(received, true);
+      const response = parseResponse(received, true, expectsContinue);
       const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
       const reason = cause ? `, ${cause.message}` : "";
       if (response) resolve(response);
@@ -177,7 +178,7 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 
     socket.on("data", (chunk: Buffer) => {
       idleTimeout.start();
       received = Buffer.concat([received, chunk]);
-      if (parseResponse(received, false)) finish();
+      if (parseResponse(received, false, expectsContinue)) finish();
     });
     // A server can send an error and close immediately, so use the data that arrived before the error.
     socket.on("error", finish);
@@ -186,7 +187,8 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 
   });
 }
 
-function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | undefined {
+/** Skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects. */
+function parseResponse(received: Buffer, isClosed: boolean, expectsContinue: boolean): HttpResponse | undefined {
   const endOfHead = received.indexOf("\r\n\r\n");
   if (endOfHead < 0) return undefined;
   const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");
@@ -200,8 +202,9 @@ function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | unde
   const { body, isComplete } = headers.has("transfer-encoding")
     ? decodeChunks(bytes)
     : { body: bytes, isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
-  const isInterim = status >= 100 && status < 200;
-  return isClosed || isComplete || isInterim ? createHttpResponse(status, rawHeaders, body) : undefined;
+  const isContinue = status === 100 && expectsContinue;
+  if (status < 200 && !isContinue) return parseResponse(bytes, isClosed, expectsContinue);
+  return isClosed || isComplete || isContinue ? createHttpResponse(status, rawHeaders, body) : undefined;
 }
 
 function decodeChunks(bytes: Buffer): { body: Buffer; isComplete: boolean } {
