@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { buffer as bytes, text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { createHttpClient, sendRaw } from "../src/http/http-client.ts";
@@ -53,6 +56,47 @@ it("does not time out if the response arrived while the process was blocked", as
   await new Promise(setImmediate);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+it("sends a request again if the server closed the connection after the last response", async () => {
+  const used = new WeakSet<object>();
+  const origin = await serve(async (request, response) => {
+    if (used.has(request.socket)) return request.socket.destroy();
+    used.add(request.socket);
+    response.end(await text(request));
+  });
+  const client = createHttpClient(origin);
+  const bodies = [];
+  for (const body of ["a", "b", "c"]) bodies.push((await client.send({ method: "POST", target: "/", body })).bodyText);
+  expect(bodies).toEqual(["a", "b", "c"]);
+});
+
+it.each([
+  ["no byte", "", 2],
+  ["a part of its head", "HTTP/1.1 200", 1],
+])("rejects if the server sends %s of a response on each connection", async (_, sent, attempts) => {
+  const targets: unknown[] = [];
+  const origin = await serve((request, response) => {
+    targets.push(request.url);
+    if (request.url === "/first") response.end();
+    else request.socket.end(sent);
+  });
+  const client = createHttpClient(origin);
+  await client.send({ method: "GET", target: "/first" });
+  await expect(client.send({ method: "GET", target: "/" })).rejects.toThrow("GET /: no response from");
+  expect(targets).toEqual(["/first", ...new Array(attempts).fill("/")]);
+});
+
+it("rejects with the error of the first connection if the server exits", async () => {
+  const server = createServer((request, response) => {
+    if (request.url === "/first") return response.end();
+    server.close();
+    request.socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = createHttpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await client.send({ method: "GET", target: "/first" });
+  await expect(client.send({ method: "GET", target: "/" })).rejects.toMatchObject({ isUnreachable: false });
 });
 
 it("does not count the wait for a socket towards the timeout", async () => {

@@ -46,16 +46,11 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 
-  return { send, close: () => agent.destroy() };
+  return { send: (request: HttpRequest) => sendOn(agent, request), close: () => agent.destroy() };
 
-  function send({
-    method,
-    target,
-    headers = [],
-    body,
-    chunked = false,
-    eventTimeoutMs,
-  }: HttpRequest): Promise<HttpResponse> {
+  /** @param connections false for a new connection */
+  function sendOn(connections: http.Agent | false, httpRequest: HttpRequest): Promise<HttpResponse> {
+    const { method, target, headers = [], body, chunked = false, eventTimeoutMs } = httpRequest;
     return new Promise((resolve, reject) => {
       const abortController = new AbortController();
       const idleTimeout = createIdleTimeout(timeoutMs, () => abortController.abort());
@@ -63,14 +58,23 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
       const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength)];
       const allHeaders = [["Host", host], bytes ? length : [], ...headers].flat();
       const { signal } = abortController;
-      const request = startRequest({ agent, hostname, port, method, path: target, headers: allHeaders, signal });
+      const options = { agent: connections, hostname, port, method, path: target, headers: allHeaders, signal };
+      const request = startRequest(options);
+      let bytesBefore = 0;
       const fail = (cause: Error): void => {
         const reason = signal.aborted ? `timed out after ${timeoutMs} ms` : cause.message;
         const message = `${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`;
-        reject(new NoResponseError(message, { cause }));
+        const error = new NoResponseError(message, { cause });
+        const isReused = request.reusedSocket && request.socket?.bytesRead === bytesBefore && !signal.aborted;
+        // A server can close an idle connection at any time (RFC 9112, section 9.5). One that crashed fails again.
+        if (isReused) sendOn(false, httpRequest).then(resolve, () => reject(error));
+        else reject(error);
       };
-      // Requests above `maxSockets` wait for a socket.
-      request.on("socket", idleTimeout.start);
+      request.on("socket", (socket) => {
+        bytesBefore = socket.bytesRead;
+        // Requests above `maxSockets` wait for a socket.
+        idleTimeout.start();
+      });
       request.on("close", idleTimeout.stop);
       request.on("error", fail);
       request.on("response", (response) => readResponse(response, eventTimeoutMs).then(resolve, fail));
