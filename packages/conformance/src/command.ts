@@ -1,9 +1,7 @@
-import { AssertionError } from "node:assert";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { DocumentError } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { parseBase, parseInteger } from "./arguments.ts";
@@ -21,7 +19,8 @@ import { createProgress, formatPlan, formatTerminal, type Output } from "./repor
 import { type Report, type RunOptions, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
-import type { ConformanceSetup, StartedService } from "./session.ts";
+import { type ConformanceSetup, createRedactor } from "./session.ts";
+import { checkSetup, checkStarted, importSetup, stopService } from "./setup.ts";
 import { UsageError } from "./usage-error.ts";
 
 export interface CommandEnvironment {
@@ -178,7 +177,8 @@ async function testService(
   ownSetup: ConformanceSetup,
 ): Promise<number> {
   const { stdout } = environment;
-  const setup = await createSetup(options, ownSetup);
+  const label = options.setup === undefined ? "The setup" : `--setup ${options.setup}`;
+  const setup = checkSetup(label, await createSetup(options, ownSetup));
   const { base, keys: keysFile, exclusive: isExclusive = false } = options;
   if (keysFile === undefined && isExclusive) throw new UsageError("--exclusive needs --keys FILE.");
   if (keysFile !== undefined && !base) throw new UsageError("--keys needs the --base URL of a running service.");
@@ -196,36 +196,38 @@ async function testService(
     stdout.write(cases.map(({ id, title }) => `${id}: ${title}\n`).join(""));
     return 0;
   }
-  const started = base ? { baseUrl: base.href } : await keyed.start?.();
-  if (!started)
+  if (!base && !keyed.start)
     throw new UsageError(
       "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
     );
-  const run: RunOptions = {
-    document,
-    baseUrl: started.baseUrl.replace(/\/$/, ""),
-    cases,
-    setup: { ...keyed, ...started.setup },
-    seed: options.seed,
-    isReadOnly: options.readOnly ?? false,
-    isClosed: !options.allowUndocumented,
-    timeoutMs: options.timeout,
-    ...toPacing({ ...options, base: new URL(started.baseUrl) }, environment),
-    signal: environment.signal,
-  };
+  const started = base ? { baseUrl: base.href } : await keyed.start?.();
   let report: Report | undefined;
-  let fault: string | undefined;
+  let stopError: Error | undefined;
   try {
+    const { baseUrl, setup: startedSetup } = checkStarted(label, started);
+    const run: RunOptions = {
+      document,
+      baseUrl,
+      cases,
+      setup: { ...keyed, ...startedSetup },
+      seed: options.seed,
+      isReadOnly: options.readOnly ?? false,
+      isClosed: !options.allowUndocumented,
+      timeoutMs: options.timeout,
+      ...toPacing({ ...options, base: new URL(baseUrl) }, environment),
+      signal: environment.signal,
+    };
     report = await runCases(run, options, environment);
   } finally {
-    fault = await findFaultAtStop(started);
+    stopError = await stopService(label, started);
   }
-  if (fault !== undefined) stdout.write(`\n${fault}\n`);
+  if (stopError instanceof UsageError) throw stopError;
+  if (stopError) stdout.write(`\n${stopError.message}\n`);
   // A selection of cases cannot cover everything.
   const isComplete = setup.isCoverageRequired && keysFile === undefined && cases.length === allCases.length;
   const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
   if (uncovered.length > 0) stdout.write(formatUncovered(uncovered));
-  return fault !== undefined || uncovered.length > 0 ? 1 : toExitCode(report, options, environment);
+  return stopError || uncovered.length > 0 ? 1 : toExitCode(report, options, environment);
 }
 
 /** Stands for the service of a list, which sends no request. */
@@ -244,16 +246,6 @@ function isLocalHost({ hostname }: URL): boolean {
   return /^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
-async function findFaultAtStop(started: StartedService): Promise<string | undefined> {
-  try {
-    await started.stop?.();
-    return undefined;
-  } catch (error) {
-    if (error instanceof AssertionError) return error.message;
-    throw error;
-  }
-}
-
 function formatUncovered(items: Report["coverage"]["items"]): string {
   const lines = items.map(({ operation, name, line }) => `  ${line}  ${operation} ${name}\n`);
   return `\nThe cases did not cover these parts of the document. Add a case for each:\n${lines.join("")}`;
@@ -261,9 +253,10 @@ function formatUncovered(items: Report["coverage"]["items"]): string {
 
 async function runCases(run: RunOptions, options: Options, environment: CommandEnvironment): Promise<Report> {
   const { stdout, stderr, confirm } = environment;
-  const { document, baseUrl, cases = [], isReadOnly, setup: { redact = (text: string) => text } = {} } = run;
+  const { document, baseUrl, cases = [], isReadOnly, setup = {} } = run;
+  const redact = createRedactor(setup);
   const base = new URL(baseUrl);
-  stderr.write(`${formatPlan(run)}\n`);
+  stderr.write(`${redact(formatPlan(run))}\n`);
   const needsConfirmation = !isLocalHost(base) && !isReadOnly && !options.yes;
   if (needsConfirmation && !(await confirm?.(`Send these requests to ${base.host}? [y/N] `)))
     throw new UsageError(`${base.host} is another host, and the run can change its data. Add --yes or --read-only.`);
@@ -303,29 +296,6 @@ async function createSetup(
     ...(basic && { Authorization: `Basic ${Buffer.from(basic).toString("base64")}` }),
   };
   return { ...module, headers: { ...module.headers, ...credentials, ...Object.fromEntries(header) } };
-}
-
-const setupMembers = [
-  ...["headers", "otherUsers", "ids", "forbidden", "reset", "start", "scenarios", "rules"],
-  ...["rejectionStatuses", "isStrict", "isCoverageRequired", "transport", "redact", "toScenarios"],
-];
-
-/** @param base undefined if the module starts the service */
-async function importSetup(file: string, base: URL | undefined): Promise<ConformanceSetup> {
-  const path = resolve(file);
-  if (!existsSync(path)) throw new UsageError(`--setup ${file}: the file does not exist.`);
-  const module: { default?: unknown } = await import(pathToFileURL(path).href).catch((cause: Error) => {
-    throw new UsageError(`--setup ${file} cannot be loaded: ${cause.message}`, { cause });
-  });
-  const exported = typeof module.default === "function" ? await module.default(base?.href) : module.default;
-  if (typeof exported !== "object" || exported === null)
-    throw new UsageError(`--setup ${file} must export an object as its default. --help shows one.`);
-  const unknown = Object.keys(exported).filter((name) => !setupMembers.includes(name));
-  if (unknown.length > 0)
-    throw new UsageError(
-      `--setup ${file} has the unknown members ${unknown.join(", ")}. Allowed are ${setupMembers.join(", ")}.`,
-    );
-  return exported as ConformanceSetup;
 }
 
 function readBaseline({ baseline: file, updateBaseline }: Options): Baseline {

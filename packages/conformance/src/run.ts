@@ -52,8 +52,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const interruption = rejectOnAbort(signal);
   const results: CaseResult[] = [];
   let stopReason: string | undefined;
-  await setup?.reset?.();
   try {
+    await setup?.reset?.();
     for (const conformanceCase of cases.filter(isSelected)) {
       signal?.throwIfAborted();
       const result = await Promise.race([session.run(conformanceCase), interruption]);

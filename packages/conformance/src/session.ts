@@ -1,6 +1,6 @@
 import { AssertionError } from "node:assert";
 import { inspect } from "node:util";
-import { RequestLimitError, SkipCase, skip } from "./case-errors.ts";
+import { describeError, RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, findOperation, type Operation, toApiPath } from "./document.ts";
 import {
@@ -233,7 +233,9 @@ export function createSession(options: SessionOptions) {
       else if (endsRun(error)) throw error;
       // Another error after a finding is its consequence.
       else if (findings.length === 0)
-        findings.push(toFinding(conformanceCase, "case-error", describeError(error), results.lastExchange));
+        findings.push(
+          toFinding(conformanceCase, "case-error", `the case threw ${describeError(error)}`, results.lastExchange),
+        );
     } finally {
       for (const otherClient of otherClients) otherClient.close();
     }
@@ -313,6 +315,7 @@ export function createSession(options: SessionOptions) {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
         fail("no-response", `no valid HTTP response: ${error.message}`, { ...base, response: noResponse });
       });
+      if (!response) throw new TypeError("transport must return the response of send");
       const exchange: Exchange = { ...base, response };
       check(exchange, isUnchecked);
       return exchange;
@@ -323,10 +326,12 @@ export function createSession(options: SessionOptions) {
       results.lastExchange = exchange;
       options.coverage?.add(exchange);
       options.onExchange?.(exchange);
+      const ownProblems = rules(exchange);
+      if (!Array.isArray(ownProblems)) throw new TypeError("rules must return a list of problems");
       const problems = [
         ...(isUnchecked ? [] : validateResponse(operation, request, response)),
         ...checkHttpRules(document, exchange),
-        ...rules(exchange),
+        ...ownProblems,
       ].filter((problem) => !ignoredChecks.includes(problem.check));
       const found = problems.map((problem): Finding => ({ ...problem, operation, exchange }));
       if (connection.failsFast && found[0]) throw new CheckFailure(found[0]);
@@ -349,19 +354,19 @@ export function createSession(options: SessionOptions) {
   }
 }
 
+/** Returns the function that removes secrets from texts. */
+export function createRedactor({ redact }: ConformanceSetup): (text: string) => string {
+  if (!redact) return (text) => text;
+  return (text) => {
+    const redacted: unknown = redact(text);
+    if (typeof redacted === "string") return redacted;
+    throw new UsageError(`redact must return a text, got ${inspect(redacted)}.`);
+  };
+}
+
 /** Whether no further case can run. */
 function endsRun(error: unknown): boolean {
   return error instanceof RequestLimitError || error instanceof NoResponseError || error instanceof UsageError;
-}
-
-/** Describes an unexpected error, such as one of a setup module, with the place that threw it. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return `the case threw ${inspect(error)}, which is no Error`;
-  const place = error.stack
-    ?.split("\n")
-    .find((line) => line.startsWith("    at "))
-    ?.trim();
-  return `the case ended with ${error.name}: ${error.message}${place === undefined ? "" : ` (${place})`}`;
 }
 
 function toFinding(

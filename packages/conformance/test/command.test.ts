@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -126,7 +126,7 @@ export default { scenarios: failures.map((run, id) => ({ id: "own/" + id, title:
 `,
     );
     const { exitCode, output } = await run(document, "--base", base, "--setup", setup, "--only", "own/");
-    expect(output).toMatch(/the case ended with TypeError: Cannot read .*\(at .*throwing\.mjs:1:\d+\)/s);
+    expect(output).toMatch(/the case threw TypeError: Cannot read .*\(at .*throwing\.mjs:1:\d+\)/s);
     expect(output).toContain("the case threw 'text', which is no Error");
     expect(output).toMatch(/2 findings.*3 cases|3 cases.*2 findings/s);
     expect(exitCode).toBe(1);
@@ -160,6 +160,58 @@ export default () => ({
       expect(output).toContain(text);
     expect(output).not.toContain("secret");
     expect(requests).toEqual(["GET /v1/tasks"]);
+  });
+
+  it.each([
+    ["null", /must export an object/],
+    ["() => { throw new Error('no'); }", /the default export threw Error: no \(at .*mistake-\d+\.mjs:\d+:\d+\)/],
+    ["{ scenarios: () => [] }", /\/scenarios must be array/],
+    ["{ scenarios: [{ title: 'a', isWrite: 0 }] }", /property 'id'.*property 'run'.*0\/isWrite must be boolean/s],
+    ["{ forbidden: 'addTask' }", /\/forbidden must be array/],
+    ["{ headers: { 'X-Key': 'a\\nb' } }", /\/headers\/X-Key must match/],
+    ["{ headers: { 'X Key': 'a' } }", /\/headers property name must be valid/],
+    ["{ start: 'x', header: {} }", /properties \(header\).*\/start must be a function/s],
+    ["{ reset: async () => { throw new Error('no'); } }", /reset threw Error: no \(at /],
+    ["{ redact() { throw 7; } }", /redact threw 7, which is no Error/],
+    ["{ redact() {} }", /redact must return a text, got undefined/],
+    ["{ start: () => Promise.reject(new Error('no')) }", /start threw Error: no \(at /],
+    ["{ start: () => ({}) }", /start returned the baseUrl undefined\. It must be an http or https URL/],
+    ["{ start: () => ({ stop, baseUrl: '127.0.0.1:3000' }) }", /start returned the baseUrl 127\.0\.0\.1:3000\./],
+    ["{ start: () => ({ stop, baseUrl, setup: { ids: 7 } }) }", /start has wrong members.*\/ids must be object/s],
+    ["{ start: () => ({ stop, baseUrl, setup: { reset() { throw 7; } } }) }", /start: reset threw 7/],
+    ["{ start: () => ({ baseUrl, async stop() { await stop(); throw 7; } }) }", /stop threw 7/],
+  ])("rejects the setup %s with exit code 2, and stops its service", async (text, message) => {
+    const name = `mistake-${readdirSync(folder).length}.mjs`;
+    const globals = `const baseUrl = "${base}"; const stop = () => fetch(baseUrl + "/stopped");`;
+    const setup = file(name, `${globals}\nexport default ${text};\n`);
+    const args = text.includes("start") ? [] : ["--base", base];
+    const { exitCode, output } = await run(document, ...args, "--setup", setup, "--only", "requests/listTasks");
+    expect(output).toMatch(message);
+    expect(output).toMatch(/conformance: (--setup .*mistake-|redact )/);
+    expect(exitCode).toBe(2);
+    expect(requests.includes("GET /v1/stopped")).toBe(text.includes("baseUrl"));
+  });
+
+  it("reports the errors of rules and transport as findings of the cases", async () => {
+    const mistakes = {
+      "rules: () => {}": "rules must return a list of problems",
+      "rules() { throw 7; }": "the case threw 7, which is no Error",
+      "transport: async () => {}": "transport must return the response of send",
+    };
+    for (const [index, [text, message]] of Object.entries(mistakes).entries()) {
+      const setup = file(`case-mistake-${index}.mjs`, `export default { ${text} };`);
+      const { exitCode, output } = await run(
+        document,
+        "--base",
+        base,
+        "--setup",
+        setup,
+        "--only",
+        "requests/listTasks",
+      );
+      expect(output).toContain(message);
+      expect(exitCode).toBe(1);
+    }
   });
 
   it("does not call a forbidden operation", async () => {

@@ -1,6 +1,6 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
-import { Ajv } from "ajv";
 import type { ApiDocument, Operation, ResponseEntry } from "../document.ts";
+import { listTypeErrors } from "../type-errors.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The limits of an API key. */
@@ -135,9 +135,8 @@ function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
 }
 
 function assertTypes({ root, file }: ApiDocument): void {
-  const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
-  if (validate(root)) return;
-  const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`);
+  const problems = listTypeErrors(schema, root);
+  if (problems.length === 0) return;
   throw new UsageError(`${file} cannot be used for the scenarios of a platform: ${problems.join("; ")}.`);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isNode } from "@animal-store/openapi-document";
-import { Ajv } from "ajv";
+import { listTypeErrors } from "../../type-errors.ts";
 import { UsageError } from "../../usage-error.ts";
 import { tryParse } from "../../validate-response.ts";
 import { secretPart } from "../cases/redaction.ts";
@@ -51,16 +51,10 @@ and one more), one with 7 per minute, a key with each scope alone, an expired an
 /** Reads a keys file. @throws {UsageError} with all errors of the file */
 export function readKeys(path: string, platform: PlatformDocument, now: number): TestKey[] {
   const entries = parseEntries(path, readText(path));
-  const validate = new Ajv({ allErrors: true, strict: false }).compile<KeyEntry[]>(createSchema(platform));
-  if (!validate(entries)) {
-    const problems = (validate.errors ?? []).map(({ instancePath, message, params }) => {
-      const allowed = "allowedValues" in params ? `: ${params.allowedValues.join(", ")}` : "";
-      const unknown = "additionalProperty" in params ? ` (${params.additionalProperty})` : "";
-      return `  ${instancePath || "/"} ${message}${allowed}${unknown}`;
-    });
-    throw new UsageError(`${path} cannot be used. --help describes the keys file.\n${problems.join("\n")}`);
-  }
-  const keys = entries.map((entry, index) => toTestKey(entry, index, { platform, now }));
+  const problems = listTypeErrors(createSchema(platform), entries);
+  if (problems.length > 0)
+    throw new UsageError(`${path} cannot be used. --help describes the keys file.\n  ${problems.join("\n  ")}`);
+  const keys = (entries as KeyEntry[]).map((entry, index) => toTestKey(entry, index, { platform, now }));
   if (new Set(keys.map(({ key }) => key)).size < keys.length) throw new UsageError(`${path} must not repeat a key.`);
   if (!keys.some((testKey) => isMainKey(testKey, platform)))
     throw new UsageError(
