@@ -17,6 +17,7 @@ import type { Target } from "./platform/service.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
+import { assertNames } from "./setup-names.ts";
 import { UsageError } from "./usage-error.ts";
 import { createResponseValidator, type Problem, type ResponseOptions } from "./validate-response.ts";
 
@@ -200,6 +201,7 @@ export function createSession(options: SessionOptions) {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs } = options;
   const { rules = setup.rules ?? (() => []), rejectionStatuses = setup.rejectionStatuses } = options;
   const { isStrict = setup.isStrict ?? false } = options;
+  assertNames(document, setup);
   const { validateResponse, validateOpen } = createResponseValidator(document, { ...options, isStrict });
   const values = createValueSource(document, seed);
   const limit = createRequestLimit(options);

@@ -65,6 +65,10 @@ export function checkSetup(label: string, setup: object): ConformanceSetup {
   const problems = listTypeErrors(schema, setup);
   if (problems.length > 0)
     throw new UsageError(`${label} has wrong members. --help shows them.\n  ${problems.join("\n  ")}`);
+  const { scenarios = [] } = setup as ConformanceSetup;
+  const ids = scenarios.map(({ id }) => id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) < index);
+  if (repeated !== undefined) throw new UsageError(`${label} has two scenarios with the id "${repeated}".`);
   const members = Object.entries(setup).map(([key, member]) => {
     const isNamed = typeof member === "function" && !functionsOfCases.includes(key);
     return [key, isNamed ? nameErrors(`${label}: ${key}`, member.bind(setup)) : member];

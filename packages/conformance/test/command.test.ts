@@ -171,6 +171,7 @@ export default () => ({
     ["{ headers: { 'X-Key': 'a\\nb' } }", /\/headers\/X-Key must match/],
     ["{ headers: { 'X Key': 'a' } }", /\/headers property name must be valid/],
     ["{ start: 'x', header: {} }", /properties \(header\).*\/start must be a function/s],
+    ["{ scenarios: ['a', 'b', 'a'].map((id) => ({ id, title: 'a', isWrite: false, run() {} })) }", /the id "a"/],
     ["{ reset: async () => { throw new Error('no'); } }", /reset threw Error: no \(at /],
     ["{ redact() { throw 7; } }", /redact threw 7, which is no Error/],
     ["{ redact() {} }", /redact must return a text, got undefined/],
@@ -212,6 +213,37 @@ export default () => ({
       expect(output).toContain(message);
       expect(exitCode).toBe(1);
     }
+  });
+
+  it.each([
+    [{ forbidden: ["addTasks"] }, 'forbidden "addTasks" is no operation of the document.'],
+    [{ forbidden: ["GET /task"] }, 'forbidden "GET /task" is no operation of the document.'],
+    [{ ids: { taskid: 1 } }, 'ids "taskid" is no parameter and no body member of the document.'],
+    [{ ids: { "addTask.taskId": 1 } }, 'ids "addTask.taskId" is no parameter and no body member of POST /tasks.'],
+  ])("rejects the names of %j, which the document does not have, before it sends a request", async (setup, message) => {
+    const setupFile = file(`names-${readdirSync(folder).length}.mjs`, `export default ${JSON.stringify(setup)};`);
+    const { exitCode, output } = await run(document, "--base", base, "--setup", setupFile);
+    expect(output).toContain(message);
+    expect([exitCode, requests]).toEqual([2, []]);
+  });
+
+  it("accepts ids of path parameters and of body members", async () => {
+    const body = "requestBody: { content: { application/json: { schema: { properties: { ownerId: {} } } } } }";
+    const parameters = "parameters: [{ name: taskId, in: path, required: true, schema: { type: integer } }]";
+    const items = file(
+      "items.yaml",
+      `openapi: 3.1.0
+info: { title: Tasks, version: 1.0.0 }
+paths:
+  /tasks/{taskId}:
+    put: { operationId: setTask, ${parameters}, ${body}, responses: { "404": { description: x } } }
+`,
+    );
+    const ids = { taskId: 1, "setTask.taskId": 2, ownerId: 3, "setTask.ownerId": 4 };
+    const setup = file("ids.mjs", `export default ${JSON.stringify({ ids })};`);
+    const { output } = await run(items, "--base", base, "--setup", setup, "--only", "requests/setTask/valid");
+    expect(output).toContain("cases passed");
+    expect(requests).toContain("PUT /v1/tasks/2");
   });
 
   it("does not call a forbidden operation", async () => {
