@@ -13,13 +13,14 @@ import { createAnnouncedTime, systemTime, type Time } from "./http/paced-transpo
 import { keysHelp } from "./platform/remote/keys-file.ts";
 import { addKeys } from "./platform/remote/remote-target.ts";
 import type { Target } from "./platform/service.ts";
+import { createRedactor } from "./redact-result.ts";
 import { formatHtml, formatJson } from "./report/files.ts";
 import { formatJunit } from "./report/junit.ts";
 import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
 import { type Report, type RunOptions, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
-import { type ConformanceSetup, createRedactor } from "./session.ts";
+import type { ConformanceSetup } from "./session.ts";
 import { checkSetup, checkStarted, importSetup, stopService } from "./setup.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -201,6 +202,7 @@ async function testService(
       "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
     );
   const started = base ? { baseUrl: base.href } : await keyed.start?.();
+  let redact = createRedactor(keyed);
   let report: Report | undefined;
   let stopError: Error | undefined;
   try {
@@ -217,12 +219,13 @@ async function testService(
       ...toPacing({ ...options, base: new URL(baseUrl) }, environment),
       signal: environment.signal,
     };
+    redact = createRedactor({ ...keyed, ...startedSetup });
     report = await runCases(run, options, environment);
   } finally {
     stopError = await stopService(label, started);
   }
-  if (stopError instanceof UsageError) throw stopError;
-  if (stopError) stdout.write(`\n${stopError.message}\n`);
+  if (stopError instanceof UsageError) throw new UsageError(redact(stopError.message), { cause: stopError });
+  if (stopError) stdout.write(`\n${redact(stopError.message)}\n`);
   // A selection of cases cannot cover everything.
   const isComplete = setup.isCoverageRequired && keysFile === undefined && cases.length === allCases.length;
   const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
@@ -262,11 +265,11 @@ async function runCases(run: RunOptions, options: Options, environment: CommandE
     throw new UsageError(`${base.host} is another host, and the run can change its data. Add --yes or --read-only.`);
   const baseline = readBaseline(options);
   const report = await runConformance({ ...run, baseline, onResult: createProgress(stderr, cases.length) });
-  stdout.write(redact(formatTerminal(report, stdout)));
-  for (const hint of listHints(document, report, base)) stderr.write(`${hint}\n`);
-  if (options.json) writeFile(options.json, redact(formatJson(document, report)));
-  if (options.junit) writeFile(options.junit, redact(formatJunit(document, report)));
-  if (options.html) writeFile(options.html, redact(formatHtml(document, report)));
+  stdout.write(formatTerminal(report, stdout));
+  for (const hint of listHints(document, report, base)) stderr.write(`${redact(hint)}\n`);
+  if (options.json) writeFile(options.json, formatJson(document, report));
+  if (options.junit) writeFile(options.junit, formatJunit(document, report));
+  if (options.html) writeFile(options.html, formatHtml(document, report));
   if (options.baseline && options.updateBaseline)
     writeFile(options.baseline, `${JSON.stringify(report.findings.map(({ id }) => id).sort(), undefined, 2)}\n`);
   return report;

@@ -1,5 +1,4 @@
 import { AssertionError } from "node:assert";
-import { inspect } from "node:util";
 import { describeError, RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, findOperation, type Operation, toApiPath } from "./document.ts";
@@ -14,6 +13,7 @@ import {
 import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import type { Target } from "./platform/service.ts";
+import { createRedactor, redactResult } from "./redact-result.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
@@ -64,7 +64,7 @@ export interface ConformanceSetup {
   readonly isCoverageRequired?: boolean;
   /** Sends each request, for example later or again. @default waits after a 429 */
   readonly transport?: Transport;
-  /** Removes secrets from the reports. */
+  /** Removes secrets from each text of the reports. */
   redact?(text: string): string;
   /** Returns the scenarios of a run with `--keys`. @default those of the platform in the document */
   toScenarios?(target: Target): readonly ConformanceCase[];
@@ -204,6 +204,7 @@ export function createSession(options: SessionOptions) {
   assertNames(document, setup);
   const { validateResponse, validateOpen } = createResponseValidator(document, { ...options, isStrict });
   const values = createValueSource(document, seed);
+  const redact = createRedactor(setup);
   const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
   const mainConnection: Connection = {
@@ -242,7 +243,8 @@ export function createSession(options: SessionOptions) {
       for (const otherClient of otherClients) otherClient.close();
     }
     if (findings.length === 0 && skipReason === undefined) options.coverage?.addPassed(conformanceCase);
-    return { case: conformanceCase, findings, skipReason, seconds: (performance.now() - startedAt) / 1000 };
+    const result = { case: conformanceCase, findings, skipReason, seconds: (performance.now() - startedAt) / 1000 };
+    return setup.redact ? redactResult(result, redact) : result;
   }
 
   function createContext(
@@ -354,16 +356,6 @@ export function createSession(options: SessionOptions) {
       results.findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
-}
-
-/** Returns the function that removes secrets from texts. */
-export function createRedactor({ redact }: ConformanceSetup): (text: string) => string {
-  if (!redact) return (text) => text;
-  return (text) => {
-    const redacted: unknown = redact(text);
-    if (typeof redacted === "string") return redacted;
-    throw new UsageError(`redact must return a text, got ${inspect(redacted)}.`);
-  };
 }
 
 /** Whether no further case can run. */

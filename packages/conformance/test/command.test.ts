@@ -193,6 +193,50 @@ export default () => ({
     expect(requests.includes("GET /v1/stopped")).toBe(text.includes("baseUrl"));
   });
 
+  it("redacts secrets before a report escapes them, and in the message of stop", async () => {
+    const secret = `p&<"'\\\\ss`;
+    const setup = file(
+      "secret.mjs",
+      `import { AssertionError } from "node:assert";
+const secret = ${JSON.stringify(secret)};
+export default {
+  start: () => ({ baseUrl: "${base}", stop() { throw new AssertionError({ message: "log: " + secret }); } }),
+  scenarios: [
+    {
+      id: "tasks/" + secret,
+      title: secret,
+      isWrite: true,
+      async run({ send, fail }) {
+        const headers = [["X-Value", secret]];
+        await send({ method: "POST", target: "/v1/tasks?" + encodeURI("q") + secret, headers, body: secret });
+        fail("scenario", "got " + secret);
+      },
+    },
+    { id: "tasks/skipped", title: "skipped", isWrite: true, run: ({ skip }) => skip("the key " + secret) },
+  ],
+  redact: (text) => text.replaceAll(secret, "[hidden]"),
+};
+`,
+    );
+    const files = ["json", "junit", "html", "baseline"].map((name) => [`--${name}`, join(folder, `secret.${name}`)]);
+    const args = ["--setup", setup, "--only", "tasks/", "--update-baseline", ...files.flat()];
+    const { output } = await run(document, ...args);
+    expect(output).toContain("log: [hidden]");
+    expect(output).toContain("-H 'X-Value: [hidden]' --data-binary '[hidden]'");
+    for (const text of [output, ...files.map(([, path = ""]) => readFileSync(path, "utf8"))]) {
+      expect(text).toContain("[hidden]");
+      expect(text).not.toMatch(/p&|p\\u0026/);
+    }
+  });
+
+  it("redacts the host of the service", async () => {
+    const setup = file("host.mjs", 'export default { redact: (text) => text.replaceAll("127.0.0.1", "[host]") };');
+    const json = join(folder, "host.json");
+    const { output } = await run(document, "--base", base, "--setup", setup, "--json", json);
+    expect(output).toMatch(/curl .*'http:\/\/\[host\]:\d+\/v1\/tasks'/);
+    for (const text of [output, readFileSync(json, "utf8")]) expect(text).not.toContain("127.0.0.1");
+  });
+
   it("reports the errors of rules and transport as findings of the cases", async () => {
     const mistakes = {
       "rules: () => {}": "rules must return a list of problems",
