@@ -48,6 +48,9 @@ scenarios: a key of each plan, two with all scopes, keys with the limits 1 and 5
 and one more), one with 7 per minute, a key with each scope alone, an expired and a revoked key. Reports contain no key.
 `;
 
+// Reports redact parts of a key from this length. The scenarios of redaction use the same length.
+const partLength = 8;
+
 /** Reads a keys file. @throws {UsageError} with all errors of the file */
 export function readKeys(path: string, platform: PlatformDocument, now: number): TestKey[] {
   const entries = parseEntries(path, readText(path));
@@ -56,6 +59,11 @@ export function readKeys(path: string, platform: PlatformDocument, now: number):
     throw new UsageError(`${path} cannot be used. --help describes the keys file.\n  ${problems.join("\n  ")}`);
   const keys = (entries as KeyEntry[]).map((entry, index) => toTestKey(entry, index, { platform, now }));
   if (new Set(keys.map(({ key }) => key)).size < keys.length) throw new UsageError(`${path} must not repeat a key.`);
+  const short = keys.find(({ key }) => secretPart(key).length < partLength);
+  if (short)
+    throw new UsageError(
+      `${path}: ${short.name} needs at least ${partLength} characters after its prefix, so that reports can redact its parts.`,
+    );
   if (!keys.some((testKey) => isMainKey(testKey, platform)))
     throw new UsageError(
       `${path} needs an active key with all scopes and the limits of its plan, because most requests are sent with it.`,
@@ -131,9 +139,6 @@ function parseEntries(path: string, text: string): unknown[] {
   throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
 }
 
-// Reports redact parts of a key from this length. The scenarios of redaction use the same length.
-const partLength = 8;
-
 /** Returns a function that replaces keys, and long parts of them, with the names of the keys. */
 export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]): (text: string) => string {
   const secrets = keys.flatMap(({ key, name }) => {
@@ -146,16 +151,18 @@ export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]
 
 /** Replaces each longest part of a secret in a text. */
 function redactParts(text: string, secret: string, name: string): string {
-  const length = Math.min(partLength, secret.length);
   const starts = new Map(
-    Array.from({ length: secret.length - length + 1 }, (_, start) => [secret.slice(start, start + length), start]),
+    Array.from({ length: secret.length - partLength + 1 }, (_, start) => [
+      secret.slice(start, start + partLength),
+      start,
+    ]),
   );
   let redacted = "";
   let index = 0;
   let redactedUntil = -1;
   while (index < text.length) {
-    const start = starts.get(text.slice(index, index + length));
-    let end = start === undefined ? 1 : length;
+    const start = starts.get(text.slice(index, index + partLength));
+    let end = start === undefined ? 1 : partLength;
     while (start !== undefined && index + end < text.length && text[index + end] === secret[start + end]) end += 1;
     if (start === undefined) redacted += text[index];
     // Two parts can touch.
