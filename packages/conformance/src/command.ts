@@ -1,5 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
 import { DocumentError } from "@animal-store/openapi-document";
@@ -23,6 +22,7 @@ import { FailingSuiteError } from "./score/run-score.ts";
 import type { ConformanceSetup } from "./session.ts";
 import { checkSetup, checkStarted, importSetup, stopService } from "./setup.ts";
 import { UsageError } from "./usage-error.ts";
+import { writeFile } from "./write-file.ts";
 
 export interface CommandEnvironment {
   readonly stdout: Output;
@@ -315,15 +315,6 @@ function readBaseline({ baseline: file, updateBaseline }: Options): Baseline {
     if (Array.isArray(ids) && ids.every((id) => typeof id === "string")) return new Set(ids);
   } catch {}
   throw new UsageError(`--baseline ${file} must be a JSON list of ids. --update-baseline writes it.`);
-}
-
-function writeFile(path: string, text: string): void {
-  try {
-    mkdirSync(dirname(resolve(path)), { recursive: true });
-    writeFileSync(path, text);
-  } catch (cause) {
-    throw new UsageError(`${path} cannot be written: ${(cause as Error).message}`, { cause });
-  }
 }
 
 function listHints(document: ApiDocument, { statuses, requests }: Report, base: URL): string[] {
