@@ -19,7 +19,7 @@ import { createProgress, formatPlan, formatTerminal, type Output } from "./repor
 import { type Report, type RunOptions, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
-import type { ConformanceSetup } from "./session.ts";
+import type { ConformanceCase, ConformanceSetup } from "./session.ts";
 import { checkSetup, checkStarted, importSetup, stopService } from "./setup.ts";
 import { UsageError } from "./usage-error.ts";
 import { writeFile } from "./write-file.ts";
@@ -186,10 +186,11 @@ async function testService(
   // Fails before the run, which can take minutes, if a report cannot be written.
   for (const path of [options.json, options.junit, options.html]) if (path && !options.list) writeFile(path, "");
   const pacing = toPacing(options, environment);
+  const listed = options.list && !setup.scenarios ? (setup.toScenarios?.(listedTarget) ?? []) : [];
   const keyed =
     base && keysFile !== undefined && !options.list
       ? await addKeys(setup, document, { ...pacing, baseUrl: base.href, keysFile, isExclusive })
-      : { ...setup, scenarios: setup.scenarios ?? (options.list && setup.toScenarios?.(listedTarget)) ?? [] };
+      : { ...setup, scenarios: setup.scenarios ?? listed.map(withNeed) };
   const allCases = [...createCases(document), ...keyed.scenarios];
   const cases = allCases.filter(toSelection(options.only));
   if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
@@ -231,6 +232,11 @@ async function testService(
   const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
   if (uncovered.length > 0) stdout.write(formatUncovered(uncovered));
   return stopError || uncovered.length > 0 ? 1 : toExitCode(report, options, environment);
+}
+
+/** A list contains the scenarios that only a run with `--keys` has. */
+function withNeed(scenario: ConformanceCase): ConformanceCase {
+  return { ...scenario, title: `${scenario.title} (needs --keys FILE)` };
 }
 
 /** Stands for the service of a list, which sends no request. */

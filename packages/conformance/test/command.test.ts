@@ -332,6 +332,13 @@ paths:
     expect(output).toContain("requests/addTask/valid/required: accepts a request with the required parts only\n");
   });
 
+  it("lists which cases need --keys", async () => {
+    const scenario = "{ id: 'own/limits', title: 'limits', isWrite: false, run() {} }";
+    const setup = file("listed.mjs", `export default { toScenarios: () => [${scenario}] };`);
+    const { output } = await run(document, "--list", "--setup", setup, "--only", "own/");
+    expect(output).toBe("own/limits: limits (needs --keys FILE)\n");
+  });
+
   it.each([
     [[], "missing required argument"],
     [["--base", "ftp://x"], "It must be an http or https URL"],
