@@ -55,7 +55,7 @@ interface Book {
   readonly title: string;
 }
 
-/** What a response of the list has, for the entries after `offset` and the offset of the next page. */
+/** Returns the body and the link of a page. `next` is the offset of the next one. */
 type ToPage = (page: readonly Book[], next: number | undefined) => { body: unknown; link?: string };
 
 const cursorInBody: ToPage = (books, next) => ({ body: { books, next } });
