@@ -232,7 +232,7 @@ async function createWrite(context: ScenarioContext, operation: Operation) {
   const schema = findKeyParameter(operation)?.schema ?? true;
   const idempotencyKey = [`k${randomUUID()}`, randomUUID()].find((key) => requests.values.isValid(schema, key));
   if (idempotencyKey === undefined) return requests.skip("an Idempotency-Key that can be a UUID");
-  const before = await readEntries(context, operation, valid);
+  const before = await collectEntries(context, operation, valid);
   return {
     body,
     otherBody,
@@ -243,7 +243,7 @@ async function createWrite(context: ScenarioContext, operation: Operation) {
     async expectAdded(...created: HttpResponse[]): Promise<void> {
       const bodies = [body, otherBody].map(tryParse).filter(isNode);
       const samples = created.map((response) => toSamples(response, bodies));
-      const entries = await readEntries(context, operation, valid);
+      const entries = await collectEntries(context, operation, valid);
       const added = [...entries].filter(([id]) => !before.has(id)).map(([, entry]) => entry);
       if (!samples.every((each) => added.some(isLike(each))))
         return requests.skip(
@@ -271,7 +271,7 @@ function isLike(samples: readonly Node[]): (entry: Node) => boolean {
 }
 
 /** Reads the collection of a write. @returns its entries by id */
-async function readEntries(
+async function collectEntries(
   context: ScenarioContext,
   { path }: Operation,
   { values }: CallOptions,
@@ -279,13 +279,13 @@ async function readEntries(
   const { platform, requests, target } = context;
   const list = platform.document.operations.find((each) => each.path === path && each.method === "GET");
   if (!list) return requests.skip(`GET ${path}, which lists the entries`);
-  const entries = await (target.listEntries?.(context, list.id) ?? readPages(context, list, values));
+  const entries = await (target.listEntries?.(context, list.id) ?? collectPages(context, list, values));
   return new Map(entries.filter(isNode).map((entry) => [String(entry.id ?? stringifyJson(entry)), entry]));
 }
 
 const maxPages = 50;
 
-async function readPages(
+async function collectPages(
   { call }: ScenarioContext,
   list: Operation,
   values: CallOptions["values"],
