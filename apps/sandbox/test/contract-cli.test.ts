@@ -173,7 +173,7 @@ it("reports the index of each key that does not match the keys file, without the
   const [expired, revoked] = keyEntries.slice(-2);
   const asActive = { plan: "pro", state: undefined };
   const mismatches = [business, { ...free, plan: "pro" }, { ...expired, ...asActive }, { ...revoked, ...asActive }];
-  writeFileSync(keysFile, JSON.stringify([...mismatches, { key: "as_test_unknown", plan: "free" }]));
+  writeFileSync(keysFile, JSON.stringify([...mismatches, { key: "as_test_unknown_key", plan: "free" }]));
   const { code, stdout, stderr } = await runTests();
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
   const [{ perMinute }, pro] = [contract.plans.free, contract.plans.pro];

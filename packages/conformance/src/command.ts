@@ -1,9 +1,6 @@
-import { AssertionError } from "node:assert";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
-import { pathToFileURL } from "node:url";
 import { DocumentError } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { parseBase, parseInteger } from "./arguments.ts";
@@ -15,14 +12,17 @@ import { createAnnouncedTime, systemTime, type Time } from "./http/paced-transpo
 import { keysHelp } from "./platform/remote/keys-file.ts";
 import { addKeys } from "./platform/remote/remote-target.ts";
 import type { Target } from "./platform/service.ts";
+import { createRedactor } from "./redact-result.ts";
 import { formatHtml, formatJson } from "./report/files.ts";
 import { formatJunit } from "./report/junit.ts";
 import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
 import { type Report, type RunOptions, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/command.ts";
 import { FailingSuiteError } from "./score/run-score.ts";
-import type { ConformanceSetup, StartedService } from "./session.ts";
+import type { ConformanceCase, ConformanceSetup } from "./session.ts";
+import { checkSetup, checkStarted, importSetup, stopService } from "./setup.ts";
 import { UsageError } from "./usage-error.ts";
+import { writeFile } from "./write-file.ts";
 
 export interface CommandEnvironment {
   readonly stdout: Output;
@@ -178,17 +178,19 @@ async function testService(
   ownSetup: ConformanceSetup,
 ): Promise<number> {
   const { stdout } = environment;
-  const setup = await createSetup(options, ownSetup);
+  const label = options.setup === undefined ? "The setup" : `--setup ${options.setup}`;
+  const setup = checkSetup(label, await createSetup(options, ownSetup));
   const { base, keys: keysFile, exclusive: isExclusive = false } = options;
   if (keysFile === undefined && isExclusive) throw new UsageError("--exclusive needs --keys FILE.");
   if (keysFile !== undefined && !base) throw new UsageError("--keys needs the --base URL of a running service.");
   // Fails before the run, which can take minutes, if a report cannot be written.
   for (const path of [options.json, options.junit, options.html]) if (path && !options.list) writeFile(path, "");
   const pacing = toPacing(options, environment);
+  const listed = options.list && !setup.scenarios ? (setup.toScenarios?.(listedTarget) ?? []) : [];
   const keyed =
     base && keysFile !== undefined && !options.list
       ? await addKeys(setup, document, { ...pacing, baseUrl: base.href, keysFile, isExclusive })
-      : { ...setup, scenarios: setup.scenarios ?? (options.list && setup.toScenarios?.(listedTarget)) ?? [] };
+      : { ...setup, scenarios: setup.scenarios ?? listed.map(withNeed) };
   const allCases = [...createCases(document), ...keyed.scenarios];
   const cases = allCases.filter(toSelection(options.only));
   if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
@@ -196,36 +198,45 @@ async function testService(
     stdout.write(cases.map(({ id, title }) => `${id}: ${title}\n`).join(""));
     return 0;
   }
-  const started = base ? { baseUrl: base.href } : await keyed.start?.();
-  if (!started)
+  if (!base && !keyed.start)
     throw new UsageError(
       "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
     );
-  const run: RunOptions = {
-    document,
-    baseUrl: started.baseUrl.replace(/\/$/, ""),
-    cases,
-    setup: { ...keyed, ...started.setup },
-    seed: options.seed,
-    isReadOnly: options.readOnly ?? false,
-    isClosed: !options.allowUndocumented,
-    timeoutMs: options.timeout,
-    ...toPacing({ ...options, base: new URL(started.baseUrl) }, environment),
-    signal: environment.signal,
-  };
+  const started = base ? { baseUrl: base.href } : await keyed.start?.();
+  let redact = createRedactor(keyed);
   let report: Report | undefined;
-  let fault: string | undefined;
+  let stopError: Error | undefined;
   try {
+    const { baseUrl, setup: startedSetup } = checkStarted(label, started);
+    const run: RunOptions = {
+      document,
+      baseUrl,
+      cases,
+      setup: { ...keyed, ...startedSetup },
+      seed: options.seed,
+      isReadOnly: options.readOnly ?? false,
+      isClosed: !options.allowUndocumented,
+      timeoutMs: options.timeout,
+      ...toPacing({ ...options, base: new URL(baseUrl) }, environment),
+      signal: environment.signal,
+    };
+    redact = createRedactor({ ...keyed, ...startedSetup });
     report = await runCases(run, options, environment);
   } finally {
-    fault = await findFaultAtStop(started);
+    stopError = await stopService(label, started);
   }
-  if (fault !== undefined) stdout.write(`\n${fault}\n`);
+  if (stopError instanceof UsageError) throw new UsageError(redact(stopError.message), { cause: stopError });
+  if (stopError) stdout.write(`\n${redact(stopError.message)}\n`);
   // A selection of cases cannot cover everything.
   const isComplete = setup.isCoverageRequired && keysFile === undefined && cases.length === allCases.length;
   const uncovered = isComplete ? report.coverage.items.filter(({ isCovered }) => !isCovered) : [];
   if (uncovered.length > 0) stdout.write(formatUncovered(uncovered));
-  return fault !== undefined || uncovered.length > 0 ? 1 : toExitCode(report, options, environment);
+  return stopError || uncovered.length > 0 ? 1 : toExitCode(report, options, environment);
+}
+
+/** A list contains the scenarios that only a run with `--keys` has. */
+function withNeed(scenario: ConformanceCase): ConformanceCase {
+  return { ...scenario, title: `${scenario.title} (needs --keys FILE)` };
 }
 
 /** Stands for the service of a list, which sends no request. */
@@ -244,16 +255,6 @@ function isLocalHost({ hostname }: URL): boolean {
   return /^(localhost|127\..*|\[::1\])$/.test(hostname);
 }
 
-async function findFaultAtStop(started: StartedService): Promise<string | undefined> {
-  try {
-    await started.stop?.();
-    return undefined;
-  } catch (error) {
-    if (error instanceof AssertionError) return error.message;
-    throw error;
-  }
-}
-
 function formatUncovered(items: Report["coverage"]["items"]): string {
   const lines = items.map(({ operation, name, line }) => `  ${line}  ${operation} ${name}\n`);
   return `\nThe cases did not cover these parts of the document. Add a case for each:\n${lines.join("")}`;
@@ -261,19 +262,20 @@ function formatUncovered(items: Report["coverage"]["items"]): string {
 
 async function runCases(run: RunOptions, options: Options, environment: CommandEnvironment): Promise<Report> {
   const { stdout, stderr, confirm } = environment;
-  const { document, baseUrl, cases = [], isReadOnly, setup: { redact = (text: string) => text } = {} } = run;
+  const { document, baseUrl, cases = [], isReadOnly, setup = {} } = run;
+  const redact = createRedactor(setup);
   const base = new URL(baseUrl);
-  stderr.write(`${formatPlan(run)}\n`);
+  stderr.write(`${redact(formatPlan(run))}\n`);
   const needsConfirmation = !isLocalHost(base) && !isReadOnly && !options.yes;
   if (needsConfirmation && !(await confirm?.(`Send these requests to ${base.host}? [y/N] `)))
     throw new UsageError(`${base.host} is another host, and the run can change its data. Add --yes or --read-only.`);
   const baseline = readBaseline(options);
   const report = await runConformance({ ...run, baseline, onResult: createProgress(stderr, cases.length) });
-  stdout.write(redact(formatTerminal(report, stdout)));
-  for (const hint of listHints(document, report, base)) stderr.write(`${hint}\n`);
-  if (options.json) writeFile(options.json, redact(formatJson(document, report)));
-  if (options.junit) writeFile(options.junit, redact(formatJunit(document, report)));
-  if (options.html) writeFile(options.html, redact(formatHtml(document, report)));
+  stdout.write(formatTerminal(report, stdout));
+  for (const hint of listHints(document, report, base)) stderr.write(`${redact(hint)}\n`);
+  if (options.json) writeFile(options.json, formatJson(document, report));
+  if (options.junit) writeFile(options.junit, formatJunit(document, report));
+  if (options.html) writeFile(options.html, formatHtml(document, report));
   if (options.baseline && options.updateBaseline)
     writeFile(options.baseline, `${JSON.stringify(report.findings.map(({ id }) => id).sort(), undefined, 2)}\n`);
   return report;
@@ -305,29 +307,6 @@ async function createSetup(
   return { ...module, headers: { ...module.headers, ...credentials, ...Object.fromEntries(header) } };
 }
 
-const setupMembers = [
-  ...["headers", "otherUsers", "ids", "forbidden", "reset", "start", "scenarios", "rules"],
-  ...["rejectionStatuses", "isStrict", "isCoverageRequired", "transport", "redact", "toScenarios"],
-];
-
-/** @param base undefined if the module starts the service */
-async function importSetup(file: string, base: URL | undefined): Promise<ConformanceSetup> {
-  const path = resolve(file);
-  if (!existsSync(path)) throw new UsageError(`--setup ${file}: the file does not exist.`);
-  const module: { default?: unknown } = await import(pathToFileURL(path).href).catch((cause: Error) => {
-    throw new UsageError(`--setup ${file} cannot be loaded: ${cause.message}`, { cause });
-  });
-  const exported = typeof module.default === "function" ? await module.default(base?.href) : module.default;
-  if (typeof exported !== "object" || exported === null)
-    throw new UsageError(`--setup ${file} must export an object as its default. --help shows one.`);
-  const unknown = Object.keys(exported).filter((name) => !setupMembers.includes(name));
-  if (unknown.length > 0)
-    throw new UsageError(
-      `--setup ${file} has the unknown members ${unknown.join(", ")}. Allowed are ${setupMembers.join(", ")}.`,
-    );
-  return exported as ConformanceSetup;
-}
-
 function readBaseline({ baseline: file, updateBaseline }: Options): Baseline {
   if (file === undefined) {
     if (updateBaseline) throw new UsageError("--update-baseline needs --baseline FILE.");
@@ -342,15 +321,6 @@ function readBaseline({ baseline: file, updateBaseline }: Options): Baseline {
     if (Array.isArray(ids) && ids.every((id) => typeof id === "string")) return new Set(ids);
   } catch {}
   throw new UsageError(`--baseline ${file} must be a JSON list of ids. --update-baseline writes it.`);
-}
-
-function writeFile(path: string, text: string): void {
-  try {
-    mkdirSync(dirname(resolve(path)), { recursive: true });
-    writeFileSync(path, text);
-  } catch (cause) {
-    throw new UsageError(`${path} cannot be written: ${(cause as Error).message}`, { cause });
-  }
 }
 
 function listHints(document: ApiDocument, { statuses, requests }: Report, base: URL): string[] {

@@ -113,7 +113,7 @@ export function createApiDocument(root: unknown): ApiDocument {
 function toApiDocument(source: OpenApiDocument): ApiDocument {
   const { root, resolve } = source;
   const reader = createReader(root, resolve);
-  const server = Object(resolve(asList(root.servers)[0])) as { url?: string; variables?: Record<string, Node> };
+  const server = Object(resolve(asList(root.servers)[0])) as { url?: unknown; variables?: Record<string, Node> };
   return {
     file: source.file,
     title: String(Object(root.info).title ?? source.file),
@@ -131,7 +131,8 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
   };
 }
 
-function toBasePath({ url = "/", variables = {} }: { url?: string; variables?: Record<string, Node> }): string {
+function toBasePath({ url, variables = {} }: { url?: unknown; variables?: Record<string, Node> }): string {
+  if (typeof url !== "string") return "";
   const filled = url.replace(/\{(\w+)\}/g, (_, name: string) => String(variables[name]?.default ?? name));
   return URL.canParse(filled, "http://localhost")
     ? new URL(filled, "http://localhost").pathname.replace(/\/$/, "")
@@ -211,7 +212,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
           status,
           headers: Object.entries({ ...sharedHeaders, ...Object(node.headers) }).map(toHeaderEntry),
           contents: readContents(node.content),
-          errorCodes: node["x-error-codes"] as string[] | undefined,
+          errorCodes: toTexts(node["x-error-codes"]),
           links: Object.values(Object(node.links)).map((link) => resolve(link)),
           node,
         };
@@ -246,6 +247,10 @@ function toExactIntegers(value: unknown): unknown {
   if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
   if (!isNode(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toExactIntegers(member)]));
+}
+
+function toTexts(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
 }
 
 function asList(value: unknown): unknown[] {

@@ -1,6 +1,7 @@
 import { quoteShell } from "@animal-store/openapi-document";
 import type { ApiDocument } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
+import type { Exchange } from "./http-rules.ts";
 import type { CaseResult, Finding } from "./session.ts";
 
 /** A broken rule with all cases that show it. */
@@ -46,7 +47,7 @@ export function collectFindings(
       operations: [...new Set(group.map(({ label }) => label))],
       message: finding.message,
       line: document.locate(finding.node, finding.key) ?? document.locate(finding.operation?.node),
-      curl: finding.exchange && formatCurl(finding.exchange.request, new URL(finding.exchange.baseUrl).origin),
+      curl: finding.exchange && formatCurl(finding.exchange),
       status: finding.exchange?.response.status,
       cases: [...new Set(group.map(({ caseId }) => caseId))],
       isAccepted: baseline.has(id),
@@ -71,8 +72,10 @@ function toId(document: ApiDocument, label: string, { check, message, node, key,
 }
 
 /** Formats a request as a command. The values of credentials are the variables `$AUTHORIZATION` or `$` and the header name. */
-function formatCurl({ method, target, headers = [], body, raw }: HttpRequest, origin: string): string {
-  if (raw !== undefined) return formatRaw(raw, headers, origin);
+function formatCurl({ request, baseUrl }: Exchange): string {
+  const { method, target, headers = [], body, raw } = request;
+  if (raw !== undefined) return formatRaw(raw, headers, baseUrl);
+  const { origin } = splitBase(baseUrl);
   const headerArgs = headers.map(([name, value]) =>
     isSecret(name) ? `-H "${name}: ${toVariable(name)}"` : `-H ${quoteShell(`${name}: ${value}`)}`,
   );
@@ -92,8 +95,8 @@ function formatCurl({ method, target, headers = [], body, raw }: HttpRequest, or
 }
 
 /** curl cannot send malformed messages, so printf writes the bytes. */
-function formatRaw(raw: string, headers: NonNullable<HttpRequest["headers"]>, origin: string): string {
-  const { hostname, port, protocol } = new URL(origin);
+function formatRaw(raw: string, headers: NonNullable<HttpRequest["headers"]>, baseUrl: string): string {
+  const { hostname, port, protocol } = splitBase(baseUrl);
   const escapeFormat = (text: string) =>
     text.replaceAll(/[^ -~]|['\\%]/g, (character) => {
       const short = { "\r": "\\r", "\n": "\\n", "%": "%%" }[character];
@@ -102,10 +105,17 @@ function formatRaw(raw: string, headers: NonNullable<HttpRequest["headers"]>, or
   const secrets = headers.filter(([name, value]) => isSecret(name) && value !== "" && raw.includes(value));
   const format = secrets.reduce((text, [, value]) => text.replace(escapeFormat(value), "%s"), escapeFormat(raw));
   const receiver =
-    protocol === "https:"
+    protocol === "https"
       ? `openssl s_client -quiet -connect ${hostname}:${port || 443}`
       : `nc ${hostname} ${port || 80}`;
   return [`printf '${format}'`, ...secrets.map(([name]) => `"${toVariable(name)}"`), `| ${receiver}`].join(" ");
+}
+
+/** Splits `http://[::1]:3000/v1`. A URL with a redacted host is invalid, so `URL` cannot parse it. */
+function splitBase(baseUrl: string) {
+  const match = /^((https?):\/\/([^/]*?)(?::(\d+))?)(?:\/|$)/.exec(baseUrl) ?? [];
+  const [, origin = baseUrl, protocol = "", hostname = baseUrl, port] = match;
+  return { origin, protocol, hostname, port };
 }
 
 function isSecret(name: string): boolean {

@@ -81,5 +81,10 @@ export function parseLinks(header: string): Link[] | undefined {
   return links;
 }
 
+/** Returns the target of the first link with a relation. */
+export function findLink(headers: Headers, relation: string): string | undefined {
+  return parseLinks(headers.get("link") ?? "")?.find(({ rel }) => rel.split(" ").includes(relation))?.target;
+}
+
 const linkPattern = /^\s*<([^<>\s]*)>((?:\s*;\s*[a-z]+=(?:"[^"]*"|[^\s",;]+))+)\s*(?:,\s*|$)/i;
 const relPattern = /;\s*rel=(?:"([^"]*)"|([^\s",;]+))/i;

@@ -86,12 +86,19 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
   ): Promise<RequestValues> {
     const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
-    const request = await withIds(operation, base, ids);
+    const request = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
     const unknown = operation.parameters.find((each) => each.required && request.parameters.get(each) === undefined);
     if (unknown)
       skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
     if (request.content && request.body === undefined) skip("a valid body, such as an example in the document");
     return request;
+  }
+
+  /** Returns the ids of the setup for the path parameters of one operation only: `findBook.bookId`. */
+  async function readOwnIds({ id, parameters }: Operation): Promise<Entry["ids"]> {
+    const paths = parameters.filter((each) => each.in === "path" && setup.ids?.[`${id}.${each.name}`] !== undefined);
+    const values = paths.map(async ({ name }) => [name, await toId(setup.ids?.[`${id}.${name}`])] as const);
+    return Object.fromEntries(await Promise.all(values));
   }
 
   /** Replaces the path parameters, and references to other entries in the query and the body. */
@@ -118,7 +125,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
   /** Returns the id of an entry whose path parameter has this name: `bookId` of a loan. */
   async function findReference(operation: Operation, name: string): Promise<unknown> {
     const own = setup.ids?.[`${operation.id}.${name}`] ?? setup.ids?.[name];
-    if (own !== undefined) return typeof own === "function" ? own() : own;
+    if (own !== undefined) return toId(own);
     const resource = listResources(document).find(
       (each) => each.parameterName === name && !operation.path.startsWith(each.itemPath),
     );
@@ -145,8 +152,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const { ids: parentIds = {} } = (await getEntry(resource.collectionPath)) ?? {};
     const { parameterName } = resource;
     const known = setup.ids?.[parameterName];
-    if (known !== undefined)
-      return { ids: { ...parentIds, [parameterName]: typeof known === "function" ? await known() : known } };
+    if (known !== undefined) return { ids: { ...parentIds, [parameterName]: await toId(known) } };
     const created = isReadOnly ? undefined : await createEntry(resource, parentIds).catch(toNoEntry);
     return created || isFresh ? created : findListed(resource, parentIds).catch(toNoEntry);
   }
@@ -238,6 +244,10 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const isId = (value: unknown) => values.isValid(schema, value) || values.isValid(schema, String(value));
     return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? Object(body).id;
   }
+}
+
+function toId(value: unknown): unknown {
+  return typeof value === "function" ? value() : value;
 }
 
 function toNoEntry(error: unknown): undefined {

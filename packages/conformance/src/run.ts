@@ -4,6 +4,7 @@ import { type Coverage, createCoverage } from "./coverage.ts";
 import { type Baseline, type CollectedFinding, collectFindings } from "./findings.ts";
 import { NoResponseError } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
+import { createRedactor } from "./redact-result.ts";
 import { type CaseResult, type ConformanceCase, createSession, type SessionOptions } from "./session.ts";
 
 export interface RunOptions extends Omit<SessionOptions, "onExchange" | "coverage"> {
@@ -39,7 +40,7 @@ export interface Report {
  * console.log(report.findings);
  */
 export async function runConformance(options: RunOptions): Promise<Report> {
-  const { document, baseUrl, seed, setup, signal, baseline, isSelected = () => true } = options;
+  const { document, seed, setup = {}, signal, baseline, isSelected = () => true } = options;
   const startedAt = performance.now();
   const cases = options.cases ?? createCases(document);
   const coverage = createCoverage(document, cases);
@@ -52,8 +53,8 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   const interruption = rejectOnAbort(signal);
   const results: CaseResult[] = [];
   let stopReason: string | undefined;
-  await setup?.reset?.();
   try {
+    await setup.reset?.();
     for (const conformanceCase of cases.filter(isSelected)) {
       signal?.throwIfAborted();
       const result = await Promise.race([session.run(conformanceCase), interruption]);
@@ -66,8 +67,9 @@ export async function runConformance(options: RunOptions): Promise<Report> {
   } finally {
     session.close();
   }
+  const redact = createRedactor(setup);
   return {
-    baseUrl,
+    baseUrl: redact(options.baseUrl),
     seed,
     results,
     findings: collectFindings(document, results, baseline),
@@ -75,7 +77,7 @@ export async function runConformance(options: RunOptions): Promise<Report> {
     requests: [...statuses.values()].reduce((sum, count) => sum + count, 0),
     statuses,
     seconds: (performance.now() - startedAt) / 1000,
-    stopReason,
+    stopReason: stopReason && redact(stopReason),
   };
 }
 

@@ -1,6 +1,5 @@
 import { AssertionError } from "node:assert";
-import { inspect } from "node:util";
-import { RequestLimitError, SkipCase, skip } from "./case-errors.ts";
+import { describeError, RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
 import {
@@ -14,9 +13,11 @@ import {
 import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import type { Target } from "./platform/service.ts";
+import { createRedactor, redactResult } from "./redact-result.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
+import { assertNames } from "./setup-names.ts";
 import { UsageError } from "./usage-error.ts";
 import { createResponseValidator, type Problem, type ResponseOptions } from "./validate-response.ts";
 
@@ -63,7 +64,7 @@ export interface ConformanceSetup {
   readonly isCoverageRequired?: boolean;
   /** Sends each request, for example later or again. @default waits after a 429 */
   readonly transport?: Transport;
-  /** Removes secrets from the reports. */
+  /** Removes secrets from each text of the reports. */
   redact?(text: string): string;
   /** Returns the scenarios of a run with `--keys`. @default those of the platform in the document */
   toScenarios?(target: Target): readonly ConformanceCase[];
@@ -205,8 +206,10 @@ export function createSession(options: SessionOptions) {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs } = options;
   const { rules = setup.rules ?? (() => []), rejectionStatuses = setup.rejectionStatuses } = options;
   const { isStrict = setup.isStrict ?? false } = options;
+  assertNames(document, setup);
   const { validateResponse, validateOpen } = createResponseValidator(document, { ...options, isStrict });
   const values = createValueSource(document, seed);
+  const redact = createRedactor(setup);
   const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
   const mainConnection: Connection = {
@@ -239,12 +242,15 @@ export function createSession(options: SessionOptions) {
       else if (endsRun(error)) throw error;
       // Another error after a finding is its consequence.
       else if (findings.length === 0)
-        findings.push(toFinding(conformanceCase, "case-error", describeError(error), results.lastExchange));
+        findings.push(
+          toFinding(conformanceCase, "case-error", `the case threw ${describeError(error)}`, results.lastExchange),
+        );
     } finally {
       for (const otherClient of otherClients) otherClient.close();
     }
     if (findings.length === 0 && skipReason === undefined) options.coverage?.addPassed(conformanceCase);
-    return { case: conformanceCase, findings, skipReason, seconds: (performance.now() - startedAt) / 1000 };
+    const result = { case: conformanceCase, findings, skipReason, seconds: (performance.now() - startedAt) / 1000 };
+    return setup.redact ? redactResult(result, redact) : result;
   }
 
   function createContext(
@@ -317,6 +323,7 @@ export function createSession(options: SessionOptions) {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
         fail("no-response", `no valid HTTP response: ${error.message}`, { ...base, response: noResponse });
       });
+      if (!response) throw new TypeError("transport must return the response of send");
       const exchange: Exchange = { ...base, response };
       check(exchange, isUnchecked);
       return exchange;
@@ -327,10 +334,12 @@ export function createSession(options: SessionOptions) {
       results.lastExchange = exchange;
       options.coverage?.add(exchange);
       options.onExchange?.(exchange);
+      const ownProblems = rules(exchange);
+      if (!Array.isArray(ownProblems)) throw new TypeError("rules must return a list of problems");
       const problems = [
         ...(isUnchecked ? [] : validateResponse(operation, request, response)),
         ...checkHttpRules(document, exchange),
-        ...rules(exchange),
+        ...ownProblems,
       ].filter((problem) => !ignoredChecks.includes(problem.check));
       const found = problems.map((problem): Finding => ({ ...problem, operation, exchange }));
       if (connection.failsFast && found[0]) throw new CheckFailure(found[0]);
@@ -356,16 +365,6 @@ export function createSession(options: SessionOptions) {
 /** Whether no further case can run. */
 function endsRun(error: unknown): boolean {
   return error instanceof RequestLimitError || error instanceof NoResponseError || error instanceof UsageError;
-}
-
-/** Describes an unexpected error, such as one of a setup module, with the place that threw it. */
-function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return `the case threw ${inspect(error)}, which is no Error`;
-  const place = error.stack
-    ?.split("\n")
-    .find((line) => line.startsWith("    at "))
-    ?.trim();
-  return `the case ended with ${error.name}: ${error.message}${place === undefined ? "" : ` (${place})`}`;
 }
 
 function toFinding(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -126,7 +126,7 @@ export default { scenarios: failures.map((run, id) => ({ id: "own/" + id, title:
 `,
     );
     const { exitCode, output } = await run(document, "--base", base, "--setup", setup, "--only", "own/");
-    expect(output).toMatch(/the case ended with TypeError: Cannot read .*\(at .*throwing\.mjs:1:\d+\)/s);
+    expect(output).toMatch(/the case threw TypeError: Cannot read .*\(at .*throwing\.mjs:1:\d+\)/s);
     expect(output).toContain("the case threw 'text', which is no Error");
     expect(output).toMatch(/2 findings.*3 cases|3 cases.*2 findings/s);
     expect(exitCode).toBe(1);
@@ -160,6 +160,134 @@ export default () => ({
       expect(output).toContain(text);
     expect(output).not.toContain("secret");
     expect(requests).toEqual(["GET /v1/tasks"]);
+  });
+
+  it.each([
+    ["null", /must export an object/],
+    ["() => { throw new Error('no'); }", /the default export threw Error: no \(at .*mistake-\d+\.mjs:\d+:\d+\)/],
+    ["{ scenarios: () => [] }", /\/scenarios must be array/],
+    ["{ scenarios: [{ title: 'a', isWrite: 0 }] }", /property 'id'.*property 'run'.*0\/isWrite must be boolean/s],
+    ["{ forbidden: 'addTask' }", /\/forbidden must be array/],
+    ["{ headers: { 'X-Key': 'a\\nb' } }", /\/headers\/X-Key must match/],
+    ["{ headers: { 'X Key': 'a' } }", /\/headers property name must be valid/],
+    ["{ start: 'x', header: {} }", /properties \(header\).*\/start must be a function/s],
+    ["{ scenarios: ['a', 'b', 'a'].map((id) => ({ id, title: 'a', isWrite: false, run() {} })) }", /the id "a"/],
+    ["{ reset: async () => { throw new Error('no'); } }", /reset threw Error: no \(at /],
+    ["{ redact() { throw 7; } }", /redact threw 7, which is no Error/],
+    ["{ redact() {} }", /redact must return a text, got undefined/],
+    ["{ start: () => Promise.reject(new Error('no')) }", /start threw Error: no \(at /],
+    ["{ start: () => ({}) }", /start returned the baseUrl undefined\. It must be an http or https URL/],
+    ["{ start: () => ({ stop, baseUrl: '127.0.0.1:3000' }) }", /start returned the baseUrl 127\.0\.0\.1:3000\./],
+    ["{ start: () => ({ stop, baseUrl, setup: { ids: 7 } }) }", /start has wrong members.*\/ids must be object/s],
+    ["{ start: () => ({ stop, baseUrl, setup: { reset() { throw 7; } } }) }", /start: reset threw 7/],
+    ["{ start: () => ({ baseUrl, async stop() { await stop(); throw 7; } }) }", /stop threw 7/],
+  ])("rejects the setup %s with exit code 2, and stops its service", async (text, message) => {
+    const name = `mistake-${readdirSync(folder).length}.mjs`;
+    const globals = `const baseUrl = "${base}"; const stop = () => fetch(baseUrl + "/stopped");`;
+    const setup = file(name, `${globals}\nexport default ${text};\n`);
+    const args = text.includes("start") ? [] : ["--base", base];
+    const { exitCode, output } = await run(document, ...args, "--setup", setup, "--only", "requests/listTasks");
+    expect(output).toMatch(message);
+    expect(output).toMatch(/conformance: (--setup .*mistake-|redact )/);
+    expect(exitCode).toBe(2);
+    expect(requests.includes("GET /v1/stopped")).toBe(text.includes("baseUrl"));
+  });
+
+  it("redacts secrets before a report escapes them, and in the message of stop", async () => {
+    const secret = `p&<"'\\\\ss`;
+    const setup = file(
+      "secret.mjs",
+      `import { AssertionError } from "node:assert";
+const secret = ${JSON.stringify(secret)};
+export default {
+  start: () => ({ baseUrl: "${base}", stop() { throw new AssertionError({ message: "log: " + secret }); } }),
+  scenarios: [
+    {
+      id: "tasks/" + secret,
+      title: secret,
+      isWrite: true,
+      async run({ send, fail }) {
+        const headers = [["X-Value", secret]];
+        await send({ method: "POST", target: "/v1/tasks?" + encodeURI("q") + secret, headers, body: secret });
+        fail("scenario", "got " + secret);
+      },
+    },
+    { id: "tasks/skipped", title: "skipped", isWrite: true, run: ({ skip }) => skip("the key " + secret) },
+  ],
+  redact: (text) => text.replaceAll(secret, "[hidden]"),
+};
+`,
+    );
+    const files = ["json", "junit", "html", "baseline"].map((name) => [`--${name}`, join(folder, `secret.${name}`)]);
+    const args = ["--setup", setup, "--only", "tasks/", "--update-baseline", ...files.flat()];
+    const { output } = await run(document, ...args);
+    expect(output).toContain("log: [hidden]");
+    expect(output).toContain("-H 'X-Value: [hidden]' --data-binary '[hidden]'");
+    for (const text of [output, ...files.map(([, path = ""]) => readFileSync(path, "utf8"))]) {
+      expect(text).toContain("[hidden]");
+      expect(text).not.toMatch(/p&|p\\u0026/);
+    }
+  });
+
+  it("redacts the host of the service", async () => {
+    const setup = file("host.mjs", 'export default { redact: (text) => text.replaceAll("127.0.0.1", "[host]") };');
+    const json = join(folder, "host.json");
+    const { output } = await run(document, "--base", base, "--setup", setup, "--json", json);
+    expect(output).toMatch(/curl .*'http:\/\/\[host\]:\d+\/v1\/tasks'/);
+    for (const text of [output, readFileSync(json, "utf8")]) expect(text).not.toContain("127.0.0.1");
+  });
+
+  it("reports the errors of rules and transport as findings of the cases", async () => {
+    const mistakes = {
+      "rules: () => {}": "rules must return a list of problems",
+      "rules() { throw 7; }": "the case threw 7, which is no Error",
+      "transport: async () => {}": "transport must return the response of send",
+    };
+    for (const [index, [text, message]] of Object.entries(mistakes).entries()) {
+      const setup = file(`case-mistake-${index}.mjs`, `export default { ${text} };`);
+      const { exitCode, output } = await run(
+        document,
+        "--base",
+        base,
+        "--setup",
+        setup,
+        "--only",
+        "requests/listTasks",
+      );
+      expect(output).toContain(message);
+      expect(exitCode).toBe(1);
+    }
+  });
+
+  it.each([
+    [{ forbidden: ["addTasks"] }, 'forbidden "addTasks" is no operation of the document.'],
+    [{ forbidden: ["GET /task"] }, 'forbidden "GET /task" is no operation of the document.'],
+    [{ ids: { taskid: 1 } }, 'ids "taskid" is no parameter and no body member of the document.'],
+    [{ ids: { "addTask.taskId": 1 } }, 'ids "addTask.taskId" is no parameter and no body member of POST /tasks.'],
+  ])("rejects the names of %j, which the document does not have, before it sends a request", async (setup, message) => {
+    const setupFile = file(`names-${readdirSync(folder).length}.mjs`, `export default ${JSON.stringify(setup)};`);
+    const { exitCode, output } = await run(document, "--base", base, "--setup", setupFile);
+    expect(output).toContain(message);
+    expect([exitCode, requests]).toEqual([2, []]);
+  });
+
+  it("accepts ids of path parameters and of body members", async () => {
+    const body = "requestBody: { content: { application/json: { schema: { properties: { ownerId: {} } } } } }";
+    const parameters = "parameters: [{ name: taskId, in: path, required: true, schema: { type: integer } }]";
+    const items = file(
+      "items.yaml",
+      `openapi: 3.1.0
+info: { title: Tasks, version: 1.0.0 }
+paths:
+  /tasks/{taskId}:
+    put: { operationId: setTask, ${parameters}, ${body}, responses: { "404": { description: x } } }
+`,
+    );
+    const ids = { taskId: 1, "setTask.taskId": 2, ownerId: 3, "setTask.ownerId": 4 };
+    const setup = file("ids.mjs", `export default ${JSON.stringify({ ids })};`);
+    const { output } = await run(items, "--base", base, "--setup", setup, "--only", "requests/setTask/valid");
+    expect(output).toContain("cases passed");
+    expect(requests).toContain("PUT /v1/tasks/2");
   });
 
   it("does not call a forbidden operation", async () => {
@@ -202,6 +330,13 @@ export default () => ({
     const { exitCode, output } = await run(document, "--list", "--only", "requests/*valid");
     expect([exitCode, requests]).toEqual([0, []]);
     expect(output).toContain("requests/addTask/valid/required: accepts a request with the required parts only\n");
+  });
+
+  it("lists which cases need --keys", async () => {
+    const scenario = "{ id: 'own/limits', title: 'limits', isWrite: false, run() {} }";
+    const setup = file("listed.mjs", `export default { toScenarios: () => [${scenario}] };`);
+    const { output } = await run(document, "--list", "--setup", setup, "--only", "own/");
+    expect(output).toBe("own/limits: limits (needs --keys FILE)\n");
   });
 
   it.each([

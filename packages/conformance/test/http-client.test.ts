@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { buffer as bytes, text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { createHttpClient, sendRaw } from "../src/http/http-client.ts";
@@ -55,6 +58,47 @@ it("does not time out if the response arrived while the process was blocked", as
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
+it("sends a request again if the server closed the connection after the last response", async () => {
+  const used = new WeakSet<object>();
+  const origin = await serve(async (request, response) => {
+    if (used.has(request.socket)) return request.socket.destroy();
+    used.add(request.socket);
+    response.end(await text(request));
+  });
+  const client = createHttpClient(origin);
+  const bodies = [];
+  for (const body of ["a", "b", "c"]) bodies.push((await client.send({ method: "POST", target: "/", body })).bodyText);
+  expect(bodies).toEqual(["a", "b", "c"]);
+});
+
+it.each([
+  ["no byte", "", 2],
+  ["a part of its head", "HTTP/1.1 200", 1],
+])("rejects if the server sends %s of a response on each connection", async (_, sent, attempts) => {
+  const targets: unknown[] = [];
+  const origin = await serve((request, response) => {
+    targets.push(request.url);
+    if (request.url === "/first") response.end();
+    else request.socket.end(sent);
+  });
+  const client = createHttpClient(origin);
+  await client.send({ method: "GET", target: "/first" });
+  await expect(client.send({ method: "GET", target: "/" })).rejects.toThrow("GET /: no response from");
+  expect(targets).toEqual(["/first", ...new Array(attempts).fill("/")]);
+});
+
+it("rejects with the error of the first connection if the server exits", async () => {
+  const server = createServer((request, response) => {
+    if (request.url === "/first") return response.end();
+    server.close();
+    request.socket.destroy();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const client = createHttpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  await client.send({ method: "GET", target: "/first" });
+  await expect(client.send({ method: "GET", target: "/" })).rejects.toMatchObject({ isUnreachable: false });
+});
+
 it("does not count the wait for a socket towards the timeout", async () => {
   const origin = await serve((request, response) => request.url === "/last" && response.end());
   const client = createHttpClient(origin, 300);
@@ -80,6 +124,16 @@ it("reads a raw response in chunks, and an interim response", async () => {
   const head = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n";
   expect((await sendRaw(origin, `${head}\r\n{}`, 2_000)).body).toEqual([1, 2]);
   expect((await sendRaw(origin, `${head}Expect: 100-continue\r\n\r\n`, 2_000)).status).toBe(100);
+});
+
+it.each([100, 102, 103])("reads the response after an interim %s that the request does not expect", async (status) => {
+  const origin = await serve((_, response) => {
+    if (status === 100) response.writeContinue();
+    else response.socket?.write(`HTTP/1.1 ${status} Interim\r\nLink: </style.css>; rel=preload\r\n\r\n`);
+    setTimeout(() => response.end("[1]"), 50);
+  });
+  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
+  expect([response.status, response.body]).toEqual([200, [1]]);
 });
 
 it("the client reads the first events of an endless stream, then cancels it", async () => {

@@ -32,6 +32,8 @@ x-references:
   constructor: { $ref: "#/components/schemas/toString" }
   pointer: { $ref: "#/components/schemas/a~1b~0c%25" }
   anchor: { $ref: "#here" }
+  fileAnchor: { $ref: "anchors.yaml#here" }
+  otherAnchor: { $ref: "#there" }
   chain: { $ref: "#/x-references/pointer" }
   file: { $ref: "sizes%20of%20shelves.yaml#/Size" }
   wholeFile: { $ref: "./sizes of shelves.yaml" }
@@ -41,6 +43,7 @@ x-references:
   remote: { $ref: "https://shelves.test/openapi.yaml" }
 `,
     "sizes of shelves.yaml": 'Size: { $ref: "#/Centimetres" }\nCentimetres: { type: number }\n',
+    "anchors.yaml": "[{ $anchor: here, type: number }, { $anchor: there }]",
   });
   const document = loadDocument(file);
   const references = document.root["x-references"] as Record<string, Node>;
@@ -48,6 +51,7 @@ x-references:
   it.each([
     ["pointer", { type: "string" }],
     ["anchor", { $anchor: "here", type: "integer" }],
+    ["fileAnchor", { $anchor: "here", type: "number" }],
     ["chain", { type: "string" }],
     ["file", { type: "number" }],
     ["wholeFile", { Size: { $ref: "#/Centimetres" }, Centimetres: { type: "number" } }],
@@ -59,7 +63,7 @@ x-references:
     expect(document.resolve(references[kind])).toEqual(target);
   });
 
-  it.each(["missing", "remote"])("of the kind %s has no target", (kind) => {
+  it.each(["missing", "remote", "otherAnchor"])("of the kind %s has no target", (kind) => {
     expect(document.findTarget(references[kind] as Node)).toBeUndefined();
   });
 

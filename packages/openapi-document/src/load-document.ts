@@ -80,7 +80,8 @@ function toDocument(main: File): OpenApiDocument {
     const target =
       path === "" ? files.get(resolvePath(source.absoluteRef)) : openFile(reference, source, tryDecode(path));
     if (fragment === "" || fragment.startsWith("/")) return resolvePointer(target?.root, fragment);
-    return locations.search((node) => getMember(node, "$anchor") === tryDecode(fragment));
+    const isAnchor = (node: object) => getMember(node, "$anchor") === tryDecode(fragment);
+    return locations.search((node) => isAnchor(node) && locations.find(node)?.source === target?.source);
   }
 
   function openFile(reference: Node, from: Source, filePath: string): File {

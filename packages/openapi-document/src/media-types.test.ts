@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
 import { findContent, isJson } from "./index.ts";
 
-const contents = ["*/*", "text/*", "text/plain; charset=utf-8"].map((mediaType) => ({ mediaType }));
+const contents = [
+  "*/*",
+  "text/*",
+  "text/plain; charset=utf-8",
+  "text/csv; version=1",
+  "application/json;version=1",
+  "application/json",
+  "application/json; version=2; charset=utf-8",
+  "application/json; profile=x; version=2",
+].map((mediaType) => ({ mediaType }));
 
 it.each([
   ["text/plain", "text/plain; charset=utf-8"],
@@ -9,6 +18,12 @@ it.each([
   ["text/html", "text/*"],
   ["image/png", "*/*"],
   ["text/*", undefined],
+  ["application/json; version=1", "application/json;version=1"],
+  ['application/json;charset=utf-8;Version="2"', "application/json; version=2; charset=utf-8"],
+  ["application/json; version=2; profile=x", "application/json; profile=x; version=2"],
+  ["application/json; version=3", "application/json"],
+  ["application/json", "application/json"],
+  ["text/csv; version=3", "text/*"],
   ["", undefined],
   [undefined, undefined],
 ])("%s is described by %s", (contentType, expected) => {

@@ -5,6 +5,7 @@ import { StartupError } from "@animal-store/node-http";
 import { expect, it, onTestFinished } from "vitest";
 import { banPolicy, connect, name, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
+import { limiterScript } from "./limiter-script.ts";
 import { createRedisConnection } from "./redis-connection.ts";
 import { createRedisLimiter } from "./redis-limiter.ts";
 
@@ -75,6 +76,22 @@ it("checks the eviction policy when it reconnects", { timeout: redisDownloadTime
   await send("CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
   await expect.poll(connection.evictionProblem).toContain("maxmemory-policy volatile-lru");
   expect(logged).toContainEqual(expect.stringContaining("volatile-lru"));
+});
+
+it("reports a call that Redis gets after its deadline as failed, and keeps the connection", {
+  timeout: redisDownloadTimeoutMs,
+}, async () => {
+  const { url } = await openRedis();
+  const calls: boolean[] = [];
+  const observer = { onOpen() {}, startCall: () => (isSuccessful: boolean) => void calls.push(isSuccessful) };
+  const connection = createRedisConnection({ name, url, log: silentLogger, observer });
+  onTestFinished(() => connection.close());
+  await connection.start();
+  const run = (deadline: number) => connection.run(limiterScript, ["key"], [deadline, ...new Array(15).fill(1)]);
+  await expect(run(connection.now() - 10_000)).rejects.toThrow("Redis got the call after its deadline");
+  await run(connection.now() + 10_000);
+  expect(calls).toEqual([false, true]);
+  expect(connection.problem()).toBeUndefined();
 });
 
 async function openConnection(...options: string[]) {

@@ -66,20 +66,25 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   const connection = {
     name,
     replyTimeoutMs,
-    /** Runs a script. Throws immediately while Redis is unavailable, otherwise after at most `replyTimeoutMs`. */
+    /**
+     * Runs a script, which returns a result for each key, or none after its deadline. Throws immediately while Redis is unavailable,
+     * otherwise after at most `replyTimeoutMs`.
+     */
     async run(script: RedisScript, keys: readonly string[], args: readonly unknown[]): Promise<ScriptResponse> {
       const client = currentClient;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
       const finish = observer?.startCall();
       try {
         const response = await withTimeout(replyTimeoutMs, callScript(client, script, keys, args));
-        finish?.(true);
-        return response;
+        const isLate = response.results.length < keys.length;
+        finish?.(!isLate);
+        if (!isLate) return response;
       } catch (error) {
         finish?.(false);
         closeFailed(client, error);
         throw error;
       }
+      throw new Error("Redis got the call after its deadline");
     },
     /** Calls `listener` after each new connection. */
     onConnect: (listener: () => Promise<void>) => void connectListeners.push(listener),

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { toPathPattern } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation } from "../document.ts";
-import { parseLinks } from "../header-rules.ts";
+import { findLink } from "../header-rules.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { toHttpRequest } from "../requests.ts";
@@ -97,9 +97,7 @@ async function followPages(context: CaseContext, operation: Operation): Promise<
         context.fail("repeated-entry", `the pages must list each entry once, but ${quote(id)} is repeated`);
       seen.add(String(id));
     }
-    const next = parseLinks(page.response.headers.get("link") ?? "")?.find(({ rel }) =>
-      rel.split(" ").includes("next"),
-    )?.target;
+    const next = findLink(page.response.headers, "next");
     if (next === undefined) return;
     if (!URL.canParse(next, context.baseUrl))
       context.fail("invalid-link", `header Link: must contain a URL, got ${next}`);

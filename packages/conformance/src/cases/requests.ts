@@ -7,6 +7,7 @@ import { listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import { tryParse } from "../validate-response.ts";
 import { expectSameMembers, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Valid and invalid requests for each parameter and body. */
@@ -261,15 +262,6 @@ const malformedJson: Readonly<Record<string, readonly ((text: string) => string)
   "no JSON": [() => "<a/>"],
 };
 
-function isJsonText(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Bodies that are not what their media type says. */
 function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
   const { body } = operation;
@@ -291,7 +283,7 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
             const text = stringifyJson(request.body);
             const changed = change(text);
             // Some changes need a number or a text in the body, and a change within a text can be valid.
-            const malformed = new RawText(isJsonText(changed) ? `${text}x` : changed);
+            const malformed = new RawText(tryParse(changed) !== undefined ? `${text}x` : changed);
             const exchange = await context.call(operation, { ...request, body: malformed });
             expectRejected(context, exchange, `malformed JSON: ${name}`);
           }

@@ -46,9 +46,10 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 
-  return { send, close: () => agent.destroy() };
+  return { send: (request: HttpRequest) => sendOn(agent, request), close: () => agent.destroy() };
 
-  function send(message: HttpRequest): Promise<HttpResponse> {
+  /** @param connections false for a new connection */
+  function sendOn(connections: http.Agent | false, message: HttpRequest): Promise<HttpResponse> {
     const { method, target, headers = [], body, chunked = false, eventTimeoutMs, raw } = message;
     if (raw !== undefined) return sendRaw(origin, Buffer.from(raw, "latin1"), timeoutMs);
     return new Promise((resolve, reject) => {
@@ -58,14 +59,23 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
       const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength)];
       const allHeaders = [["Host", host], bytes ? length : [], ...headers].flat();
       const { signal } = abortController;
-      const request = startRequest({ agent, hostname, port, method, path: target, headers: allHeaders, signal });
+      const options = { agent: connections, hostname, port, method, path: target, headers: allHeaders, signal };
+      const request = startRequest(options);
+      let bytesBefore = 0;
       const fail = (cause: Error): void => {
         const reason = signal.aborted ? `timed out after ${timeoutMs} ms` : cause.message;
-        const message = `${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`;
-        reject(new NoResponseError(message, { cause }));
+        const problem = `${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`;
+        const error = new NoResponseError(problem, { cause });
+        const isReused = request.reusedSocket && request.socket?.bytesRead === bytesBefore && !signal.aborted;
+        // A server can close an idle connection at any time (RFC 9112, section 9.5). One that crashed fails again.
+        if (isReused) sendOn(false, message).then(resolve, () => reject(error));
+        else reject(error);
       };
-      // Requests above `maxSockets` wait for a socket.
-      request.on("socket", idleTimeout.start);
+      request.on("socket", (socket) => {
+        bytesBefore = socket.bytesRead;
+        // Requests above `maxSockets` wait for a socket.
+        idleTimeout.start();
+      });
       request.on("close", idleTimeout.stop);
       request.on("error", fail);
       request.on("response", (response) => readResponse(response, eventTimeoutMs).then(resolve, fail));
@@ -148,9 +158,10 @@ function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
  * Sends raw bytes and reads one response, until its body is complete or the server closes.
  * @throws {NoResponseError} if the server sends none
  */
-export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 10_000): Promise<HttpResponse> {
+export function sendRaw(origin: string, bytes: string | Buffer, timeoutMs = 10_000): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, "");
+  const expectsContinue = /\r\nExpect:/i.test(bytes.toString());
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
     const servername = net.isIP(host) === 0 ? { servername: host } : {};
@@ -161,7 +172,7 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 
     const finish = (cause?: Error): void => {
       idleTimeout.stop();
       socket.destroy();
-      const response = parseResponse(received, true);
+      const response = parseResponse(received, true, expectsContinue);
       const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
       const reason = cause ? `, ${cause.message}` : "";
       if (response) resolve(response);
@@ -172,7 +183,7 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 
     socket.on("data", (chunk: Buffer) => {
       idleTimeout.start();
       received = Buffer.concat([received, chunk]);
-      if (parseResponse(received, false)) finish();
+      if (parseResponse(received, false, expectsContinue)) finish();
     });
     // A server can send an error and close immediately, so use the data that arrived before the error.
     socket.on("error", finish);
@@ -181,7 +192,8 @@ export function sendRaw(origin: string, bytes: string | Uint8Array, timeoutMs = 
   });
 }
 
-function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | undefined {
+/** Skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects. */
+function parseResponse(received: Buffer, isClosed: boolean, expectsContinue: boolean): HttpResponse | undefined {
   const endOfHead = received.indexOf("\r\n\r\n");
   if (endOfHead < 0) return undefined;
   const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");
@@ -195,8 +207,9 @@ function parseResponse(received: Buffer, isClosed: boolean): HttpResponse | unde
   const { body, isComplete } = headers.has("transfer-encoding")
     ? decodeChunks(bytes)
     : { body: bytes, isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
-  const isInterim = status >= 100 && status < 200;
-  return isClosed || isComplete || isInterim ? createHttpResponse(status, rawHeaders, body) : undefined;
+  const isContinue = status === 100 && expectsContinue;
+  if (status < 200 && !isContinue) return parseResponse(bytes, isClosed, expectsContinue);
+  return isClosed || isComplete || isContinue ? createHttpResponse(status, rawHeaders, body) : undefined;
 }
 
 function decodeChunks(bytes: Buffer): { body: Buffer; isComplete: boolean } {

@@ -122,10 +122,18 @@ function parseRetryAfter(value = "", now: number): number {
 
 /** Returns the tightest window of the header `RateLimit` (draft-ietf-httpapi-ratelimit-headers). */
 function parseWindow({ headers }: HttpResponse): { remaining: number; seconds: number } | undefined {
-  const matches = [...(headers.get("ratelimit") ?? "").matchAll(/"[^"]*";r=(\d+);t=(\d+)/g)];
-  return matches
-    .map(([, remaining, seconds]) => ({ remaining: Number(remaining), seconds: Number(seconds) }))
+  // A list of RFC 9651: "minute"; r=5; t=30, "day";t=9000;pk=:a2V5:;r=100
+  const items = (headers.get("ratelimit") ?? "").matchAll(/"[^"]*"((?:;[^;,]*)*)/g);
+  return Array.from(items, ([, parameters = ""]) => ({
+    remaining: parseParameter(parameters, "r"),
+    seconds: parseParameter(parameters, "t"),
+  }))
+    .filter(({ remaining, seconds }) => remaining >= 0 && seconds >= 0)
     .sort((a, b) => a.remaining - b.remaining || b.seconds - a.seconds)[0];
+}
+
+function parseParameter(parameters: string, name: string): number {
+  return Number(new RegExp(`; *${name}=(\\d+)`).exec(parameters)?.[1]);
 }
 
 /** Returns the credentials of a request, because limits apply to each caller. */

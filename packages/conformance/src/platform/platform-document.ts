@@ -1,6 +1,6 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
-import { Ajv } from "ajv";
 import type { ApiDocument, Operation, ResponseEntry } from "../document.ts";
+import { listTypeErrors } from "../type-errors.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** The limits of an API key. */
@@ -26,11 +26,8 @@ export interface RequestLimits {
 export type PlatformDocument = ReturnType<typeof readPlatformDocument>;
 
 const count = { type: "integer", minimum: 0 };
-const toObject = (...names: string[]) => ({
-  type: "object",
-  required: names,
-  properties: Object.fromEntries(names.map((name) => [name, count])),
-});
+const positive = { type: "integer", minimum: 1 };
+const toCount = (name: string) => ({ type: "object", required: [name], properties: { [name]: count } });
 const limit = { type: ["integer", "null"], minimum: 1 };
 
 /** The types of the `x-` members. */
@@ -42,13 +39,22 @@ const schema = {
       additionalProperties: { type: "object", properties: { perMinute: limit, perDay: limit } },
     },
     "x-scopes": { type: "object" },
-    "x-ban": toObject("strikes", "withinSeconds", "seconds", "graceSeconds"),
-    "x-idempotency": toObject("keptSeconds"),
-    "x-cross-origin": toObject("maxAgeSeconds"),
+    "x-ban": {
+      type: "object",
+      required: ["strikes", "withinSeconds", "seconds", "graceSeconds"],
+      properties: { strikes: positive, withinSeconds: positive, seconds: positive, graceSeconds: count },
+    },
+    "x-idempotency": toCount("keptSeconds"),
+    "x-cross-origin": toCount("maxAgeSeconds"),
     "x-request-limits": {
       type: "object",
-      properties: { bodyBytes: { ...count, maximum: 2 ** 26 }, jsonDepth: { ...count, maximum: 10_000 } },
+      properties: {
+        bodyBytes: { ...count, maximum: 2 ** 26 },
+        jsonDepth: { ...count, maximum: 10_000 },
+        violations: count,
+      },
     },
+    "x-answer-headers": { type: "object", additionalProperties: { type: "string" } },
     "x-error-codes": {
       type: "object",
       additionalProperties: { type: "object", required: ["status"], properties: { status: count } },
@@ -134,10 +140,15 @@ function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
   );
 }
 
-function assertTypes({ root, file }: ApiDocument): void {
-  const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
-  if (validate(root)) return;
-  const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath.slice(1)} ${message}`);
+function assertTypes({ root, file, operations, unrouted, locate }: ApiDocument): void {
+  const wrongCodes = [...operations.flatMap(({ responses }) => responses), ...unrouted].filter(
+    ({ node, errorCodes }) => node["x-error-codes"] !== undefined && !errorCodes,
+  );
+  const problems = [
+    ...listTypeErrors(schema, root),
+    ...wrongCodes.map(({ node }) => `x-error-codes must be a list of texts (${locate(node, "x-error-codes")})`),
+  ];
+  if (problems.length === 0) return;
   throw new UsageError(`${file} cannot be used for the scenarios of a platform: ${problems.join("; ")}.`);
 }
 

@@ -35,7 +35,7 @@ export interface Target {
   readonly allowsAnyOrigin?: boolean;
   /** Whether error messages may differ from the examples of the document. */
   readonly customMessages?: boolean;
-  /** Reads the newest entries of a list, with all that a scenario added. @default the first page */
+  /** Reads the newest entries of a list, with all that a scenario added. @default the first 50 pages */
   listEntries?(context: ScenarioContext, list: string): Promise<readonly unknown[]>;
   /** Starts a service with an empty store. @throws {SkipCase} if it cannot have the condition */
   start(condition: ServiceCondition): Promise<Service>;

@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs";
 import { Command } from "commander";
 import { parseBase, parseInteger } from "../arguments.ts";
 import type { CommandEnvironment } from "../command.ts";
 import { loadApiDocument } from "../document.ts";
 import { toPercent } from "../report/terminal.ts";
+import { writeFile } from "../write-file.ts";
 import { formatScore, runScore } from "./run-score.ts";
 
 interface Options {
@@ -44,6 +44,8 @@ export async function scoreSuite(
     .parse(argv, { from: "user" });
   const { only, json, minScore, ...options } = command.opts<Options>();
   const document = loadApiDocument(command.args[0] as string);
+  // Fails before the run, which can take hours, if the result cannot be written.
+  if (json) writeFile(json, "");
   stderr.write(`Running the suite without a defect…\n`);
   const report = await runScore({
     ...options,
@@ -58,7 +60,7 @@ export async function scoreSuite(
   stdout.write(formatScore(document, report));
   const { classes, results } = report;
   const mutants = results.map(({ mutant: { id, node }, outcome }) => ({ id, outcome, line: document.locate(node) }));
-  if (json) writeFileSync(json, `${JSON.stringify({ classes, mutants }, undefined, 2)}\n`);
+  if (json) writeFile(json, `${JSON.stringify({ classes, mutants }, undefined, 2)}\n`);
   const killed = results.filter(({ outcome }) => outcome === "killed").length;
   return toPercent(killed, results.length) < minScore ? 1 : 0;
 }

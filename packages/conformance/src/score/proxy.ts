@@ -12,8 +12,8 @@ type ServedMutant = Pick<Mutant, "operation" | "middleware">;
 export interface Proxy {
   /** The URL with the base path of the target. */
   readonly baseUrl: string;
-  /** Applies a mutant to the following messages. */
-  setMutant(mutant: ServedMutant): void;
+  /** Applies a mutant to the following messages; undefined for none. */
+  setMutant(mutant: ServedMutant | undefined): void;
   /** Whether the mutant changed a message. */
   readonly hasChanged: boolean;
   stop(): Promise<void>;

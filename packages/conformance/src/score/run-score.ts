@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import type { ApiDocument } from "../document.ts";
+import { createHttpClient } from "../http/http-client.ts";
 import { toPercent } from "../report/terminal.ts";
+import { UsageError } from "../usage-error.ts";
 import { createMutants, type Mutant, type MutantClass, mutantClasses } from "./mutants.ts";
 import { startProxy } from "./proxy.ts";
 
@@ -49,29 +51,37 @@ export class FailingSuiteError extends Error {
 /**
  * Runs a test suite once for each mutant, and reports how many mutants make it fail.
  * @throws {FailingSuiteError} if the suite fails without a mutant
+ * @throws {UsageError} if no mutant is selected, or `reset` fails
+ * @throws {NoResponseError} if the target cannot be reached
  */
 export async function runScore(options: ScoreOptions): Promise<ScoreReport> {
   const { document, target, suite, reset, perClass, isSelected = () => true, signal, onResult } = options;
   const startedAt = performance.now();
   const mutants = selectMutants(createMutants(document).filter(isSelected), perClass);
+  if (mutants.length === 0)
+    throw new UsageError("--only matches no defect. Its text is a part of an id, such as status/ or an operationId.");
   const proxy = await startProxy(document, target);
   const results: MutantResult[] = [];
-  const run = async (timeoutMs: number) => {
-    if (reset) await runShell(reset, proxy.baseUrl, timeoutMs);
+  const run = async (timeoutMs: number, mutant?: Mutant) => {
+    proxy.setMutant(undefined);
+    const { code = 0, output = "" } = reset ? await runShell(reset, proxy.baseUrl, timeoutMs) : {};
+    if (code !== 0) throw new UsageError(`--reset fails with exit code ${code}.\n${output.slice(-2000)}`);
+    proxy.setMutant(mutant);
     return runShell(suite, proxy.baseUrl, timeoutMs);
   };
   try {
     const baselineStartedAt = performance.now();
     const baseline = await run(maxBaselineMs);
-    if (baseline.code !== 0)
+    if (baseline.code !== 0) {
+      await assertReachable(target);
       throw new FailingSuiteError(
         `The suite fails without a mutant, with exit code ${baseline.code}. Fix it first.\n${baseline.output.slice(-2000)}`,
       );
+    }
     const timeoutMs = 3 * (performance.now() - baselineStartedAt) + 5000;
     for (const mutant of mutants) {
       if (signal?.aborted) break;
-      proxy.setMutant(mutant);
-      const { code } = await run(timeoutMs);
+      const { code } = await run(timeoutMs, mutant);
       const result = {
         mutant,
         outcome: code !== 0 ? "killed" : proxy.hasChanged ? "survived" : "not reached",
@@ -92,6 +102,12 @@ export async function runScore(options: ScoreOptions): Promise<ScoreReport> {
 }
 
 const maxBaselineMs = 600_000;
+
+/** @throws {NoResponseError} if the target does not respond */
+async function assertReachable({ origin, pathname }: URL): Promise<void> {
+  const client = createHttpClient(origin);
+  await client.send({ method: "GET", target: pathname }).finally(client.close);
+}
 
 /** Returns mutants of each class, evenly over the operations. */
 function selectMutants(mutants: readonly Mutant[], perClass: number): Mutant[] {

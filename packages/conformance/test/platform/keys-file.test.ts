@@ -20,7 +20,7 @@ const platform = readPlatformDocument(
   }),
 );
 const now = Date.UTC(2026, 0, 15);
-const business = { key: "as_live_b", plan: "business" };
+const business = { key: "as_live_bbbbbbbb", plan: "business" };
 
 function readKeysText(text: string): ReturnType<typeof readKeys> {
   const folder = mkdtempSync(join(tmpdir(), "keys-"));
@@ -37,9 +37,9 @@ function readKeysText(text: string): ReturnType<typeof readKeys> {
 it("reads the plan, limits, state and scopes of each key in a list, also after a byte order mark", () => {
   const keys = [
     business,
-    { key: "as_live_f", plan: "free", limits: { perMinute: 1 } },
-    { key: "as_live_e", plan: "pro", state: "expired" },
-    { key: "as_live_r", plan: "business", scopes: ["read"] },
+    { key: "as_live_ffffffff", plan: "free", limits: { perMinute: 1 } },
+    { key: "as_live_eeeeeeee", plan: "pro", state: "expired" },
+    { key: "as_live_rrrrrrrr", plan: "business", scopes: ["read"] },
   ];
   expect(readKeysText(`\ufeff${JSON.stringify(keys)}`)).toMatchObject([
     { plan: "business", hasOwnLimits: false, state: "active", scopes: ["read", "write"], name: "key 1 (business)" },
@@ -66,7 +66,7 @@ it("reads the output of the keys command, one key per line", () => {
     createdAt: "2026-01-14T00:00:00.000Z",
     expiresAt: null,
   };
-  const expiredKey = { ...printedKey, key: "as_live_o", expiresAt: "2026-01-14T01:00:00.000Z" };
+  const expiredKey = { ...printedKey, key: "as_live_oooooooo", expiresAt: "2026-01-14T01:00:00.000Z" };
   expect(readKeysText(`${JSON.stringify(printedKey)}\n${JSON.stringify(expiredKey)}\n`)).toMatchObject([
     { hasOwnLimits: false, state: "active" },
     { state: "expired" },
@@ -88,12 +88,16 @@ it.each([
       "  /1/limits/perMinute must be >= 1",
     ].join("\n"),
   ],
+  ...["1234567", "as_live_1234567", "as_live_"].map((key) => [
+    JSON.stringify([business, { ...business, key }]),
+    "keys.json: key 2 (business) needs at least 8 characters after its prefix, so that reports can redact its parts.",
+  ]),
   [JSON.stringify([business, business]), "keys.json must not repeat a key."],
   [
     JSON.stringify([{ ...business, limits: { perDay: 1 } }]),
     "keys.json needs an active key with all scopes and the limits of its plan, because most requests are sent with it.",
   ],
-])("rejects %s", (text, message) => {
+])("rejects %s", (text = "", message) => {
   expect(() => readKeysText(text)).toThrow(new Error(message));
 });
 
@@ -105,7 +109,7 @@ const secret = "HVfMs2FYN9YaoanLNOlleEi8jRW3yVdb39dgh2";
 const redact = createKeyRedactor([
   { key: `as_live_${secret}`, name: "key 1 (free)" },
   { key: 'a"key/of others', name: "key 2 (pro)" },
-  { key: "short", name: "key 3 (pro)" },
+  { key: "as_live_of_live_others", name: "key 3 (pro)" },
 ]);
 
 it.each([
@@ -118,7 +122,7 @@ it.each([
   ["a key with another last character", `${secret.slice(0, -1)}x`, "[key 1 (free)]x"],
   ["a percent-encoded key", encodeURIComponent('a"key/of others'), "[key 2 (pro)]"],
   ["a key in JSON", JSON.stringify('a"key/of others'), '"[key 2 (pro)]"'],
-  ["a short key", "too short", "too [key 3 (pro)]"],
+  ["a key that contains _live_", "of_live_others", "[key 3 (pro)]"],
 ])("redacts %s in a text", (_, text, redacted) => {
   expect(redact(text)).toBe(redacted);
 });

@@ -11,6 +11,26 @@ it("waits for the next window if the headers report no remaining request", async
   expect(waits).toEqual([20_200]);
 });
 
+it.each([
+  '"minute";r=0;t=20',
+  '"minute";t=20;r=0',
+  '"minute"; r=0; t=20',
+  '"minute";pk=:a2V5:;r=0;q="a";t=20;w=60',
+  '"day";t=9000;r=5,"minute";t=20;r=0',
+])("reads the window of RateLimit: %s", async (rateLimit) => {
+  const { send, waits } = createTestTransport([{ rateLimit }, {}]);
+  await send("key");
+  await send("key");
+  expect(waits).toEqual([20_200]);
+});
+
+it("ignores RateLimit without the seconds of its window", async () => {
+  const { send, waits } = createTestTransport([{ rateLimit: '"minute";r=0, "day";t=20' }, {}]);
+  await send("key");
+  await send("key");
+  expect(waits).toEqual([]);
+});
+
 it("counts requests in flight", async () => {
   const { send, waits } = createTestTransport([{ remaining: 2, seconds: 20 }, {}, {}, {}]);
   await send("key");
@@ -74,6 +94,7 @@ it("reports concurrent waits once, and no short wait", async () => {
 
 interface Reply {
   readonly status?: number;
+  readonly rateLimit?: string;
   readonly remaining?: number;
   readonly seconds?: number;
   readonly retryAfter?: number | string;
@@ -101,8 +122,9 @@ function createTestTransport(replies: readonly Reply[]) {
     sent,
     send: (key?: string) =>
       transport({ method: "GET", target: "/", headers: key ? [["Authorization", key]] : [] }, async (request) => {
-        const { status = 200, remaining, seconds, retryAfter } = replies[sent.push(request) - 1] ?? {};
+        const { status = 200, remaining, seconds, retryAfter, rateLimit } = replies[sent.push(request) - 1] ?? {};
         const headers = [
+          ...(rateLimit === undefined ? [] : ["RateLimit", rateLimit]),
           ...(remaining === undefined ? [] : ["RateLimit", `"minute";r=${remaining};t=${seconds}`]),
           ...(retryAfter === undefined ? [] : ["Retry-After", String(retryAfter)]),
         ];

@@ -7,6 +7,12 @@ const responses = { 200: { description: "Books." } };
 const books = { get: { operationId: "listBooks", responses } };
 const bearer = { type: "http", scheme: "bearer" };
 
+function toPaths(codes: unknown): object {
+  return {
+    "/books": { get: { ...books.get, responses: { 404: { description: "No book.", "x-error-codes": codes } } } },
+  };
+}
+
 function read(members: object) {
   const root = {
     openapi: "3.1.0",
@@ -24,6 +30,11 @@ it.each([
   [{ "x-rate-limit-plans": { free: { perMinute: -1 } } }, "x-rate-limit-plans/free/perMinute must be >= 1"],
   [{ "x-scopes": ["read"] }, "x-scopes must be object"],
   [{ "x-ban": { strikes: 3 } }, "x-ban must have required property 'seconds'"],
+  [{ "x-ban": { strikes: 0, withinSeconds: 60, seconds: 60, graceSeconds: 0 } }, "x-ban/strikes must be >= 1"],
+  [{ "x-request-limits": { violations: "ten" } }, "x-request-limits/violations must be integer"],
+  [{ "x-answer-headers": { "X-Frame-Options": false } }, "x-answer-headers/X-Frame-Options must be string"],
+  [{ paths: toPaths("no_book") }, "x-error-codes must be a list of texts (document.yaml:"],
+  [{ paths: toPaths([404]) }, "x-error-codes must be a list of texts (document.yaml:"],
   [{ "x-idempotency": { keptSeconds: "1d" } }, "x-idempotency/keptSeconds must be integer"],
   [{ "x-request-limits": { bodyBytes: "64 KiB" } }, "x-request-limits/bodyBytes must be integer"],
   [{ "x-error-codes": { missing: 404 } }, "x-error-codes/missing must be object"],
@@ -47,8 +58,7 @@ it.each(
 });
 
 it("skips an error code that it cannot trigger", () => {
-  const codes = { responses: { 404: { description: "No book.", "x-error-codes": ["no_book"] } } };
-  const paths = { "/books": { get: { ...books.get, ...codes } } };
+  const paths = toPaths(["no_book"]);
   const scenarios = createPlatformScenarios(read({ paths, "x-error-codes": { no_book: { status: 404 } } }));
   expect(scenarios.map(({ id }) => id)).toContain("responses/listBooks/no_book");
 });
@@ -69,4 +79,9 @@ it("uses the scheme that the operation requires", () => {
   expect(read({ components: { securitySchemes: { key: admin } } }).keyHeader).toBe("X-Admin-Key");
   const query = { type: "apiKey", in: "query", name: "key" };
   expect(() => read({ components: { securitySchemes: { key: query } } })).toThrow("an API key in the query is not");
+});
+
+it("reads a document whose server has no text as URL", () => {
+  const servers = [{ url: 5 }];
+  expect(createApiDocument({ openapi: "3.1.0", info: {}, servers, paths: {} }).basePath).toBe("");
 });

@@ -60,3 +60,24 @@ it("rejects a suite that fails without a defect", async () => {
   expect(exitCode).toBe(2);
   expect(output).toContain("conformance: The suite fails without a mutant, with exit code 1. Fix it first.\nbroken");
 });
+
+it.each([
+  [["--suite", "true", "--only", "nosuch"], "--only matches no defect."],
+  [["--suite", "true", "--reset", "echo locked; exit 7"], "--reset fails with exit code 7.\nlocked"],
+  [["--suite", "true", "--json", "/dev/null/report.json"], "/dev/null/report.json cannot be written"],
+  [["--suite", "false", "--target", "http://127.0.0.1:1/library"], "no response from http://127.0.0.1:1"],
+])("rejects %j with exit code 2", async (args, message) => {
+  const { exitCode, output } = await score(...args);
+  expect(output).toContain(message);
+  expect(output).not.toContain("left:");
+  expect(exitCode).toBe(2);
+});
+
+it("resets the service without the defect", async () => {
+  const readHours = "fetch(process.env.TARGET_URL + '/opening-hours').then(({ status }) => process.exit(status - 200))";
+  const reset = `node -e "${readHours}"`;
+  const args = ["--suite", "true", "--only", "status/findOpeningHours/200", "--per-class", "1", "--reset", reset];
+  const { exitCode, output } = await score(...args);
+  expect(output).toContain("not reached: ");
+  expect(exitCode).toBe(0);
+});

@@ -25,7 +25,7 @@ it.each([
   const keys = join(folder, "keys.json");
   const json = join(folder, "report.json");
   const junit = join(folder, "junit.xml");
-  writeFileSync(keys, JSON.stringify([{ key: "as_live_key", plan: "business" }]));
+  writeFileSync(keys, JSON.stringify([{ key: "as_live_secretkey", plan: "business" }]));
   // Responds only to the requests before the first case.
   let requests = 0;
   const origin = await serve((_, response) => {

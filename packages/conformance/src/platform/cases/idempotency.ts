@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
-import { isNode } from "@animal-store/openapi-document";
+import { isNode, type Node } from "@animal-store/openapi-document";
 import type { Operation, Parameter, ResponseEntry } from "../../document.ts";
+import { findLink } from "../../header-rules.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { toHttpRequest } from "../../requests.ts";
 import { findItems } from "../../resources.ts";
@@ -48,12 +49,12 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       isolation: "own",
       ...success,
       async run(context) {
-        const { post, countAdded } = await createWrite(context, write);
+        const { post, expectAdded } = await createWrite(context, write);
         const original = expectOriginal(await post(), success.status);
         const replay = expectReplayOf(original, await post());
         expectRateLimit(replay, { remaining: parseRateLimit(original).remaining - 1 });
         expectRateLimit(await sendProbe(context), { remaining: parseRateLimit(replay).remaining - 1 });
-        assert.equal(await countAdded(), 1);
+        await expectAdded(original);
         return replay;
       },
     },
@@ -63,13 +64,13 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       isolation: "own",
       ...conflict,
       async run(context) {
-        const { post, body, otherBody, countAdded } = await createWrite(context, write);
+        const { post, body, otherBody, expectAdded } = await createWrite(context, write);
         const changed = { "another body": otherBody, "an added space": `${body} `, "an added line feed": `\n${body}` };
         const original = expectOriginal(await post(), success.status);
         const response = await post({ body: changed[change] });
         assert(!isReplayed(response));
-        assert.equal(await countAdded(), 1);
         expectReplayOf(original, await post());
+        await expectAdded(original);
         return response;
       },
     })),
@@ -79,16 +80,16 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       isolation: "own",
       ...success,
       async run(context) {
-        const { post, otherBody, idempotencyKey, countAdded } = await createWrite(context, write);
+        const { post, otherBody, idempotencyKey, expectAdded } = await createWrite(context, write);
         const withoutKey = { headers: { "Idempotency-Key": null } };
         const changes: Record<typeof change, () => Promise<CallOptions> | CallOptions> = {
           "another API key": async () => ({ key: (await context.service.createKey()).key }),
           "a key in another case": () => ({ headers: { "Idempotency-Key": idempotencyKey.toUpperCase() } }),
           "without-a-key": () => withoutKey,
         };
-        expectOriginal(await post(change === "without-a-key" ? withoutKey : {}), success.status);
+        const first = expectOriginal(await post(change === "without-a-key" ? withoutKey : {}), success.status);
         const response = expectOriginal(await post({ body: otherBody, ...(await changes[change]()) }), success.status);
-        assert.equal(await countAdded(), 2);
+        await expectAdded(first, response);
         return response;
       },
     })),
@@ -115,12 +116,12 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       isolation: "own",
       ...success,
       async run(context) {
-        const { post, countAdded } = await createWrite(context, write);
+        const { post, expectAdded } = await createWrite(context, write);
         const responses = await Promise.all(Array.from({ length: 10 }, () => post()));
         const [original, ...others] = responses.filter((response) => !isReplayed(response));
         assert(original && others.length === 0, `Exactly one response must not be a replay, got ${others.length + 1}.`);
         for (const response of responses) if (response !== original) expectReplayOf(original, response);
-        assert.equal(await countAdded(), 1);
+        await expectAdded(original);
         return original;
       },
     },
@@ -130,12 +131,12 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       isolation: "own",
       ...conflict,
       async run(context) {
-        const { post, otherBody, countAdded } = await createWrite(context, write);
+        const { post, otherBody, expectAdded } = await createWrite(context, write);
         const responses = await Promise.all([post(), post({ body: otherBody })]);
         const [original, error] = responses.toSorted((a, b) => a.status - b.status);
         assert(original && error);
         expectOriginal(original, success.status);
-        assert.equal(await countAdded(), 1);
+        await expectAdded(original);
         return error;
       },
     },
@@ -231,34 +232,94 @@ async function createWrite(context: ScenarioContext, operation: Operation) {
   const schema = findKeyParameter(operation)?.schema ?? true;
   const idempotencyKey = [`k${randomUUID()}`, randomUUID()].find((key) => requests.values.isValid(schema, key));
   if (idempotencyKey === undefined) return requests.skip("an Idempotency-Key that can be a UUID");
-  const bodies = [body, otherBody].map(tryParse).filter(isNode);
-  const before = await countEntries(context, operation, bodies);
+  const before = await collectEntries(context, operation, valid);
   return {
     body,
     otherBody,
     idempotencyKey,
     post: ({ headers, ...options }: CallOptions = {}) =>
       call(operation.id, { ...valid, headers: { "Idempotency-Key": idempotencyKey, ...headers }, ...options }),
-    /** Returns the number of added entries with the members of one of the bodies. */
-    countAdded: async () => (await countEntries(context, operation, bodies)) - before,
+    /** Asserts that the collection has an entry for each of these responses, and no other new one with the sent members. */
+    async expectAdded(...created: HttpResponse[]): Promise<void> {
+      const bodies = [body, otherBody].map(tryParse).filter(isNode);
+      const samples = created.map((response) => toSamples(response, bodies));
+      const entries = await collectEntries(context, operation, valid);
+      const added = [...entries].filter(([id]) => !before.has(id)).map(([, entry]) => entry);
+      if (!samples.every((each) => added.some(isLike(each))))
+        return requests.skip(
+          `GET ${operation.path} to list what ${operation.label} added, in its first ${maxPages} pages`,
+        );
+      const found = added.filter(isLike([...samples.flat(), ...bodies])).length;
+      const message = `the number of new entries of GET ${operation.path} with members of the sent bodies must be ${created.length}, got ${found}`;
+      assert(found === created.length, message);
+    },
   };
 }
 
-/** Counts the entries in the collection that have all members of one of the bodies. */
-async function countEntries(
+/** A service can normalize members and hide others, so its response shows the entry. One without the sent members shows nothing. */
+function toSamples({ bodyText }: HttpResponse, bodies: readonly Node[]): readonly Node[] {
+  const names = new Set(bodies.flatMap((body) => Object.keys(body)));
+  const shown = Object.entries(tryParse(bodyText) ?? {}).filter(([name]) => names.has(name));
+  return shown.length > 0 ? [Object.fromEntries(shown)] : bodies;
+}
+
+/** Returns a predicate for entries that have all members of one of the samples. */
+function isLike(samples: readonly Node[]): (entry: Node) => boolean {
+  const members = samples.map((sample) => Object.entries(sample)).filter(({ length }) => length > 0);
+  return (entry) =>
+    members.some((each) => each.every(([name, value]) => stringifyJson(entry[name]) === stringifyJson(value)));
+}
+
+/** Reads the collection of a write. @returns its entries by id */
+async function collectEntries(
   context: ScenarioContext,
   { path }: Operation,
-  bodies: readonly Readonly<Record<string, unknown>>[],
-): Promise<number> {
-  const { call, platform, target } = context;
+  { values }: CallOptions,
+): Promise<Map<string, Node>> {
+  const { platform, requests, target } = context;
   const list = platform.document.operations.find((each) => each.path === path && each.method === "GET");
-  if (!list) return context.requests.skip(`GET ${path}, which lists the entries`);
-  const readList = target.listEntries ?? (async () => findItems(tryParse((await call(list.id)).bodyText)));
-  const entries = (await readList(context, list.id)).filter(isNode);
-  const matches = (entry: Readonly<Record<string, unknown>>) => (body: Readonly<Record<string, unknown>>) =>
-    Object.entries(body).every(([name, value]) => stringifyJson(entry[name]) === stringifyJson(value));
-  return entries.filter((entry) => bodies.some(matches(entry))).length;
+  if (!list) return requests.skip(`GET ${path}, which lists the entries`);
+  const entries = await (target.listEntries?.(context, list.id) ?? collectPages(context, list, values));
+  return new Map(entries.filter(isNode).map((entry) => [String(entry.id ?? stringifyJson(entry)), entry]));
 }
+
+const maxPages = 50;
+
+async function collectPages(
+  { call }: ScenarioContext,
+  list: Operation,
+  values: CallOptions["values"],
+): Promise<unknown[]> {
+  const path = Object.fromEntries(Array.from(values?.parameters ?? [], ([{ name }, value]) => [name, value]));
+  const entries: unknown[] = [];
+  let next: CallOptions | undefined = {};
+  for (let page = 0; page < maxPages && next; page += 1) {
+    const response: HttpResponse = await call(list.id, { path, ...next });
+    entries.push(...findItems(tryParse(response.bodyText)));
+    next = findNextPage(list, response);
+  }
+  return entries;
+}
+
+/** Finds the next page: by `Link`, or by a member such as `next`, which is a URL or the value of a query parameter. */
+function findNextPage({ parameters }: Operation, { headers, bodyText }: HttpResponse): CallOptions | undefined {
+  const link = findLink(headers, "next");
+  const body = tryParse(bodyText);
+  const nodes = isNode(body) ? [body, ...Object.values(body).filter(isNode)] : [];
+  const members = nodes.flatMap((node) => Object.entries(node));
+  const isNext = ([name, value]: [string, unknown]) => nextPattern.test(name) && /string|number|int/.test(typeof value);
+  const next = link ?? String(members.find(isNext)?.[1] ?? "");
+  const query = /\?(.+)/.exec(next)?.[1];
+  if (query !== undefined) return { query };
+  const cursor = parameters.find(({ in: place, name }) => place === "query" && cursorPattern.test(name));
+  if (next === "" || next === link || !cursor) return undefined;
+  return { query: `${cursor.name}=${encodeURIComponent(next)}` };
+}
+
+// next, nextPage, next_cursor
+const nextPattern = /^next_?(page|cursor|page_?token|token)?$/i;
+// cursor, starting_after, page, page_token, nextToken
+const cursorPattern = /cursor|after$|^page(_?token)?$|^next/i;
 
 export function isReplayed({ headers }: HttpResponse): boolean {
   return headers.has("idempotency-replayed");

@@ -72,9 +72,9 @@ function swapKind(key: string): string {
   return key.includes("_live_") ? key.replace("_live_", "_test_") : key.replace("_test_", "_live_");
 }
 
-/** Returns a key without its public prefix. */
+/** Returns a key without its public prefix, such as `as_live_`. */
 export function secretPart(key: string): string {
-  return key.replace(/^.*_(live|test)_/, "");
+  return key.replace(/^[^_]*_(live|test)_/, "");
 }
 
 const validIds = ["a", "A.b_c-9", "x".repeat(128)];

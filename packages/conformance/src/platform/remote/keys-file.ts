@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isNode } from "@animal-store/openapi-document";
-import { Ajv } from "ajv";
+import { listTypeErrors } from "../../type-errors.ts";
 import { UsageError } from "../../usage-error.ts";
 import { tryParse } from "../../validate-response.ts";
 import { secretPart } from "../cases/redaction.ts";
@@ -48,20 +48,22 @@ scenarios: a key of each plan, two with all scopes, keys with the limits 1 and 5
 and one more), one with 7 per minute, a key with each scope alone, an expired and a revoked key. Reports contain no key.
 `;
 
+// Reports redact parts of a key from this length. The scenarios of redaction use the same length.
+const partLength = 8;
+
 /** Reads a keys file. @throws {UsageError} with all errors of the file */
 export function readKeys(path: string, platform: PlatformDocument, now: number): TestKey[] {
   const entries = parseEntries(path, readText(path));
-  const validate = new Ajv({ allErrors: true, strict: false }).compile<KeyEntry[]>(createSchema(platform));
-  if (!validate(entries)) {
-    const problems = (validate.errors ?? []).map(({ instancePath, message, params }) => {
-      const allowed = "allowedValues" in params ? `: ${params.allowedValues.join(", ")}` : "";
-      const unknown = "additionalProperty" in params ? ` (${params.additionalProperty})` : "";
-      return `  ${instancePath || "/"} ${message}${allowed}${unknown}`;
-    });
-    throw new UsageError(`${path} cannot be used. --help describes the keys file.\n${problems.join("\n")}`);
-  }
-  const keys = entries.map((entry, index) => toTestKey(entry, index, { platform, now }));
+  const problems = listTypeErrors(createSchema(platform), entries);
+  if (problems.length > 0)
+    throw new UsageError(`${path} cannot be used. --help describes the keys file.\n  ${problems.join("\n  ")}`);
+  const keys = (entries as KeyEntry[]).map((entry, index) => toTestKey(entry, index, { platform, now }));
   if (new Set(keys.map(({ key }) => key)).size < keys.length) throw new UsageError(`${path} must not repeat a key.`);
+  const short = keys.find(({ key }) => secretPart(key).length < partLength);
+  if (short)
+    throw new UsageError(
+      `${path}: ${short.name} needs at least ${partLength} characters after its prefix, so that reports can redact its parts.`,
+    );
   if (!keys.some((testKey) => isMainKey(testKey, platform)))
     throw new UsageError(
       `${path} needs an active key with all scopes and the limits of its plan, because most requests are sent with it.`,
@@ -137,9 +139,6 @@ function parseEntries(path: string, text: string): unknown[] {
   throw new UsageError(`${path} must be a JSON list of keys, or one JSON key per line.`);
 }
 
-// Reports redact parts of a key from this length. The scenarios of redaction use the same length.
-const partLength = 8;
-
 /** Returns a function that replaces keys, and long parts of them, with the names of the keys. */
 export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]): (text: string) => string {
   const secrets = keys.flatMap(({ key, name }) => {
@@ -152,15 +151,14 @@ export function createKeyRedactor(keys: readonly Pick<TestKey, "key" | "name">[]
 
 /** Replaces each longest part of a secret in a text. Parts that touch become one. */
 function redactParts(text: string, secret: string, name: string): string {
-  const length = Math.min(partLength, secret.length);
-  const starts = Array.from({ length: secret.length - length + 1 }, (_, start) => start);
-  const parts = new Set(starts.map((start) => secret.slice(start, start + length)));
+  const starts = Array.from({ length: secret.length - partLength + 1 }, (_, start) => start);
+  const parts = new Set(starts.map((start) => secret.slice(start, start + partLength)));
   let redacted = "";
   let secretUntil = -1;
   for (let index = 0; index < text.length; index += 1) {
-    const isPart = parts.has(text.slice(index, index + length));
+    const isPart = parts.has(text.slice(index, index + partLength));
     if (isPart && index > secretUntil) redacted += `[${name}]`;
-    if (isPart) secretUntil = index + length;
+    if (isPart) secretUntil = index + partLength;
     else if (index >= secretUntil) redacted += text[index];
   }
   return redacted;

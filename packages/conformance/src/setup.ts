@@ -1,0 +1,119 @@
+import { AssertionError } from "node:assert";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseBase } from "./arguments.ts";
+import { describeError } from "./case-errors.ts";
+import type { ConformanceSetup, StartedService } from "./session.ts";
+import { listTypeErrors } from "./type-errors.ts";
+import { UsageError } from "./usage-error.ts";
+
+const text = { type: "string" };
+const flag = { type: "boolean" };
+const method = { isFunction: true };
+const headers = {
+  type: "object",
+  propertyNames: { pattern: "^[!#$%&'*+.^_`|~\\w-]+$" },
+  additionalProperties: { type: "string", pattern: "^[\\t -~\\x80-\\xff]*$" },
+};
+const scenario = {
+  type: "object",
+  required: ["id", "title", "isWrite", "run"],
+  properties: { id: text, title: text, isWrite: flag, run: method },
+};
+
+/** The types of the members of a setup. */
+const schema = {
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    headers,
+    otherUsers: { type: "object", additionalProperties: headers },
+    ids: { type: "object" },
+    forbidden: { type: "array", items: text },
+    scenarios: { type: "array", items: scenario },
+    rejectionStatuses: { type: "array", items: { type: "integer" } },
+    ...{ isStrict: flag, isCoverageRequired: flag },
+    ...{ reset: method, start: method, rules: method, transport: method, redact: method, toScenarios: method },
+  },
+};
+
+/** @param base undefined if the module starts the service */
+export async function importSetup(file: string, base: URL | undefined): Promise<object> {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new UsageError(`--setup ${file}: the file does not exist.`);
+  const module: { default?: unknown } = await import(pathToFileURL(path).href).catch((cause: unknown) => {
+    throw new UsageError(`--setup ${file} cannot be loaded: ${describeError(cause)}`, { cause });
+  });
+  const create = module.default;
+  const exported =
+    typeof create === "function"
+      ? await nameErrors(`--setup ${file}: the default export`, create as (base?: string) => unknown)(base?.href)
+      : create;
+  if (typeof exported === "object" && exported !== null) return exported;
+  throw new UsageError(`--setup ${file} must export an object as its default. --help shows one.`);
+}
+
+/** Errors of these functions are findings of the case. */
+const functionsOfCases = ["rules", "transport"];
+
+/**
+ * Checks the types of a setup, and returns it with functions whose errors are usage errors that name them.
+ * @param label names the setup in errors
+ */
+export function checkSetup(label: string, setup: object): ConformanceSetup {
+  const problems = listTypeErrors(schema, setup);
+  if (problems.length > 0)
+    throw new UsageError(`${label} has wrong members. --help shows them.\n  ${problems.join("\n  ")}`);
+  const { scenarios = [] } = setup as ConformanceSetup;
+  const ids = scenarios.map(({ id }) => id);
+  const repeated = ids.find((id, index) => ids.indexOf(id) < index);
+  if (repeated !== undefined) throw new UsageError(`${label} has two scenarios with the id "${repeated}".`);
+  const members = Object.entries(setup).map(([key, member]) => {
+    const isNamed = typeof member === "function" && !functionsOfCases.includes(key);
+    return [key, isNamed ? nameErrors(`${label}: ${key}`, member.bind(setup)) : member];
+  });
+  return Object.fromEntries(members);
+}
+
+/** Checks the result of `start`. @throws {UsageError} if it has no valid URL or setup */
+export function checkStarted(label: string, started: StartedService | undefined): StartedService {
+  try {
+    const { baseUrl, setup = {} } = started ?? {};
+    return { baseUrl: parseBase(`${baseUrl}`).href.replace(/\/$/, ""), setup: checkSetup(`${label}: start`, setup) };
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    const { message } = cause as Error;
+    throw new UsageError(`${label}: start returned the baseUrl ${started?.baseUrl}. ${message}`, { cause });
+  }
+}
+
+/** Stops a started service. @returns an error of `stop` */
+export async function stopService(label: string, started: StartedService | undefined): Promise<Error | undefined> {
+  try {
+    await started?.stop?.();
+    return undefined;
+  } catch (error) {
+    return error instanceof AssertionError ? error : toUsageError(`${label}: stop`, error);
+  }
+}
+
+/** Returns a function whose errors have its name. */
+function nameErrors<Arguments extends unknown[], Result>(label: string, call: (...values: Arguments) => Result) {
+  return (...values: Arguments): Result => {
+    const fail = (error: unknown): never => {
+      throw toUsageError(label, error);
+    };
+    try {
+      const result = call(...values);
+      return result instanceof Promise ? (result.catch(fail) as Result) : result;
+    } catch (error) {
+      return fail(error);
+    }
+  };
+}
+
+function toUsageError(label: string, cause: unknown): UsageError {
+  if (cause instanceof UsageError) return cause;
+  return new UsageError(`${label} threw ${describeError(cause)}`, { cause });
+}
