@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { toOneLine } from "@animal-store/openapi-document/nodes";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
@@ -49,6 +50,8 @@ export interface GenerateOptions {
   readonly allowed?: Iterable<string>;
   /** The command that updates the files, for their headers. @default "codegen" */
   readonly command?: string;
+  /** The folder that references can lead to. @default the folder of the document */
+  readonly root?: string | undefined;
 }
 
 export interface Generated {
@@ -65,10 +68,10 @@ export interface Generated {
 /** Generates the files for a document. @throws {CodegenError} with every problem of the document */
 export async function generate(
   documentPath: string,
-  { allowed = [], command = "codegen" }: GenerateOptions = {},
+  { allowed = [], command = "codegen", root }: GenerateOptions = {},
 ): Promise<Generated> {
   const findings = new Findings(allowed);
-  const loadedDocument = await loadDocument(documentPath, findings);
+  const loadedDocument = await loadDocument(documentPath, findings, root);
   const contents = await generateFrom(loadedDocument, findings).catch((error: unknown) => {
     // A document that is not valid OpenAPI can break any step.
     if (!findings.isMalformed) throw error;
@@ -76,7 +79,7 @@ export async function generate(
   });
   const notes = findings.report((location) => loadedDocument.locator.find(location));
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`, loadedDocument.sources);
-  const header = `${headerStart}${basename(documentPath)} by \`${command}\`. Do not edit.\n`;
+  const header = `${headerStart}${toOneLine(`${basename(documentPath)} by \`${command}\``)}. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
   return { files, notes, leftOutKinds: findings.leftOutKinds, sources: loadedDocument.sources };
 }

@@ -1,16 +1,7 @@
 import { existsSync, statSync } from "node:fs";
-import {
-  BaseResolver,
-  bundle,
-  createConfig,
-  type Document,
-  isAbsoluteUrl,
-  lintDocument,
-  ResolveError,
-  type Source,
-  YamlParseError,
-} from "@redocly/openapi-core";
+import { bundle, createConfig, type Document, lintDocument, ResolveError, YamlParseError } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
+import { createDocumentResolver } from "./document-resolver.ts";
 import type { Findings } from "./findings.ts";
 import { CodegenError } from "./findings.ts";
 import { addLintFindings } from "./lint-findings.ts";
@@ -32,14 +23,15 @@ export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
 /**
  * Reads a document and the files that it references. Converts OpenAPI 3.0 to 3.1.
  * @param findings receives the parts that are not valid OpenAPI
+ * @param folder references lead to files in it, by default the folder of the document
  * @throws {CodegenError} if a file is missing or unreadable
  */
-export async function loadDocument(path: string, findings: Findings) {
+export async function loadDocument(path: string, findings: Findings, folder?: string) {
   if (!existsSync(path))
     throw new CodegenError(`${path}: the file does not exist. Pass the path of the OpenAPI document.`);
   if (statSync(path).isDirectory())
     throw new CodegenError(`${path}: is a folder. Pass the path of the OpenAPI document in it.`);
-  const resolver = new LocalFileResolver((await createConfig({})).resolve);
+  const resolver = await createDocumentResolver(path, folder);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw toReadError(path, root);
   const version = assertVersion(path, root);
@@ -104,18 +96,6 @@ function ignoreNextToReference(schema: Schema, findings: Findings): void {
       findings.skip("ignored", `schema with ${key}`, problem, { node: schema, key });
       delete schema[key];
     }
-}
-
-/** Rejects references to URLs: a remote file can change, so the output would not be reproducible. */
-class LocalFileResolver extends BaseResolver {
-  override async loadExternalRef(reference: string): Promise<Source> {
-    if (isAbsoluteUrl(reference))
-      throw new ResolveError(
-        new Error("URLs are not fetched. Save the file next to the document and reference that file"),
-      );
-    if (!existsSync(reference)) throw new ResolveError(new Error(`${reference} does not exist`));
-    return super.loadExternalRef(reference);
-  }
 }
 
 function toReadError(path: string, cause: Error, sources: readonly string[] = []): Error {

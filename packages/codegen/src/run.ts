@@ -4,10 +4,11 @@ import { parseArgs } from "node:util";
 import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
-const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]...
+const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]... [--root FOLDER]
   --check       write nothing, and list the outdated files
   --watch       generate again after each change of the document and the files that it references
-  --allow KIND  skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}`;
+  --allow KIND  skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}
+  --root FOLDER references can lead to files in this folder; by default, only in the folder of DOCUMENT`;
 
 interface CommandLine {
   readonly documentPath: string;
@@ -15,6 +16,7 @@ interface CommandLine {
   readonly check: boolean;
   readonly watch: boolean;
   readonly allowed: readonly string[];
+  readonly root?: string | undefined;
 }
 
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error or an outdated folder, 2 for wrong usage */
@@ -32,10 +34,10 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function update(commandLine: CommandLine): Promise<{ code: number; sources: readonly string[] }> {
-  const { documentPath, directory, check, allowed } = commandLine;
+  const { documentPath, directory, check, allowed, root } = commandLine;
   const startedAt = performance.now();
   try {
-    const { files, notes, sources } = await generate(documentPath, { allowed, command: toCommand(commandLine) });
+    const { files, notes, sources } = await generate(documentPath, { allowed, root, command: toCommand(commandLine) });
     if (check) return { code: reportCheck(commandLine, compareOutputs(directory, files)), sources };
     const changed = writeOutputs(directory, files).map(({ file }) => file);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -103,10 +105,11 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
 }
 
 /** Returns the command that updates the files. By convention, the script `generate:check` checks the output of `generate`. */
-function toCommand({ documentPath, directory, allowed }: CommandLine): string {
+function toCommand({ documentPath, directory, allowed, root }: CommandLine): string {
   const script = process.env.npm_lifecycle_event;
   if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
-  return ["npx codegen", documentPath, directory, ...allowed.map((kind) => `--allow ${kind}`)].join(" ");
+  const options = [...allowed.map((kind) => `--allow ${kind}`), ...(root === undefined ? [] : [`--root ${root}`])];
+  return ["npx codegen", documentPath, directory, ...options].join(" ");
 }
 
 /** Returns a message for wrong usage. */
@@ -116,16 +119,18 @@ function parseCommandLine(args: string[]): CommandLine | string {
       check: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
       allow: { type: "string", multiple: true, default: [] as string[] },
+      root: { type: "string" },
     } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const { check, watch, allow: allowed } = values;
+    const { check, watch, allow: allowed, root } = values;
     const [documentPath, directory] = positionals;
     if (!documentPath || !directory || positionals.length > 2) return `Pass one document and one folder.\n${usage}`;
     if (check && watch) return `Pass --check or --watch, not both.\n${usage}`;
     const unknown = allowed.find((kind) => !isAllowable(kind));
     if (unknown !== undefined)
       return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowableKinds.join(", ")}.`;
-    return { documentPath, directory, check, watch, allowed };
+    if (root !== undefined && !existsSync(root)) return `--root ${root}: the folder does not exist.`;
+    return { documentPath, directory, check, watch, allowed, root };
   } catch (error) {
     const [problem] = (error as Error).message.split(". To specify");
     return args.includes("--help") ? usage : `${problem}.\n${usage}`;

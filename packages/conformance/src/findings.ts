@@ -1,3 +1,4 @@
+import { quoteShell } from "@animal-store/openapi-document";
 import type { ApiDocument } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
@@ -128,14 +129,4 @@ function toVariable(name: string): string {
 
 function toText(body: string | Uint8Array): string {
   return typeof body === "string" ? body : Buffer.from(body).toString("utf8");
-}
-
-// Control and format characters would be invisible, so they are escapes.
-function quoteShell(text: string): string {
-  if (!/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;
-  const escaped = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}'\\]/gu, (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return code < 0x80 ? `\\x${code.toString(16).padStart(2, "0")}` : `\\U${code.toString(16).padStart(8, "0")}`;
-  });
-  return `$'${escaped}'`;
 }

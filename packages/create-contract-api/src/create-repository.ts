@@ -14,6 +14,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import {
   allowableKinds,
   CodegenError,
+  createDocumentResolver,
   generate,
   type OperationEntry as Operation,
   writeOutputs,
@@ -51,15 +52,23 @@ const template = fileURLToPath(new URL("../template", import.meta.url));
 /** The tarballs of the toolkit, which the script `package` writes. */
 const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 
-/** Writes a repository for a document, without its dependencies. @throws {UserError} if the folder or the document is unsuitable */
-export async function createRepository(folder: string, documentPath: string | undefined): Promise<Repository> {
+/**
+ * Writes a repository for a document, without its dependencies.
+ * @param root the folder that references can lead to, by default that of the document
+ * @throws {UserError} if the folder or the document is unsuitable
+ */
+export async function createRepository(
+  folder: string,
+  documentPath: string | undefined,
+  root?: string,
+): Promise<Repository> {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
   const isNew = !existsSync(folder);
   const [existing] = listFiles(folder);
   if (existing !== undefined)
     throw new UserError(`${folder} is not empty: it contains ${existing}. Pass another folder, or empty it.`, 2);
-  const source = await readSource(documentPath ?? join(template, "openapi.yaml"));
+  const source = await readSource(documentPath ?? join(template, "openapi.yaml"), root);
   try {
     cpSync(template, folder, { recursive: true });
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
@@ -81,32 +90,35 @@ function listFiles(folder: string): string[] {
 
 interface Source {
   readonly path: string;
+  /** The folder that references can lead to. */
+  readonly root: string | undefined;
   /** The document as YAML in one file. */
   readonly contract: string;
 }
 
-async function readSource(path: string): Promise<Source> {
+async function readSource(path: string, root: string | undefined): Promise<Source> {
   if (!existsSync(path) || statSync(path).isDirectory())
     throw new UserError(`${path} is not a file. Pass the path of your OpenAPI document to --from.`, 2);
   const source = readFileSync(path, "utf8");
   const isOneYaml = !/^\s*\{|\$ref['"]?\s*:\s*(?!['"]?#|\s)/.test(source);
-  if (isOneYaml) return { path, contract: source };
+  if (isOneYaml) return { path, root, contract: source };
   try {
-    const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}) });
-    return { path, contract: stringify(bundled.parsed) };
+    const externalRefResolver = await createDocumentResolver(path, root);
+    const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}), externalRefResolver });
+    return { path, root, contract: stringify(bundled.parsed) };
   } catch {
     // codegen reports why the document cannot be read.
-    return { path, contract: source };
+    return { path, root, contract: source };
   }
 }
 
 /** Generates the code. Leaves out what codegen cannot serve. */
 async function generateCode(
   folder: string,
-  { path }: Source,
+  { path, root }: Source,
 ): Promise<{ allowed: readonly string[]; leftOut: string }> {
   // The report names positions in the user's document.
-  const { notes, leftOutKinds } = await generate(path, { allowed: allowableKinds }).catch((error: unknown) => {
+  const { notes, leftOutKinds } = await generate(path, { allowed: allowableKinds, root }).catch((error: unknown) => {
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
   });

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { quoteShell } from "@animal-store/openapi-document/nodes";
 import { Command, CommanderError } from "commander";
 import { createRepository, type Repository, UserError } from "./create-repository.ts";
 
@@ -8,15 +9,16 @@ interface CommandLine {
   readonly folder: string;
   readonly from?: string;
   readonly install: boolean;
+  readonly root?: string;
 }
 
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error, 2 for wrong usage */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    const { folder, from, install } = parseCommandLine(args);
+    const { folder, from, install, root } = parseCommandLine(args);
     const path = resolve(folder);
     logProgress(`generating code from ${from ?? "a small example"}…`);
-    const repository = await createRepository(path, from);
+    const repository = await createRepository(path, from, root);
     if (repository.leftOut !== "") console.error(`\n${repository.leftOut}\n`);
     initializeGit(path);
     if (install) installDependencies(path);
@@ -35,6 +37,7 @@ function parseCommandLine(args: readonly string[]): CommandLine {
     .description("Create a repository for an API: contract, server, client, mock, docs and conformance tests.")
     .argument("<folder>", "a folder that does not exist or is empty")
     .option("--from <document>", "an OpenAPI 3.0 or 3.1 document; without it, a small example")
+    .option("--root <folder>", "references can lead to files in this folder; by default, only in that of the document")
     .option("--no-install", "skip npm install")
     .allowExcessArguments(false)
     .showHelpAfterError("Example: create-contract-api my-api --from openapi.yaml")
@@ -76,13 +79,13 @@ function formatSummary(
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((file) => !/^(node_modules|packages|\.git|src.generated)[/\\]|^package-lock\.json$/.test(file));
   const tables = collections.map(({ table }) => table).join(", ");
-  const curlHeaders = Object.entries(headers).map(([name, value]) => `-H "${name}: ${value}" `);
+  const curlHeaders = Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)} `);
   return `
 ${folder}: ${files.length} files to edit, ${operations.length} operations, ${stubs.length} of them stubs.${tables && ` In SQLite: ${tables}.`}
 
-  cd ${folder}${isInstalled ? "" : "\n  npm install"}
+  cd ${toWord(folder)}${isInstalled ? "" : "\n  npm install"}
   npm start
-  curl ${curlHeaders.join("")}http://127.0.0.1:3000${samplePath}
+  curl ${curlHeaders.join("")}${quoteShell(`http://127.0.0.1:3000${samplePath}`)}
   npm test
 
 README.md describes the files and how to implement your first operation.`;
@@ -90,4 +93,8 @@ README.md describes the files and how to implement your first operation.`;
 
 function logProgress(text: string): void {
   console.error(`create-contract-api: ${text}`);
+}
+
+function toWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : quoteShell(text);
 }

@@ -1,4 +1,5 @@
 import type { OperationEntry as Operation } from "@animal-store/codegen";
+import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Document } from "./document.ts";
 import type { Collection, Served, Written } from "./find-collections.ts";
 
@@ -10,9 +11,9 @@ export function writeHandlers(
 ): string {
   const handlers = new Map(collections.flatMap(writeCollection));
   const members = operations.map((operation) => {
-    const [summary] = String(document.getIn(operation, "summary") ?? "").split("\n");
+    const summary = document.getIn(operation, "summary");
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
-    return `    // ${comment}\n    ${toKey(operation.id)}: ${handlers.get(operation.id) ?? "stub"},\n`;
+    return `    // ${toOneLine(comment)}\n    ${toKey(operation.id)}: ${handlers.get(operation.id) ?? "stub"},\n`;
   });
   const types = collections.map((collection) => `type ${toTypeName(collection)} = ${collection.itemType};\n`).join("");
   const tables = collections.map(writeTable).join("");
@@ -55,7 +56,7 @@ function writeCollection(collection: Collection): [string, string][] {
   const id = `path${toAccess(parameter)}`;
   const notFound = ({ operation }: Served) => {
     const [code = 404] = operation.responses[404]?.errorCodes ?? [];
-    return `replyError(${JSON.stringify(code)}, \`No item has the ${parameter} \${${id}}.\`)`;
+    return `replyError(${JSON.stringify(code)}, \`No item has the ${escapeTemplate(parameter)} \${${id}}.\`)`;
   };
   const pages = list.operation.parameters.filter(
     (each) => each.in === "query" && /^(limit|page|offset)$/.test(each.name),
@@ -143,8 +144,14 @@ function toTypeName({ table }: Collection): string {
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** Writes the key of an object. */
+/** Escapes a text within a template literal. */
+function escapeTemplate(text: string): string {
+  return text.replaceAll(/[\\`$]/g, "\\$&");
+}
+
+/** Writes the key of an object. A literal would set the prototype with `__proto__`. */
 function toKey(name: string): string {
+  if (name === "__proto__") return '["__proto__"]';
   return identifier.test(name) ? name : JSON.stringify(name);
 }
 

@@ -1,0 +1,43 @@
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, isAbsolute, relative, sep } from "node:path";
+import { BaseResolver, createConfig, isAbsoluteUrl, ResolveError, type Source } from "@redocly/openapi-core";
+
+/**
+ * Creates a resolver of `$ref` for Redocly. It fetches no URL, because a remote file can change. It reads no file outside a folder,
+ * because generated and published files contain the document.
+ * @param folder by default the folder of the document
+ */
+export async function createDocumentResolver(documentPath: string, folder = dirname(documentPath)) {
+  const { resolve } = await createConfig({});
+  return new DocumentResolver(resolve, folder);
+}
+
+class DocumentResolver extends BaseResolver {
+  readonly #folder: string;
+
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], folder: string) {
+    super(config);
+    this.#folder = folder;
+  }
+
+  override async loadExternalRef(reference: string): Promise<Source> {
+    if (isAbsoluteUrl(reference))
+      throw toError("URLs are not fetched. Save the file next to the document and reference that file");
+    if (!existsSync(reference)) throw toError(`${reference} does not exist`);
+    if (isOutside(this.#folder, reference))
+      throw toError(
+        `${reference} is outside the folder ${this.#folder}. Move it there, or allow it with --root FOLDER`,
+      );
+    return super.loadExternalRef(reference);
+  }
+}
+
+function toError(message: string): ResolveError {
+  return new ResolveError(new Error(message));
+}
+
+/** Follows symbolic links, which can lead out of a folder. */
+function isOutside(folder: string, file: string): boolean {
+  const path = relative(realpathSync(folder), realpathSync(file));
+  return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path);
+}

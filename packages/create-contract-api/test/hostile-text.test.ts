@@ -1,0 +1,166 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate } from "@animal-store/codegen";
+import ts from "typescript";
+import { afterAll, expect, it } from "vitest";
+import { createRepository } from "../src/create-repository.ts";
+
+// In the package, so that the new repositories find its dependencies.
+const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
+afterAll(() => rmSync(output, { recursive: true }));
+
+// The members of an object keep a text that is no identifier as a text in each document.
+const harmless = " é";
+const code = "globalThis.injected=1";
+const payloads = {
+  "a line feed": `\n${code}//`,
+  "a carriage return": `\r${code}//`,
+  "a line separator": `\u2028${code}//`,
+  "a paragraph separator": `\u2029${code}//`,
+  "the end of a comment": `*/${code}/*`,
+  "a template": `\`+(${code})+\`\${${code}}`,
+  "double quotes": `"+(${code})+"`,
+  "single quotes": `'+(${code})+'`,
+  backslashes: `\\"+(${code})+\\'\\\``,
+  markup: `</script><script>${code}</script><!--`,
+};
+
+const trees = await readTrees(harmless);
+
+it.each(Object.entries(payloads))("writes no code for %s in a text of a document", async (_, payload) => {
+  expect(await readTrees(payload)).toEqual(trees);
+});
+
+it.each(Object.values(payloads).map((payload) => payload.replaceAll("/", ";")))(
+  "writes no code for the file name %j",
+  async (payload) => {
+    expect(await readGeneratedTrees(`doc${payload}.json`)).toEqual(await readGeneratedTrees("doc.json"));
+  },
+);
+
+it.each(["`touch injected`", "$(touch injected)", "';touch injected;'", '"; touch injected; "', "\ntouch injected\n"])(
+  "prints a curl command that does not run %j",
+  (payload) => {
+    const { paths, ...document } = createDocument(harmless);
+    const schemes = { key: { type: "apiKey", in: "header", name: `X-Key${payload}` } };
+    const path = join(output, "curl.json");
+    writeFileSync(
+      path,
+      JSON.stringify({ ...document, paths, components: { ...document.components, securitySchemes: schemes } }),
+    );
+    const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
+    const folder = mkdtempSync(join(output, "curl-"));
+    const { stdout } = spawnSync(process.execPath, [cli, folder, "--from", path, "--no-install"], { encoding: "utf8" });
+    const command = /^ {2}curl [\s\S]*?(?=\n {2}npm test)/m.exec(stdout)?.[0];
+    if (command) execFileSync("bash", ["-c", command.replace("curl", ":")], { cwd: output });
+    expect(existsSync(join(output, "injected"))).toBe(false);
+  },
+);
+
+/** Returns the syntax trees of all files of a new repository, without texts. */
+async function readTrees(text: string): Promise<Record<string, string>> {
+  const folder = mkdtempSync(join(output, "repository-"));
+  const path = join(output, "doc.json");
+  writeFileSync(path, JSON.stringify(createDocument(text)));
+  await createRepository(folder, path);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.[cm]?[jt]s$/.test(file));
+  return Object.fromEntries(
+    files.sort().map((file) => [file, parseTree(file, readFileSync(join(folder, file), "utf8"))]),
+  );
+}
+
+async function readGeneratedTrees(name: string): Promise<[string, string][]> {
+  const path = join(output, name);
+  writeFileSync(path, JSON.stringify(createDocument(harmless)));
+  const { files } = await generate(path);
+  return Array.from(files, ([file, content]) => [file, parseTree(file, content)]);
+}
+
+function parseTree(file: string, content: string): string {
+  return formatTree(ts.createSourceFile(file, content, ts.ScriptTarget.Latest));
+}
+
+function formatTree(node: ts.Node): string {
+  const children: string[] = [];
+  ts.forEachChild(node, (child) => void children.push(formatTree(child)));
+  return `${node.kind}${children.length > 0 ? `(${children.join(" ")})` : ""}`;
+}
+
+/** Returns a document that contains a text in each place that takes any text. */
+function createDocument(text: string) {
+  const name = `name${text}`;
+  const gone = `gone${text}`;
+  const item = {
+    title: text,
+    description: text,
+    type: "object",
+    required: ["id", name],
+    properties: {
+      id: { type: "integer", description: text, examples: [1] },
+      [name]: { type: "string", description: text, default: text, examples: [text], "x-note": text },
+      kind: { type: "string", enum: [text, "b"] },
+      fixed: { const: text },
+      map: { type: "object", additionalProperties: { type: "string" }, example: { [text]: text } },
+    },
+    example: { id: 1, [name]: text, kind: text },
+  };
+  const content = (schema: object) => ({ "application/json": { schema, examples: { first: { summary: text } } } });
+  const response = (schema: object) => ({
+    description: text,
+    headers: { "X-Note": { description: text, schema: { type: "string", example: text } } },
+    content: content(schema),
+  });
+  const reference = { $ref: "#/components/schemas/Item" };
+  const operation = (id: string) => ({ operationId: id, summary: text, description: text, tags: [text] });
+  const problem = { description: text, "x-error-codes": [gone], content: content({ type: "object" }) };
+  return {
+    openapi: "3.1.0",
+    info: { title: text, description: text, version: `1${text}`, contact: { name: text } },
+    servers: [{ url: "/v1", description: text }],
+    tags: [{ name: text, description: text, externalDocs: { url: "https://example.com", description: text } }],
+    "x-any": { [text]: text },
+    "x-error-codes": { [gone]: { status: 404, description: text } },
+    paths: {
+      "/items": {
+        summary: text,
+        get: {
+          ...operation("listItems"),
+          parameters: [
+            {
+              name: `q${text}`,
+              in: "query",
+              description: text,
+              example: text,
+              schema: { type: "string", default: text },
+            },
+          ],
+          responses: { 200: response({ type: "array", items: reference }) },
+        },
+        post: {
+          ...operation("addItem"),
+          requestBody: { required: true, description: text, content: content(reference) },
+          responses: { 201: response(reference) },
+        },
+      },
+      [`/items/{id${text.replaceAll(/[{}/]/g, "")}}`]: {
+        parameters: [
+          {
+            name: `id${text.replaceAll(/[{}/]/g, "")}`,
+            in: "path",
+            required: true,
+            description: text,
+            schema: { type: "integer" },
+          },
+        ],
+        get: { ...operation("getItem"), responses: { 200: response(reference), 404: problem } },
+        delete: { ...operation("removeItem"), responses: { 204: { description: text }, 404: problem } },
+      },
+    },
+    components: {
+      schemas: { Item: item },
+      securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key", description: text } },
+    },
+  };
+}
