@@ -61,6 +61,7 @@ function toDocument(main: File): OpenApiDocument {
   const root = assertOpenApi(main.path, main.root);
   const files = new Map<string, File>();
   const locations = new Locations();
+  const targets = new WeakMap<object, unknown>();
   addFile(main);
   const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
   return { file: main.path, root, findTarget, resolve, locate };
@@ -71,6 +72,12 @@ function toDocument(main: File): OpenApiDocument {
   }
 
   function findTarget(reference: Node): unknown {
+    const target = targets.get(reference) ?? readTarget(reference);
+    targets.set(reference, target);
+    return target;
+  }
+
+  function readTarget(reference: Node): unknown {
     const { $ref } = reference;
     if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
     const [path = "", fragment = ""] = $ref.split("#", 2);
