@@ -1,18 +1,14 @@
 import { createRequire } from "node:module";
 import { _, Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
-import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
 import { codegenKeywords } from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
-import { formats } from "./formats.ts";
-import { ajvFormats } from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
 
 export type SchemasByName = Map<string, Schema | boolean>;
-const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, names: string[]) => void;
 
 /** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, schemasByName: SchemasByName): Promise<string> {
@@ -103,10 +99,6 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     ownProperties: inheritedNames.test(json),
     code: { source: true, lines: true, optimize: 1 },
   });
-  addFormats(ajv, ajvFormats);
-  for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
-  // These formats add no constraint to their type.
-  for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   for (const definition of codegenKeywords) {
     ajv.removeKeyword(String(definition.keyword));
     ajv.addKeyword(definition);

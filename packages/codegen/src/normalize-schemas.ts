@@ -19,6 +19,7 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
   for (const schema of schemas) addDiscriminatorValues(document, schema);
+  for (const schema of schemas) exemptContained(document, schema, findings);
 }
 
 /** Writes each notation of a file in a multipart form as `format: binary`. */
@@ -194,6 +195,35 @@ function findSelectors(document: OpenApiDocument, schema: Schema, property: stri
     const isRequired = (required as string[] | undefined)?.includes(property) && !member.readOnly && !member.writeOnly;
     return type === "object" && isRequired && values?.every((value) => typeof value === "string") ? values : undefined;
   });
+}
+
+/**
+ * Allows the items that match `contains` in `unevaluatedItems`: `contains` evaluates them (JSON Schema 2020-12, core, section 11.2),
+ * but Ajv does not record them.
+ */
+function exemptContained(document: OpenApiDocument, schema: Schema, findings: Findings): void {
+  const key = "unevaluatedItems";
+  const { [key]: rule = true } = schema;
+  if (rule === true) return;
+  const found: { contained: unknown; isInBranch: boolean }[] = [];
+  collect(schema, false, new Set());
+  if (found.some(({ isInBranch }) => isInBranch)) {
+    const problem = "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
+    findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+  } else if (found.length > 0) {
+    const contained = found.map((each) => each.contained);
+    schema[key] = { anyOf: rule === false ? contained : [...contained, rule] };
+  }
+
+  function collect(part: unknown, isInBranch: boolean, visited: Set<unknown>): void {
+    if (typeof part !== "object" || part === null || visited.has(part)) return;
+    visited.add(part);
+    const { $ref, contains: contained, allOf = [], anyOf = [], oneOf = [], if: condition, ...others } = part as Schema;
+    if (contained !== undefined) found.push({ contained, isInBranch });
+    const target = typeof $ref === "string" ? [resolvePointer(document, $ref)] : [];
+    for (const each of [target, allOf].flat()) collect(each, isInBranch, visited);
+    for (const each of [anyOf, oneOf, condition, others.then, others.else].flat()) collect(each, true, visited);
+  }
 }
 
 /** Returns the values of a schema or, if it has none, those of all its alternatives. Undefined if one has none. */

@@ -105,7 +105,7 @@ function describeSchemas(document: OpenApiDocument, node: unknown): void {
 
 /** Omits `$defs`, which openapi-typescript would write as a member: references lead to components. */
 function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
-  return withConstraints(withIntersections(withUnknownMembers(withTuple(withTypedMembers(schema)))));
+  return withConstraints(withIntersections(withObjects(withUnknownMembers(withTuple(withTypedMembers(schema))))));
 }
 
 function withTypedMembers({ [untypedMembers]: untyped = [], ...schema }: Schema): Schema {
@@ -161,6 +161,13 @@ function withUnknownMembers(schema: Schema): Schema {
   const hasIndex = patternProperties !== undefined || (typeof additional === "object" && additional !== null);
   const isOpen = patternProperties !== undefined && (additional === undefined || additional === true);
   return hasIndex && (hasMembers || isOpen) ? { ...base, additionalProperties: true } : schema;
+}
+
+/** openapi-typescript expects objects in allOf. The union of no values has the type never. */
+function withObjects({ allOf, ...base }: Schema): Schema {
+  if (!Array.isArray(allOf)) return base;
+  const parts = allOf.filter((part) => part !== true).map((part) => (part === false ? { anyOf: [false] } : part));
+  return parts.length > 0 ? { ...base, allOf: parts } : base;
 }
 
 /** openapi-typescript would ignore some keywords next to anyOf and oneOf. */
