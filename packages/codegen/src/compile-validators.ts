@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { _, Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
+import { mergeEvaluated } from "ajv/dist/compile/util.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { rolldown } from "rolldown";
 import { codegenKeywords } from "./ajv-keywords.ts";
@@ -57,6 +58,33 @@ function resetEvaluated(definition: CodeKeywordDefinition): Partial<CodeKeywordD
   };
 }
 
+/** Ajv adds members to the record of evaluated members, which can be `true` for all. */
+function recordPatterns(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
+  return {
+    before: "unevaluatedProperties",
+    code(context) {
+      const { gen, it } = context;
+      const { props } = it;
+      if (!(props instanceof Name)) return definition.code(context);
+      it.props = gen.var("props", _`{}`);
+      definition.code(context);
+      it.props = mergeEvaluated.props(gen, it.props, props);
+    },
+  };
+}
+
+/** Ajv takes each item for evaluated. normalizeSchemas exempts those that match. */
+function restoreItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
+  return {
+    code(context) {
+      const { items } = context.it;
+      definition.code(context);
+      if (items === undefined) delete context.it.items;
+      else context.it.items = items;
+    },
+  };
+}
+
 /** Ajv compares the length of the array with the number of evaluated items, which can be `true` for all. */
 function compareItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
   return {
@@ -104,9 +132,12 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     ajv.addKeyword(definition);
   }
   for (const keyword of ["anyOf", "oneOf", "contains"]) changeKeyword(ajv, keyword, countErrors);
+  changeKeyword(ajv, "contains", restoreItems);
   changeKeyword(ajv, "unevaluatedItems", compareItems);
-  if (/"unevaluated(?:Items|Properties)":/.test(json))
+  if (/"unevaluated(?:Items|Properties)":/.test(json)) {
+    changeKeyword(ajv, "patternProperties", recordPatterns);
     for (const name of conditionalKeywords) changeKeyword(ajv, name, resetEvaluated);
+  }
   ajv.addVocabulary(ruleDescriptions);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(withId(toComponentId(name), toAjvSchema(schema)));

@@ -208,7 +208,8 @@ function exemptContained(document: OpenApiDocument, schema: Schema, findings: Fi
   const found: { contained: unknown; isInBranch: boolean }[] = [];
   collect(schema, false, new Set());
   if (found.some(({ isInBranch }) => isInBranch)) {
-    const problem = "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
+    const problem =
+      "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
     findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
   } else if (found.length > 0) {
     const contained = found.map((each) => each.contained);
