@@ -1,13 +1,15 @@
-import { resolvePointer } from "@animal-store/openapi-document";
+import { detachParents, listSelfReferences, resolvePointer } from "@animal-store/openapi-document";
 import { toContentKind } from "./content.ts";
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { listContents } from "./document.ts";
 import type { Findings } from "./findings.ts";
+import type { Locator } from "./locator.ts";
 import { flattenSchema, listValues } from "./schema.ts";
 import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
-export function normalizeSchemas(document: OpenApiDocument, findings: Findings): void {
+export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
+  breakCycles(document, locator, findings);
   hoistTargets(document, findings);
   const schemas = new Set(listSchemas(document));
   for (const schema of schemas) {
@@ -242,6 +244,21 @@ function collectValues(
   const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
   const lists = options?.map((option) => collectValues(document, option, read, visited));
   return lists?.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
+}
+
+/** A schema that contains itself would apply to the same value without an end. */
+function breakCycles(document: OpenApiDocument, locator: Locator, findings: Findings): void {
+  const findTarget = ({ $ref }: Schema) => resolvePointer(document, String($ref));
+  for (const { reference, parent, own } of detachParents(listSchemas(document), findTarget)) {
+    locator.replace(parent, own);
+    const problem = "lists this schema in oneOf, so only its other keywords apply here.";
+    findings.skip("ignored", `$ref ${reference.$ref}`, problem, { node: reference });
+  }
+  for (const reference of listSelfReferences(listSchemas(document), findTarget) as Schema[]) {
+    const problem = "leads back to its own schema without a member or an item between. Remove one of the references.";
+    const location = { node: reference, key: "$ref" };
+    findings.reject("schema", `$ref ${reference.$ref}`, problem, location, () => delete reference.$ref);
+  }
 }
 
 /** Moves the targets of references to components/schemas, where types and validators have names. */

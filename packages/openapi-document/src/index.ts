@@ -1,3 +1,4 @@
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";
+export { detachParents, listSelfReferences } from "./schema-cycles.ts";
