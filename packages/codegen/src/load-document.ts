@@ -70,6 +70,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
 function upgrade(document: OpenApiDocument, findings: Findings): void {
   findings.attempt(() => {
     for (const schema of listSchemas(document)) {
+      removeLaterKeywords(schema);
       ignoreNextToReference(schema, findings);
       convertNullable(schema);
       convertExclusive(schema);
@@ -79,6 +80,19 @@ function upgrade(document: OpenApiDocument, findings: Findings): void {
   const { "x-webhooks": webhooks } = document;
   delete document["x-webhooks"];
   Object.assign(document, { openapi: "3.1.1", ...(webhooks !== undefined && { webhooks }) });
+}
+
+/** Keywords of JSON Schema that OpenAPI 3.0 has not. `$defs` stays: references can lead through it. */
+const laterKeywords = [
+  ...["const", "if", "then", "else", "contains", "minContains", "maxContains", "prefixItems", "unevaluatedItems"],
+  ...["patternProperties", "propertyNames", "unevaluatedProperties", "dependentSchemas", "dependentRequired"],
+  ...["contentEncoding", "contentMediaType", "contentSchema"],
+  ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"],
+];
+
+/** The linter reports them as members without effect. */
+function removeLaterKeywords(schema: Schema): void {
+  for (const keyword of laterKeywords) delete schema[keyword];
 }
 
 function convertBase64(schema: Schema): void {

@@ -5,7 +5,7 @@ import { listContents } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { flattenSchema, listValues } from "./schema.ts";
-import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
+import { listSchemas, schemaPrefix, toComponentName, toPartName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
 export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
@@ -290,8 +290,8 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
 function nameTarget(schemas: Record<string, Schema | boolean>, reference: string, target: Schema | boolean): string {
   const existing = Object.keys(schemas).find((name) => schemas[name] === target);
   if (existing) return existing;
-  let name = reference.replace(/^#\/(components\/schemas\/)?/, "").replaceAll(/[^\w.-]+/g, "_");
-  while (name in schemas) name += "_";
+  let name = toPartName(reference);
+  while (name in schemas) name += ":";
   schemas[name] = target;
   return name;
 }
