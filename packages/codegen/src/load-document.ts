@@ -101,11 +101,13 @@ function convertBase64(schema: Schema): void {
   schema.contentEncoding = "base64";
 }
 
+const ignoredKeywords = new Set(["nullable", "readOnly", "writeOnly", "default", "discriminator"]);
+
 /** OpenAPI 3.0 ignores keywords next to `$ref` (section 4.7.23). */
 function ignoreNextToReference(schema: Schema, findings: Findings): void {
   if (typeof schema.$ref !== "string") return;
   for (const key of Object.keys(schema))
-    if (key !== "$ref" && (key === "nullable" || isValidated(key))) {
+    if (key !== "$ref" && (ignoredKeywords.has(key) || isValidated(key))) {
       const problem = "OpenAPI 3.0 ignores it next to $ref. Move $ref into allOf.";
       findings.skip("ignored", `schema with ${key}`, problem, { node: schema, key });
       delete schema[key];

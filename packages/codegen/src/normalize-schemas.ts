@@ -251,13 +251,19 @@ function breakCycles(document: OpenApiDocument, locator: Locator, findings: Find
   const findTarget = ({ $ref }: Schema) => resolvePointer(document, String($ref));
   for (const { reference, parent, own } of detachParents(listSchemas(document), findTarget)) {
     locator.replace(parent, own);
-    const problem = "lists this schema in oneOf, so only its other keywords apply here.";
-    findings.skip("ignored", `$ref ${reference.$ref}`, problem, { node: reference });
+    const note = "lists this schema in oneOf, so only its other keywords apply here.";
+    findings.skip("ignored", `$ref ${reference.$ref}`, note, { node: reference });
   }
-  for (const reference of listSelfReferences(listSchemas(document), findTarget) as Schema[]) {
-    const problem = "leads back to its own schema without a member or an item between. Remove one of the references.";
-    const location = { node: reference, key: "$ref" };
-    findings.reject("schema", `$ref ${reference.$ref}`, problem, location, () => delete reference.$ref);
+  const problem = "leads back to its own schema without a member or an item between. Remove one of the references.";
+  for (let references = listSelf(); references.length > 0; references = listSelf())
+    for (const reference of references) {
+      const location = { node: reference, key: "$ref" };
+      findings.reject("schema", `$ref ${reference.$ref}`, problem, location, () => true);
+      delete reference.$ref;
+    }
+
+  function listSelf(): Schema[] {
+    return listSelfReferences(listSchemas(document), findTarget) as Schema[];
   }
 }
 

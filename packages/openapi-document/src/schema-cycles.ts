@@ -52,14 +52,14 @@ export function detachParents(schemas: Iterable<Node>, findTarget: FindTarget): 
 }
 
 /**
- * Lists the references that lead to a schema that contains them, without a member or an item between: such a schema would apply to the
- * same value again and again. Without these references, none does.
+ * Lists references that lead back to a schema that contains them, without a member or an item between: such a schema would apply to the
+ * same value again and again. It lists at least one of each such cycle.
  */
 export function listSelfReferences(schemas: Iterable<Node>, findTarget: FindTarget): Node[] {
-  const found: Node[] = [];
+  const found = new Set<Node>();
   const finished = new Set<unknown>();
   for (const schema of schemas) visit(schema);
-  return found;
+  return [...found];
 
   // A chain of references would overflow the stack of a recursion.
   function visit(start: Node): void {
@@ -72,7 +72,7 @@ export function listSelfReferences(schemas: Iterable<Node>, findTarget: FindTarg
         path.pop();
         open.delete(node);
         finished.add(node);
-      } else if (open.has(next.value)) found.push(node);
+      } else if (open.has(next.value)) addReference(path.slice(path.indexOf(next.value as Node)), next.value);
       else enter(next.value);
     }
 
@@ -81,6 +81,14 @@ export function listSelfReferences(schemas: Iterable<Node>, findTarget: FindTarg
       open.set(node, listParts(node).values());
       path.push(node);
     }
+  }
+
+  /** Adds the last reference of a cycle. */
+  function addReference(path: readonly Node[], end: unknown): void {
+    const isFollowed = (node: Node, index: number) =>
+      typeof node.$ref === "string" && findTarget(node) === (path[index + 1] ?? end);
+    const reference = path.findLast(isFollowed);
+    if (reference) found.add(reference);
   }
 
   /** Returns the schemas that apply to the same value. */
