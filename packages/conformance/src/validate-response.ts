@@ -5,6 +5,7 @@ import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schem
 import { checkHeaderRules } from "./header-rules.ts";
 import { eventStream, parseEvents } from "./http/events.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
+import { parseBody } from "./http/parse-body.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
 import { createSchemaValidator, quote, type SchemaValidator } from "./schema/schema-validator.ts";
 
@@ -129,7 +130,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
     if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];
     const literals = new NonIntegerLiterals();
     try {
-      const value = parseJson(response.bodyText, literals);
+      const value = parseBody(response.bodyText, literals);
       return toProblems(schema, value, literals, /^application\/problem\+json/i.test(type));
     } catch {
       return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText.slice(0, 80))}`)];
@@ -213,7 +214,7 @@ export function tryParse(text: string): unknown {
 
 function tryParseExact(text: string, literals?: NonIntegerLiterals): { value: unknown } | undefined {
   try {
-    return { value: parseJson(text, literals) };
+    return { value: parseBody(text, literals) };
   } catch {
     return undefined;
   }

@@ -41,17 +41,19 @@ it("returns every header of the response and joins repeated ones", async () => {
 
 it("rejects with the method and the timeout if no response arrives", async () => {
   const origin = await serve(() => {});
-  await expect(createHttpClient(origin, 50).send({ method: "GET", target: "/" })).rejects.toThrow(
+  await expect(createHttpClient(origin, { timeoutMs: 50 }).send({ method: "GET", target: "/" })).rejects.toThrow(
     /GET \/: no response .* timed out after 50 ms/,
   );
-  await expect(sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP response/);
+  await expect(sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 50 })).rejects.toThrow(
+    /No HTTP response/,
+  );
 });
 
 it("does not time out if the response arrived while the process was blocked", async () => {
   const origin = await serve((_, response) => response.end());
   const responses = [
-    createHttpClient(origin, 200).send({ method: "GET", target: "/" }),
-    sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 200),
+    createHttpClient(origin, { timeoutMs: 200 }).send({ method: "GET", target: "/" }),
+    sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 200 }),
   ];
   await new Promise(setImmediate);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
@@ -101,7 +103,7 @@ it("rejects with the error of the first connection if the server exits", async (
 
 it("does not count the wait for a socket towards the timeout", async () => {
   const origin = await serve((request, response) => request.url === "/last" && response.end());
-  const client = createHttpClient(origin, 300);
+  const client = createHttpClient(origin, { timeoutMs: 300 });
   const silentRequests = Array.from({ length: 50 }, () => client.send({ method: "GET", target: "/" }));
   const lastRequest = client.send({ method: "GET", target: "/last" });
   expect((await Promise.allSettled(silentRequests)).map(({ status }) => status)).not.toContain("fulfilled");
@@ -112,7 +114,7 @@ it("sends bytes that are not HTTP, and reads the response of a connection that s
   const origin = await serve((_, response) => response.end("[1]"));
   const rejected = await sendRaw(origin, "hello\r\n\r\n");
   expect([rejected.status, rejected.headers.get("connection"), rejected.bodyText]).toEqual([400, "close", ""]);
-  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
+  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 2_000 });
   expect(response.body).toEqual([1]);
 });
 
@@ -122,8 +124,8 @@ it("reads a raw response in chunks, and an interim response", async () => {
     response.end("2]");
   });
   const head = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n";
-  expect((await sendRaw(origin, `${head}\r\n{}`, 2_000)).body).toEqual([1, 2]);
-  expect((await sendRaw(origin, `${head}Expect: 100-continue\r\n\r\n`, 2_000)).status).toBe(100);
+  expect((await sendRaw(origin, `${head}\r\n{}`, { timeoutMs: 2_000 })).body).toEqual([1, 2]);
+  expect((await sendRaw(origin, `${head}Expect: 100-continue\r\n\r\n`, { timeoutMs: 2_000 })).status).toBe(100);
 });
 
 it.each([100, 102, 103])("reads the response after an interim %s that the request does not expect", async (status) => {
@@ -132,7 +134,7 @@ it.each([100, 102, 103])("reads the response after an interim %s that the reques
     else response.socket?.write(`HTTP/1.1 ${status} Interim\r\nLink: </style.css>; rel=preload\r\n\r\n`);
     setTimeout(() => response.end("[1]"), 50);
   });
-  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
+  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 2_000 });
   expect([response.status, response.body]).toEqual([200, [1]]);
 });
 

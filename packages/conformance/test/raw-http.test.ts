@@ -9,7 +9,7 @@ import { startExpressServer } from "./library/express-server.ts";
 import { libraryFile } from "./run-library.ts";
 
 const document = loadApiDocument(libraryFile);
-const cases = createRawHttpCases(document, 300);
+const cases = createRawHttpCases(document);
 
 /** Changes a message before the correct server gets it. Undefined for a server that does not respond. */
 type ChangeRequest = (message: string) => string | undefined;
@@ -106,7 +106,7 @@ async function run(name: string, changeRequest: ChangeRequest, setup: Conformanc
   await once(proxy, "listening");
   const baseUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/library`;
   const headers = { "X-Library-Key": express.keys[0] ?? "" };
-  const session = createSession({ document, baseUrl, seed: 1, setup: { ...setup, headers } });
+  const session = createSession({ document, baseUrl, seed: 1, timeoutMs: 300, setup: { ...setup, headers } });
   onTestFinished(async () => {
     session.close();
     proxy.close();

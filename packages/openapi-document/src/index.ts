@@ -1,3 +1,4 @@
+export { findBomb } from "./find-bomb.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";

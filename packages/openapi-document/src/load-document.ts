@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
+import { findBomb } from "./find-bomb.ts";
 import { listNodes } from "./list-nodes.ts";
 import { listReferenceProblems } from "./list-reference-problems.ts";
 import { Locations, toLine } from "./locations.ts";
@@ -115,8 +116,17 @@ function parseFile(path: string, describe: (problem: string) => string): File {
     const problems: Record<string, string> = { ENOENT: "does not exist", EISDIR: "is a folder" };
     throw new DocumentError(describe(problems[code ?? ""] ?? `cannot be read: ${message}`), { cause });
   }
+  const source = new Source(path, text);
+  const root = parseText(path, text);
+  const bomb = findBomb(root);
+  if (!bomb) return { path, source, root };
+  const { line, column } = toLine({ source, pointer: bomb.pointer });
+  throw new DocumentError(`${path}:${line}:${column}: ${bomb.problem}`);
+}
+
+function parseText(path: string, text: string): unknown {
   try {
-    return { path, source: new Source(path, text), root: parseYaml(text) };
+    return parseYaml(text);
   } catch (cause) {
     // The message of the parser also contains an excerpt of the file.
     const { message, reason = message, mark } = cause as YamlError;

@@ -1,5 +1,6 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
+import { SkipCase, skip } from "../case-errors.ts";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isForm, isOpaque, toHttpRequest, toPlace, toText } from "../requests.ts";
@@ -14,10 +15,26 @@ import { expectSameMembers, isSuccess, sentMembers } from "./stored-values.ts";
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {
   return document.operations.flatMap((operation) => [
     ...createValidCases(operation),
-    ...operation.parameters.flatMap((parameter) => [...createParameterCases(document, operation, parameter)]),
-    ...(operation.body?.contents ?? []).flatMap((content) => [...createBodyCases(document, operation, content)]),
+    ...operation.parameters.flatMap((parameter) =>
+      orSkipped(operation, `parameters/${parameter.name}`, () => createParameterCases(document, operation, parameter)),
+    ),
+    ...(operation.body?.contents ?? []).flatMap((content) =>
+      orSkipped(operation, `body/${content.mediaType}`, () => createBodyCases(document, operation, content)),
+    ),
     ...createMessageCases(operation),
   ]);
+}
+
+/** Returns cases, or one that is skipped with the reason why they cannot be created. */
+function orSkipped(operation: Operation, id: string, create: () => Iterable<ConformanceCase>): ConformanceCase[] {
+  try {
+    return [...create()];
+  } catch (error) {
+    if (!(error instanceof SkipCase)) throw error;
+    return [
+      toCase(operation, { id: `requests/${id}`, title: `checks values of ${id}`, run: () => skip(error.message) }),
+    ];
+  }
 }
 
 export function isWriting({ method }: Pick<Operation, "method">): boolean {

@@ -23,25 +23,31 @@ export function upgradeSchema(schema: Node): Node {
 }
 
 const maxAlternatives = 24;
+const knownAlternatives = new WeakMap<object, Node[]>();
 
 /**
  * Returns a schema without compositions for each combination of alternatives. The merge of `allOf` is approximate: a validator
  * must confirm generated values.
  */
-export function listAlternatives(document: ApiDocument, schema: Schema, depth = 0): Node[] {
+export function listAlternatives(document: ApiDocument, schema: Schema): Node[] {
+  const known = knownAlternatives.get(schema as Node);
+  if (known) return known;
   const resolved = resolveSchema(document, schema);
   if (!isNode(resolved)) return resolved ? [{}] : [];
   const { allOf = [], oneOf, anyOf, ...ownKeywords } = resolved;
-  if (depth > 8) return [ownKeywords];
+  // A part can lead back to its composition.
+  knownAlternatives.set(schema as Node, [ownKeywords]);
   const unions = [oneOf, anyOf].filter((union) => union !== undefined) as Schema[][];
   const groups = [
-    ...(allOf as Schema[]).map((part) => listAlternatives(document, part, depth + 1)),
-    ...unions.map((union) => union.flatMap((part) => listAlternatives(document, part, depth + 1))),
+    ...(allOf as Schema[]).map((part) => listAlternatives(document, part)),
+    ...unions.map((union) => union.flatMap((part) => listAlternatives(document, part)).slice(0, maxAlternatives)),
   ];
-  return groups.reduce<Node[]>(
+  const alternatives = groups.reduce<Node[]>(
     (merged, group) => merged.flatMap((left) => group.map((right) => merge(right, left))).slice(0, maxAlternatives),
     [ownKeywords],
   );
+  knownAlternatives.set(schema as Node, alternatives);
+  return alternatives;
 }
 
 /** Merges two schemas. Keywords of the second one replace those of the first, except members and bounds. */

@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import addFormatsModule from "ajv-formats";
 import type { ApiDocument, Schema } from "../document.ts";
+import { createPattern } from "./pattern.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
 export type SchemaValidator = (schema: Schema, value: unknown, literals?: NonIntegerLiterals) => Violation[];
@@ -52,8 +53,11 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
+// Ajv needs the name of the function only for generated modules.
+const code = { regExp: Object.assign(createPattern, { code: "createPattern" }) };
+
 function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, passContext: true, strict: false, logger: false });
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, passContext: true, strict: false, logger: false, code });
   addFormats(ajv);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
   for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
@@ -112,7 +116,6 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     if (composedLists.has(keyword)) return (value as Schema[]).map(preparePart);
     if (composedSchemas.has(keyword)) return preparePart(value as Schema);
     if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !isHidden(schema, String(name)));
-    if (keyword === "pattern") return isPattern(String(value)) ? value : "";
     return value;
   }
 
@@ -129,15 +132,6 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     ids.set(target, id);
     ajv.addSchema(preparePart(target as Schema) as Node, id);
     return id;
-  }
-}
-
-export function isPattern(pattern: string): boolean {
-  try {
-    new RegExp(pattern, "u");
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -67,7 +67,7 @@ interface Site {
  */
 export function listVariants(document: ApiDocument, schema: Schema, place: Place): Variant[] {
   return listTypes(document, schema).flatMap((alternative, index) => {
-    const bases = generateFrom(document, alternative, { place, members: "all" });
+    const bases = generateFrom(document, alternative, { place, members: "all", source: schema });
     const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, place };
     const sites = index === 0 || place === "json" || place === "form" ? listSites(root) : [root];
     return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(site, bases));
@@ -285,8 +285,8 @@ function listBrokenTexts(schema: Node, place: Place): Entry[] {
 function findMismatches(schema: Node, place: Place): string[] {
   const isAllowed = createTextRule({ pattern: schema.pattern }, place);
   const hasLength = createTextRule({ minLength: schema.minLength, maxLength: schema.maxLength }, place);
-  const { minLength } = lengthRange(schema);
-  const size = Math.max(1, minLength);
+  const size = Math.max(1, lengthRange(schema).minLength);
+  if (size > maxTextLength) return [];
   const texts = ["x", "!", "1", " ", "é", "\u0000", "\ud800", "\udfff"].map((unit) => unit.repeat(size));
   const sendable = place === "json" ? texts : texts.filter((text) => /^[\x21-\x7e]+$/.test(text));
   // A header can contain blanks, except at its ends, and bytes beyond ASCII.
