@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
 import { findBomb } from "./find-bomb.ts";
+import { listNodes } from "./list-nodes.ts";
 import { listReferenceProblems } from "./list-reference-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import { getMember, isNode, type Node } from "./node.ts";
 import { resolvePointer, tryDecode } from "./pointer.ts";
 import { followReferences, type NodeReader } from "./references.ts";
+import { detachParents } from "./schema-cycles.ts";
 
 /** A position in a file. Lines and columns count from 1. */
 export interface Position {
@@ -37,9 +39,10 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string): OpenApiDocument {
-  const document = toDocument(
+  const { document, locations } = toDocument(
     parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`),
   );
+  for (const { parent, own } of detachParents(listNodes(document), document.findTarget)) locations.replace(parent, own);
   const problems = listReferenceProblems(document);
   if (problems.length > 0) throw new DocumentError(problems.join("\n"));
   return document;
@@ -52,19 +55,19 @@ export function loadDocument(file: string): OpenApiDocument {
  * const document = createDocument({ openapi: "3.1.1", paths: {} });
  */
 export function createDocument(root: unknown): OpenApiDocument {
-  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root });
+  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root }).document;
 }
 
 type File = { readonly path: string; readonly source: Source; readonly root: unknown };
 
-function toDocument(main: File): OpenApiDocument {
+function toDocument(main: File): { readonly document: OpenApiDocument; readonly locations: Locations } {
   const root = assertOpenApi(main.path, main.root);
   const files = new Map<string, File>();
   const locations = new Locations();
   const targets = new WeakMap<object, unknown>();
   addFile(main);
   const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
-  return { file: main.path, root, findTarget, resolve, locate };
+  return { document: { file: main.path, root, findTarget, resolve, locate }, locations };
 
   function addFile(file: File): void {
     files.set(resolvePath(file.path), file);
