@@ -1,4 +1,9 @@
-import { detachParents, listSelfReferences, resolvePointer } from "@animal-store/openapi-document";
+import {
+  type CompositionProblem,
+  detachParents,
+  listCompositionProblems,
+  resolvePointer,
+} from "@animal-store/openapi-document";
 import { toContentKind } from "./content.ts";
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { listContents } from "./document.ts";
@@ -254,16 +259,14 @@ function breakCycles(document: OpenApiDocument, locator: Locator, findings: Find
     const note = "lists this schema in oneOf, so only its other keywords apply here.";
     findings.skip("ignored", `$ref ${reference.$ref}`, note, { node: reference });
   }
-  const problem = "leads back to its own schema without a member or an item between. Remove one of the references.";
-  for (let references = listSelf(); references.length > 0; references = listSelf())
-    for (const reference of references) {
-      const location = { node: reference, key: "$ref" };
-      findings.reject("schema", `$ref ${reference.$ref}`, problem, location, () => true);
-      delete reference.$ref;
+  for (let problems = listProblems(); problems.length > 0; problems = listProblems())
+    for (const { node, key, label, problem } of problems) {
+      findings.reject("schema", label, problem, { node, key }, () => true);
+      Reflect.deleteProperty(node, key);
     }
 
-  function listSelf(): Schema[] {
-    return listSelfReferences(listSchemas(document), findTarget) as Schema[];
+  function listProblems(): CompositionProblem[] {
+    return listCompositionProblems(listSchemas(document), findTarget);
   }
 }
 

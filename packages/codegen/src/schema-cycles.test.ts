@@ -86,7 +86,7 @@ describe("a schema that contains itself without a member or an item between", ()
     } catch (error) {
       lines = (error as Error).message.split("\n");
     }
-    const found = lines.map((line) => /\.json:(\d+):\d+: \$ref "\S+" (.*)$/.exec(line));
+    const found = lines.map((line) => /\.json:(\d+):\d+: \$ref \S+ (.*)$/.exec(line));
     expect(new Set(found.map((match) => match?.[2]))).toEqual(new Set([message]));
     expect(found.map((match) => toCycle(Number(match?.[1]))).sort((a, b) => a - b)).toEqual([...rejected.keys()]);
   });

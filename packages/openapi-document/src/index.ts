@@ -2,4 +2,4 @@ export { findBomb } from "./find-bomb.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";
-export { detachParents, listSelfReferences } from "./schema-cycles.ts";
+export { type CompositionProblem, detachParents, listCompositionProblems } from "./schema-cycles.ts";

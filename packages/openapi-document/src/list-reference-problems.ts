@@ -1,27 +1,21 @@
 import { listNodes } from "./list-nodes.ts";
 import type { OpenApiDocument } from "./load-document.ts";
 import { isNode, type Node } from "./node.ts";
-import { listSelfReferences } from "./schema-cycles.ts";
+import { listCompositionProblems } from "./schema-cycles.ts";
 
-/** Lists the references that lead to no node, each with its position and the next step. */
+/** Lists the references that lead to no node, and compositions without an end, each with its position and the next step. */
 export function listReferenceProblems(document: OpenApiDocument): string[] {
   const { findTarget } = document;
   const problems: string[] = [];
   for (const node of listNodes(document)) {
     const problem = "$ref" in node && !isNode(node.$ref) ? findProblem(node) : undefined;
-    if (problem !== undefined) problems.push(formatProblem(document, node, problem));
+    if (problem !== undefined)
+      problems.push(`${formatPosition(document, node, "$ref")}: $ref ${JSON.stringify(node.$ref)} ${problem}`);
   }
-  return problems.length > 0
-    ? problems
-    : listSelfReferences(listNodes(document), findTarget).map(describeSelfReference);
-
-  function describeSelfReference(reference: Node): string {
-    return formatProblem(
-      document,
-      reference,
-      "leads back to its own schema without a member or an item between. Remove one of the references.",
-    );
-  }
+  if (problems.length > 0) return problems;
+  return listCompositionProblems(listNodes(document), findTarget).map(
+    ({ node, key, label, problem }) => `${formatPosition(document, node, key)}: ${label} ${problem}`,
+  );
 
   function findProblem(reference: Node): string | undefined {
     if (typeof reference.$ref !== "string") return "must be a text.";
@@ -37,7 +31,7 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
   }
 }
 
-function formatProblem({ locate }: OpenApiDocument, reference: Node, problem: string): string {
-  const { file, line, column } = locate(reference, "$ref") ?? { file: "", line: 1, column: 1 };
-  return `${file}:${line}:${column}: $ref ${JSON.stringify(reference.$ref)} ${problem}`;
+function formatPosition({ locate }: OpenApiDocument, node: Node, key: string): string {
+  const { file, line, column } = locate(node, key) ?? { file: "", line: 1, column: 1 };
+  return `${file}:${line}:${column}`;
 }

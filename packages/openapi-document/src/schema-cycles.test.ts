@@ -1,14 +1,14 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Node } from "./node.ts";
 import { resolvePointer } from "./pointer.ts";
-import { detachParents, listSelfReferences } from "./schema-cycles.ts";
+import { detachParents, listCompositionProblems } from "./schema-cycles.ts";
 
 const reference = (name: string) => ({ $ref: `#/${name}` });
 
 function detach(root: Record<string, Node>) {
   const findTarget = ({ $ref }: Node) => resolvePointer(root, String($ref));
   const detached = detachParents(Object.values(root), findTarget);
-  return { detached, selfReferences: listSelfReferences(Object.values(root), findTarget) };
+  return { detached, selfReferences: listCompositionProblems(Object.values(root), findTarget).map(({ node }) => node) };
 }
 
 it("gives each child the own keywords of a parent whose oneOf lists it", () => {
@@ -46,4 +46,28 @@ it("finds a cycle behind a chain of 20,000 references", () => {
   expect(detach(root).selfReferences).toEqual([reference("n5")]);
   root[`n${length}`] = { type: "string" };
   expect(detach(root).selfReferences).toEqual([]);
+});
+
+describe("a composition that repeats its parts", () => {
+  const findProblems = (keyword: string, levels: number) => {
+    const last = { type: "object", properties: { a: { type: "string" } } };
+    const toLevel = (level: number) => {
+      const part = reference(`n${level - 1}`);
+      if (keyword === "not") return { not: part, allOf: [part] };
+      if (keyword === "if") return Object.fromEntries(["if", "then"].map((key) => [key, part]));
+      return { [keyword]: keyword === "dependentSchemas" ? { a: part, b: part } : [part, part] };
+    };
+    const root: Record<string, Node> = { n0: last };
+    for (let level = 1; level <= levels; level += 1) root[`n${level}`] = toLevel(level);
+    return listCompositionProblems(Object.values(root), ({ $ref }) => resolvePointer(root, String($ref)));
+  };
+
+  it.each(["allOf", "anyOf", "oneOf", "not", "if", "dependentSchemas"])("is found behind %s", (keyword) => {
+    expect(findProblems(keyword, 11)).toEqual([]);
+    expect(findProblems(keyword, 20)).toEqual([
+      expect.objectContaining({
+        problem: expect.stringContaining("applies its parts more than 10000 times to one value"),
+      }),
+    ]);
+  });
 });

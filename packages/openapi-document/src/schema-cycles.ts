@@ -51,15 +51,32 @@ export function detachParents(schemas: Iterable<Node>, findTarget: FindTarget): 
   }
 }
 
+/** A keyword that applies a schema to the same value without an end, or too often. */
+export interface CompositionProblem {
+  readonly node: Node;
+  readonly key: string;
+  /** Names the keyword: `$ref #/components/schemas/Book`, `allOf`. */
+  readonly label: string;
+  /** The problem and the next step. */
+  readonly problem: string;
+}
+
+const selfReference = "leads back to its own schema without a member or an item between. Remove one of the references.";
+const maxRepetitions = 10_000;
+const tooManyParts = `applies its parts more than ${maxRepetitions} times to one value. Remove repeated parts.`;
+const compositions = ["$ref", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"] as const;
+
 /**
  * Lists references that lead back to a schema that contains them, without a member or an item between: such a schema would apply to the
- * same value again and again. It lists at least one of each such cycle.
+ * same value again and again. It lists at least one of each such cycle. Also lists compositions whose validation would take minutes,
+ * because their parts repeat the same schemas.
  */
-export function listSelfReferences(schemas: Iterable<Node>, findTarget: FindTarget): Node[] {
-  const found = new Set<Node>();
-  const finished = new Set<unknown>();
+export function listCompositionProblems(schemas: Iterable<Node>, findTarget: FindTarget): CompositionProblem[] {
+  const found = new Map<Node, CompositionProblem>();
+  /** How many schemas apply to a value, for each schema. */
+  const counts = new Map<unknown, number>();
   for (const schema of schemas) visit(schema);
-  return [...found];
+  return [...found.values()];
 
   // A chain of references would overflow the stack of a recursion.
   function visit(start: Node): void {
@@ -71,32 +88,51 @@ export function listSelfReferences(schemas: Iterable<Node>, findTarget: FindTarg
       if (next === undefined || next.done) {
         path.pop();
         open.delete(node);
-        finished.add(node);
+        finish(node);
       } else if (open.has(next.value)) addReference(path.slice(path.indexOf(next.value as Node)), next.value);
       else enter(next.value);
     }
 
     function enter(node: unknown): void {
-      if (!isNode(node) || finished.has(node)) return;
+      if (!isNode(node) || counts.has(node)) return;
       open.set(node, listParts(node).values());
       path.push(node);
     }
+  }
+
+  function finish(node: Node): void {
+    const count = sumCounts(listParts(node));
+    // A problem is reported once, not for each schema that contains it.
+    const isCostly = count - counts.size > maxRepetitions;
+    counts.set(node, isCostly ? 1 : count + 1);
+    if (!isCostly || found.has(node)) return;
+    const sizes = compositions.map((key) => [key, sumCounts(listPartsOf(node, key))] as const);
+    const [key] = sizes.reduce((largest, each) => (each[1] > largest[1] ? each : largest));
+    found.set(node, { node, key, label: key, problem: tooManyParts });
+  }
+
+  function sumCounts(parts: readonly unknown[]): number {
+    return parts.reduce<number>((sum, part) => sum + (counts.get(part) ?? 0), 0);
   }
 
   /** Adds the last reference of a cycle. */
   function addReference(path: readonly Node[], end: unknown): void {
     const isFollowed = (node: Node, index: number) =>
       typeof node.$ref === "string" && findTarget(node) === (path[index + 1] ?? end);
-    const reference = path.findLast(isFollowed);
-    if (reference) found.add(reference);
+    const node = path.findLast(isFollowed);
+    if (node) found.set(node, { node, key: "$ref", label: `$ref ${node.$ref}`, problem: selfReference });
   }
 
   /** Returns the schemas that apply to the same value. */
   function listParts(schema: Node): unknown[] {
-    const { $ref, allOf, anyOf, oneOf, not, dependentSchemas } = schema;
-    const target = typeof $ref === "string" ? [findTarget(schema)] : [];
-    const branches = schema.if === undefined ? [] : [schema.if, schema.then, schema.else];
-    const dependent = isNode(dependentSchemas) ? Object.values(dependentSchemas) : [];
-    return [target, allOf, anyOf, oneOf, not, branches, dependent].flat();
+    return compositions.flatMap((key) => listPartsOf(schema, key));
+  }
+
+  function listPartsOf(schema: Node, key: (typeof compositions)[number]): unknown[] {
+    const { [key]: value } = schema;
+    if (key === "$ref") return typeof value === "string" ? [findTarget(schema)] : [];
+    if (key === "dependentSchemas") return isNode(value) ? Object.values(value) : [];
+    if ((key === "then" || key === "else") && schema.if === undefined) return [];
+    return [value].flat();
   }
 }
