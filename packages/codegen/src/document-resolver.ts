@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, isAbsolute, relative, sep } from "node:path";
-import { findBomb, toLine } from "@animal-store/openapi-document";
+import { findFileProblem, toLine } from "@animal-store/openapi-document";
 import {
   BaseResolver,
   createConfig,
@@ -42,10 +42,10 @@ class DocumentResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = super.parseDocument(source, isRoot);
-    const bomb = findBomb(document.parsed);
-    if (!bomb) return document;
-    const { line, column } = toLine({ source, pointer: bomb.pointer });
-    throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${bomb.problem}`);
+    const found = findFileProblem(document.parsed);
+    if (!found) return document;
+    const { line, column } = toLine({ source, pointer: found.pointer });
+    throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
   }
 }
 

@@ -1,4 +1,4 @@
-export { findBomb } from "./find-bomb.ts";
+export { findFileProblem } from "./find-file-problem.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
-import { findBomb } from "./find-bomb.ts";
+import { findFileProblem } from "./find-file-problem.ts";
 import { listNodes } from "./list-nodes.ts";
 import { listReferenceProblems } from "./list-reference-problems.ts";
 import { Locations, toLine } from "./locations.ts";
@@ -125,10 +125,10 @@ function parseFile(path: string, describe: (problem: string) => string): File {
   }
   const source = new Source(path, text);
   const root = parseText(path, text);
-  const bomb = findBomb(root);
-  if (!bomb) return { path, source, root };
-  const { line, column } = toLine({ source, pointer: bomb.pointer });
-  throw new DocumentError(`${path}:${line}:${column}: ${bomb.problem}`);
+  const found = findFileProblem(root);
+  if (!found) return { path, source, root };
+  const { line, column } = toLine({ source, pointer: found.pointer });
+  throw new DocumentError(`${path}:${line}:${column}: ${found.problem}`);
 }
 
 function parseText(path: string, text: string): unknown {

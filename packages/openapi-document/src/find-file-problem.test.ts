@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
-import { findBomb } from "./find-bomb.ts";
+import { findFileProblem } from "./find-file-problem.ts";
 import { loadDocument } from "./load-document.ts";
 
 const list = (levels: number, toLine: (level: number) => string) =>
@@ -19,9 +19,9 @@ const bombs: Record<string, string> = {
   "nesting beyond the limit of the parser": `a0: &a0 [x]\n${list(20, (level) => `a${level}: &a${level} ${"[".repeat(50)}*a${level - 1}${"]".repeat(50)}`)}`,
 };
 
-describe("findBomb", () => {
+describe("findFileProblem", () => {
   test.each(Object.entries(bombs))("finds %s", (_, yaml) => {
-    expect(findBomb(parseYaml(yaml))?.problem).toMatch(/^through YAML aliases, this node /);
+    expect(findFileProblem(parseYaml(yaml))?.problem).toMatch(/^through YAML aliases, this node /);
   });
 
   test.each([
@@ -29,12 +29,22 @@ describe("findBomb", () => {
     ["aliases that repeat few nodes", `a: &a { type: string }\nb: [${repeat("a", 5000)}]\n`],
     ["no members", "text"],
   ])("accepts a file with %s", (_, yaml) => {
-    expect(findBomb(parseYaml(yaml))).toBeUndefined();
+    expect(findFileProblem(parseYaml(yaml))).toBeUndefined();
   });
+});
+
+test.each([
+  ['{ "/a\\ud800": {} }', "#/~1a\ud800"],
+  ['{ "a": ["x", "\\udc00"] }', "#/a/1"],
+  ['"\\ud83d\\ud83d"', "#"],
+])("finds half of a surrogate pair in %s", (yaml, pointer) => {
+  const problem = "this text has half of a surrogate pair. Write both halves.";
+  expect(findFileProblem(parseYaml(yaml))).toEqual({ pointer, problem });
+  expect(findFileProblem(parseYaml(yaml.replaceAll(/(\\u.{4})+/g, "\\ud83d\\ude00")))).toBeUndefined();
 });
 
 test("names the line of the node", () => {
   const path = join(mkdtempSync(join(tmpdir(), "bomb-")), "openapi.yaml");
   writeFileSync(path, `openapi: 3.1.0\npaths: {}\n${bombs["a node in itself"]}`);
-  expect(() => loadDocument(path)).toThrow(`${path}:3:16: through YAML aliases, this node is nested more than`);
+  expect(() => loadDocument(path)).toThrow(`${path}:3:14: through YAML aliases, this node is nested more than`);
 });
