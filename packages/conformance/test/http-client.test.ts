@@ -22,6 +22,20 @@ it("sends the request target, repeated headers and bytes unchanged", async () =>
   expect(received.rawHeaders.join(" ")).toContain("Content-Length 2 X-Twice 1 X-Twice 2");
 });
 
+it.each([
+  ...["POST", "PUT", "PATCH", "QUERY"].map((method) => ({ method, length: "0" })),
+  ...["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].map((method) => ({ method })),
+])("frames $method without a body as other clients do", async (expected) => {
+  const received: unknown[] = [];
+  const origin = await serve(({ method, headers }, response) => {
+    const { "transfer-encoding": encoding, "content-length": length } = headers;
+    received.push({ method, encoding, length });
+    response.end();
+  });
+  await createHttpClient(origin).send({ method: expected.method, target: "/" });
+  expect(received).toEqual([expected]);
+});
+
 it("sends a body in chunks without a length", async () => {
   const origin = await serve(async (request, response) => {
     const { "transfer-encoding": encoding, "content-length": length } = request.headers;

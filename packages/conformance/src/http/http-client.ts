@@ -56,8 +56,9 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
       const abortController = new AbortController();
       const idleTimeout = createIdleTimeout(timeoutMs, () => abortController.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
-      const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength)];
-      const allHeaders = [["Host", host], bytes ? length : [], ...headers].flat();
+      const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength ?? 0)];
+      const isFramed = bytes !== undefined || !methodsWithoutContent.has(method);
+      const allHeaders = [["Host", host], isFramed ? length : [], ...headers].flat();
       const { signal } = abortController;
       const options = { agent: connections, hostname, port, method, path: target, headers: allHeaders, signal };
       const request = startRequest(options);
@@ -85,6 +86,9 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
     });
   }
 }
+
+// The other methods have a length without a body (RFC 9110, section 8.6). Else Node.js sends the end of a body in chunks.
+const methodsWithoutContent = new Set(["GET", "HEAD", "DELETE", "OPTIONS", "TRACE", "CONNECT"]);
 
 async function readResponse(response: http.IncomingMessage, eventTimeoutMs?: number): Promise<HttpResponse> {
   const isStream = response.headers["content-type"]?.startsWith(eventStream);
