@@ -79,7 +79,12 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
       });
       request.on("close", idleTimeout.stop);
       request.on("error", fail);
-      request.on("response", (response) => readResponse(response, eventTimeoutMs).then(resolve, fail));
+      request.on("response", (response) => {
+        const { socket, statusCode } = response;
+        // A service that sends content nevertheless must not make the next request fail.
+        if (method === "HEAD" || statusCode === 204 || statusCode === 304) response.once("end", () => socket.destroy());
+        readResponse(response, eventTimeoutMs).then(resolve, fail);
+      });
       const half = chunked && bytes ? bytes.byteLength >> 1 : 0;
       if (half > 0) request.write(bytes?.subarray(0, half));
       request.end(bytes?.subarray(half));
