@@ -109,8 +109,10 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const reject = (check: string, message: string) => [toProblem(check, message, node, "content")];
     if (isStrict && contents.length === 0 && contentType !== undefined)
       return reject("media-type", `header Content-Type: must be absent, got ${contentType}`);
-    if (method === "HEAD" || status === 204 || status === 304 || contents.length === 0) {
-      if (bodyText === "") return [];
+    const isEmpty = method === "HEAD" || status === 204 || status === 304;
+    if (isEmpty || contents.length === 0) {
+      // Without `content`, a body is not documented, but not forbidden either.
+      if (bodyText === "" || !(isEmpty || isStrict)) return [];
       return reject("unexpected-content", `body: must be absent, got ${bodyText.length} characters`);
     }
     const content = findContent(contents, contentType);

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { buffer as bytes, text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createHttpClient, sendRaw } from "../src/http/http-client.ts";
 import { serve } from "./serve.ts";
 
@@ -20,6 +20,20 @@ it("sends the request target, repeated headers and bytes unchanged", async () =>
   const received = response.body as { method: string; url: string; rawHeaders: string[]; body: number[] };
   expect(received).toMatchObject({ method: "POST", url: "/a//%zz?b=%", body: [255, 0] });
   expect(received.rawHeaders.join(" ")).toContain("Content-Length 2 X-Twice 1 X-Twice 2");
+});
+
+it.each([
+  ...["POST", "PUT", "PATCH", "QUERY"].map((method) => ({ method, length: "0" })),
+  ...["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].map((method) => ({ method })),
+])("frames $method without a body as other clients do", async (expected) => {
+  const received: unknown[] = [];
+  const origin = await serve(({ method, headers }, response) => {
+    const { "transfer-encoding": encoding, "content-length": length } = headers;
+    received.push({ method, encoding, length });
+    response.end();
+  });
+  await createHttpClient(origin).send({ method: expected.method, target: "/" });
+  expect(received).toEqual([expected]);
 });
 
 it("sends a body in chunks without a length", async () => {
@@ -71,6 +85,27 @@ it("sends a request again if the server closed the connection after the last res
   const bodies = [];
   for (const body of ["a", "b", "c"]) bodies.push((await client.send({ method: "POST", target: "/", body })).bodyText);
   expect(bodies).toEqual(["a", "b", "c"]);
+});
+
+it.each([
+  ["HEAD", "200 OK"],
+  ["DELETE", "204 No Content"],
+  ["GET", "304 Not Modified"],
+])("attributes a late body of %s %s to no other request", async (method, status) => {
+  const server = createNetServer((socket) => {
+    let responses = 0;
+    socket.on("data", () => {
+      responses += 1;
+      socket.write(responses === 1 ? `HTTP/1.1 ${status}\r\nContent-Length: 4\r\n\r\n` : "late");
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const client = createHttpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(client.close);
+  const statuses = [];
+  for (const _ of [1, 2]) statuses.push((await client.send({ method, target: "/" })).status);
+  expect(statuses).toEqual([Number.parseInt(status, 10), Number.parseInt(status, 10)]);
 });
 
 it.each([

@@ -16,6 +16,9 @@ type Expectation = "rejection" | "success" | "response" | "strict rejection" | "
 /** A change of a valid request. `{origin}`, `{length}` and `{size}` stand for the URL and for the length of the body, also in hex. */
 type Row = readonly [Expectation, section: string, name: string, pattern: RegExp, replacement: string];
 
+// The rejections of an unknown transfer coding and of an unknown version (RFC 9112, sections 6.1 and 2.3).
+const unsupportedStatuses: readonly number[] = [501, 505];
+
 const endOfHead = /(?=\r\n\r\n)/;
 const body = /\r\n\r\n(.*)$/s;
 const chunked = "\r\nTransfer-Encoding: Chunked\r\n\r\n";
@@ -107,7 +110,8 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
   const isRequired = isStrict || !expected.startsWith("strict");
   const isRejection = expected.endsWith("rejection") || expected === "break";
   // Except in a strict run, the server can close the connection instead.
-  if (isRejection && isRequired && (isStrict ? status !== 400 : status > 0 && status < 400))
+  const isAccepted = isStrict ? ![400, ...unsupportedStatuses].includes(status) : status > 0 && status < 400;
+  if (isRejection && isRequired && isAccepted)
     fail("accepts-invalid", `must be rejected with 400, got ${status === 0 ? "no response" : status}`);
   if (status === 0 && (!isRejection || (exchange.isTimeout && !isRequired)))
     fail("no-response", "must get a response, got none");
@@ -150,7 +154,6 @@ async function sendMessage(
   // Rejections are not responses of the operation.
   const operation = response.status < 400 ? valid.operation : undefined;
   const exchange = { ...valid, request, response, operation };
-  // RFC 9112, section 6.1, recommends 501 for an unknown transfer coding.
-  if (response.status >= 200 && response.status !== 501) check(exchange);
+  if (response.status >= 200 && !unsupportedStatuses.includes(response.status)) check(exchange);
   return { ...exchange, isTimeout };
 }

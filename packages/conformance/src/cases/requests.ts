@@ -295,15 +295,17 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
         node: body.node,
         covers: [`${operation.id} body malformed`],
         async run(context) {
+          let isSent = false;
           for (const change of changes) {
             const request = await context.resources.createRequest(operation);
-            const text = stringifyJson(request.body);
-            const changed = change(text);
+            const changed = change(stringifyJson(request.body));
             // Some changes need a number or a text in the body, and a change within a text can be valid.
-            const malformed = new RawText(tryParse(changed) !== undefined ? `${text}x` : changed);
-            const exchange = await context.call(operation, { ...request, body: malformed });
+            if (tryParse(changed) !== undefined) continue;
+            isSent = true;
+            const exchange = await context.call(operation, { ...request, body: new RawText(changed) });
             expectRejected(context, exchange, `malformed JSON: ${name}`);
           }
+          if (!isSent) context.skip(`a body that can have ${name}`);
         },
       });
   }

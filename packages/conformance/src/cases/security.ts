@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { isNode, type Node } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Schema } from "../document.ts";
+import { toWrongCredential } from "../findings.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
 import { findItems, listMembers, listResources, type Resource } from "../resources.ts";
@@ -34,7 +35,7 @@ function createCredentialCase(operation: Operation, name: string): ConformanceCa
       const own = Object.entries(context.setup.headers ?? {});
       if (own.length === 0) context.skip("credentials: --bearer, --basic, --header or a setup");
       const isAnonymous = name === "no credentials";
-      const wrong = own.map(([key, value]) => [key, value.replace(/[A-Za-z0-9._~+/=-]+$/, "wrong-credentials")]);
+      const wrong = own.map(([key, value]) => [key, toWrongCredential(value)]);
       const headers = isAnonymous ? {} : Object.fromEntries(wrong);
       const { status } = (await context.callValid(operation, { as: "none", replace: { headers } })).response;
       const check = isWriting(operation) && isAnonymous ? "anonymous-change" : "ignored-credentials";

@@ -69,8 +69,9 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
       const abortController = new AbortController();
       const timeout = createTimeout(timeoutMs, () => abortController.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
-      const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength)];
-      const allHeaders = [["Host", host], bytes ? length : [], ...headers].flat();
+      const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength ?? 0)];
+      const isFramed = bytes !== undefined || !methodsWithoutContent.has(method);
+      const allHeaders = [["Host", host], isFramed ? length : [], ...headers].flat();
       const { signal } = abortController;
       const options = { agent: connections, hostname, port, method, path: target, headers: allHeaders, signal };
       const request = startRequest(options);
@@ -91,15 +92,21 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
       });
       request.on("close", timeout.stop);
       request.on("error", fail);
-      request.on("response", (response) =>
-        readResponse(response, maxResponseBytes, eventTimeoutMs).then(resolve, fail),
-      );
+      request.on("response", (response) => {
+        const { socket, statusCode } = response;
+        // A service that sends content nevertheless must not make the next request fail.
+        if (method === "HEAD" || statusCode === 204 || statusCode === 304) response.once("end", () => socket.destroy());
+        readResponse(response, maxResponseBytes, eventTimeoutMs).then(resolve, fail);
+      });
       const half = chunked && bytes ? bytes.byteLength >> 1 : 0;
       if (half > 0) request.write(bytes?.subarray(0, half));
       request.end(bytes?.subarray(half));
     });
   }
 }
+
+// The other methods have a length without a body (RFC 9110, section 8.6). Else Node.js sends the end of a body in chunks.
+const methodsWithoutContent = new Set(["GET", "HEAD", "DELETE", "OPTIONS", "TRACE", "CONNECT"]);
 
 async function readResponse(
   response: http.IncomingMessage,
