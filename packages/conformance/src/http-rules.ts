@@ -1,5 +1,5 @@
-import { findResponse, toPathPattern } from "@animal-store/openapi-document";
-import { type ApiDocument, type Operation, toApiPath } from "./document.ts";
+import { findResponse } from "@animal-store/openapi-document";
+import { type ApiDocument, listOperationsAt, type Operation, toApiPath } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import type { Problem } from "./validate-response.ts";
 
@@ -94,10 +94,6 @@ export function hasHeader({ headers = [] }: HttpRequest, name: string): boolean 
   return headers.some(([key]) => key.toLowerCase() === name);
 }
 
-function listOperationsAt({ operations }: ApiDocument, path: string): Operation[] {
-  return operations.filter((operation) => toPathPattern(operation.path).test(path || "/"));
-}
-
 /** `Location` is relative to the URL of the request (RFC 9110, section 10.2.2). */
 function isDocumentedLocation(document: ApiDocument, baseUrl: string, target: string, location: string): boolean {
   // Behind a proxy, the service can use another host name than the client.
@@ -106,18 +102,20 @@ function isDocumentedLocation(document: ApiDocument, baseUrl: string, target: st
   return pathname !== undefined && listOperationsAt(document, toApiPath(pathname, baseUrl)).length > 0;
 }
 
-/** `Allow` lists the documented methods of the path. HEAD and OPTIONS can be added (RFC 9110, section 10.2.1). */
+/**
+ * `Allow` lists the documented methods of the path. HEAD and OPTIONS can be added (RFC 9110, section 10.2.1), and the methods of less
+ * specific templates, because many routers try them too.
+ */
 function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0]): ReturnType<Rule> {
   const allow = response.headers.get("allow");
   if (allow === undefined) return undefined;
   const path = toApiPath(request.target, baseUrl);
   const operations = listOperationsAt(document, path);
-  // A path without parameters is more specific.
-  const exact = operations.filter((operation) => operation.path === path);
-  const documented = new Set((exact.length > 0 ? exact : operations).map(({ method }) => method));
+  const own = operations.filter((operation) => operation.path === operations[0]?.path);
+  const documented = new Set(own.map(({ method }) => method));
+  const possible = new Set([...operations.map(({ method }) => method), "HEAD", "OPTIONS", ""]);
   const listed = new Set(allow.split(",").map((method) => method.trim().toUpperCase()));
-  const isComplete =
-    documented.isSubsetOf(listed) && listed.isSubsetOf(new Set([...documented, "HEAD", "OPTIONS", ""]));
+  const isComplete = documented.isSubsetOf(listed) && listed.isSubsetOf(possible);
   if (documented.size === 0 || isComplete) return undefined;
   const message = `header Allow: must list ${[...documented].join(", ")}, got ${allow}`;
   return { message, node: document.root.paths as object, key: operations[0]?.path ?? path };

@@ -46,8 +46,8 @@ function findResources(document: ApiDocument): Resource[] {
   return [...new Set(prefixes)].map((itemPath) => {
     const collectionPath = itemPath.replace(/\/[^/]*$/, "");
     const find = (path: string, method: string) =>
-      document.operations.find((each) => each.path === path && each.method === method);
-    const items = document.operations.filter((each) => each.path === itemPath);
+      document.operations.find((each) => withoutSlash(each.path) === path && each.method === method);
+    const items = document.operations.filter((each) => withoutSlash(each.path) === itemPath);
     return {
       itemPath,
       collectionPath,
@@ -57,6 +57,11 @@ function findResources(document: ApiDocument): Resource[] {
       item: Object.fromEntries(items.map((each) => [each.method, each])),
     };
   });
+}
+
+/** `/books` and `/books/` are the path of one resource. */
+export function withoutSlash(path: string): string {
+  return path.replace(/\/$/, "");
 }
 
 export interface ValidRequestOptions {
@@ -74,8 +79,11 @@ const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>
 
 export type ResourceReader = ReturnType<typeof createResourceReader>;
 
-/** Creates a reader that finds or creates the entries that a request needs. */
-export function createResourceReader(context: Omit<CaseContext, "resources">) {
+/**
+ * Creates a reader that finds or creates the entries that a request needs.
+ * @param creating the resources whose entries are being created: a reference to one of them would not end
+ */
+export function createResourceReader(context: Omit<CaseContext, "resources">, creating: readonly Resource[] = []) {
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
   return { createRequest, createEntry, getEntry, toEntry, withIds, listIds };
 
@@ -113,9 +121,12 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
       }
     }
     if (!isNode(base.body)) return { ...base, parameters };
+    const ownName = /\{([^{}]+)\}\/?$/.exec(operation.path)?.[1];
     const members = await Promise.all(
       Object.entries(base.body).map(async ([name, value]) => {
-        const reference = typeof value === "object" ? undefined : await findReference(operation, name);
+        if (typeof value === "object") return [name, value] as const;
+        const isOwnId = ownName !== undefined && ids[ownName] !== undefined && isIdOf(ownName, name);
+        const reference = isOwnId ? toTypeOf(value, ids[ownName]) : await findReference(operation, name);
         return [name, reference ?? value] as const;
       }),
     );
@@ -129,7 +140,8 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const resource = listResources(document).find(
       (each) => each.parameterName === name && !operation.path.startsWith(each.itemPath),
     );
-    if (!resource || !/id$|uuid$|key$/i.test(name) || (resource.create ?? resource.list) === operation)
+    // A member `id` names no other entry.
+    if (!resource || !/.id$|uuid$|key$/i.test(name) || (resource.create ?? resource.list) === operation)
       return undefined;
     return (await getEntry(resource.itemPath, { isFresh: true }))?.ids[name];
   }
@@ -141,7 +153,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const shared = sharedEntries.get(connection) ?? new Map<string, Promise<Entry | undefined>>();
     sharedEntries.set(connection, shared);
     const resource = listResources(document).find((each) => each.itemPath === itemPath);
-    if (!resource) return undefined;
+    if (!resource || creating.includes(resource)) return undefined;
     if (isFresh && !isReadOnly) return findEntry(resource, true);
     const entry = shared.get(itemPath) ?? findEntry(resource, false);
     shared.set(itemPath, entry);
@@ -153,7 +165,8 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const { parameterName } = resource;
     const known = setup.ids?.[parameterName];
     if (known !== undefined) return { ids: { ...parentIds, [parameterName]: await toId(known) } };
-    const created = isReadOnly ? undefined : await createEntry(resource, parentIds).catch(toNoEntry);
+    const reader = createResourceReader(context, [...creating, resource]);
+    const created = isReadOnly ? undefined : await reader.createEntry(resource, parentIds).catch(toNoEntry);
     return created || isFresh ? created : findListed(resource, parentIds).catch(toNoEntry);
   }
 
@@ -222,7 +235,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
       const value = pointer.split("/").reduce<unknown>((node, name) => Object(node)[name], body);
       if (value !== undefined && value !== "") return value;
     }
-    const path = URL.parse(response.headers.get("location") ?? "", "http://localhost")?.pathname ?? "";
+    const path = withoutSlash(URL.parse(response.headers.get("location") ?? "", "http://localhost")?.pathname ?? "");
     const fromLocation = toPathPattern(resource.itemPath)
       .exec(path.slice(path.indexOf(resource.collectionPath.split("{")[0] ?? "/")))
       ?.at(-1);
@@ -234,16 +247,25 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const schema =
       operation?.parameters.find(({ name, in: place }) => place === "path" && name === parameterName)?.schema ?? true;
     const holders = [body, ...Object.values(Object(body)).filter(isNode)];
-    const normalize = (text: string) => text.replaceAll(/[-_]/g, "").toLowerCase();
-    // The member that the parameter names: id for bookId, gid for task_gid.
     const candidates = holders.flatMap((holder) =>
       Object.entries(Object(holder))
-        .filter(([name, value]) => normalize(parameterName).endsWith(normalize(name)) && typeof value !== "object")
+        .filter(([name, value]) => isIdOf(parameterName, name) && typeof value !== "object")
         .sort(([a], [b]) => b.length - a.length),
     );
     const isId = (value: unknown) => values.isValid(schema, value) || values.isValid(schema, String(value));
     return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? Object(body).id;
   }
+}
+
+/** Returns whether a path parameter names a member: `id` for `bookId`, `gid` for `task_gid`. */
+export function isIdOf(parameterName: string, name: string): boolean {
+  const normalize = (text: string) => text.replaceAll(/[-_]/g, "").toLowerCase();
+  return normalize(parameterName).endsWith(normalize(name));
+}
+
+/** An id from the path of a request is a text. */
+function toTypeOf(value: unknown, id: unknown): unknown {
+  return typeof id === "string" && /^(number|bigint)$/.test(typeof value) ? tryParse(id) : id;
 }
 
 function toId(value: unknown): unknown {

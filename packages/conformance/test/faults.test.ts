@@ -27,7 +27,7 @@ it("reports a finding with its line, its operations and a curl command", { timeo
     expect.objectContaining({
       check: "schema",
       operations: ["GET /books/{bookId}"],
-      message: expect.stringMatching(/^body \/id: must be an integer of at least 1, .*, got "\d+"$/),
+      message: expect.stringMatching(/^body \/id: must be an integer of at least 1, got "\d+"$/),
       line: expect.stringMatching(/library\.yaml:\d+$/),
       curl: expect.stringMatching(
         /^curl -i -H "X-Library-Key: \$X_LIBRARY_KEY" --path-as-is 'http:\/\/127\.0\.0\.1:\d+\/library\/books\/\d+'$/,

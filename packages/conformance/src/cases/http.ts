@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { toPathPattern } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation } from "../document.ts";
+import { type ApiDocument, listOperationsAt, type Operation, toApiPath } from "../document.ts";
 import { findLink } from "../header-rules.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
@@ -59,7 +59,8 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
     if (isStream(response)) context.skip("a response that ends");
     const head = (await call("HEAD")).response;
     // A service need not support HEAD.
-    if ([404, 405, 501].includes(head.status) && response.status < 400) return context.skip("HEAD on this path");
+    const isUnsupported = [405, 501].includes(head.status) || (head.status === 404 && response.status < 400);
+    if (isUnsupported) return context.skip("HEAD on this path");
     const fail = (rule: string) => context.fail("head-differs", `HEAD must have ${rule}`);
     if (head.status !== response.status) fail(`the status of GET, ${response.status}, got ${head.status}`);
     for (const name of ["content-type", "etag"]) {
@@ -186,7 +187,9 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
   const writing = operations.find(({ body }) => body !== undefined);
   const documented = operations.map(({ method }) => method);
   const methods = documentsUnrouted(document, "405") ? [...otherMethods, "HEAD", "PROPFIND"] : otherMethods;
-  const undocumented = methods.filter((method) => !documented.includes(method === "HEAD" ? "GET" : method));
+  // Many routers also try the methods of less specific templates.
+  const possible = listOperationsAt(document, path.replace(/\{[^}]+\}/g, "1")).map(({ method }) => method);
+  const undocumented = methods.filter((method) => !possible.includes(method === "HEAD" ? "GET" : method));
   yield toPathCase(first, {
     id: "http/options",
     title: `OPTIONS ${path} lists the methods of the path`,
@@ -218,11 +221,10 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
     const { headers = [], body } = values ? await toHttpRequest(writing, values, context.basePath) : {};
     const entry = await context.resources.getEntry(path, { isFresh: method === "DELETE" || method === "PUT" });
     const { parameters } = context.values.createValues(first, context.caseId);
-    const examples = new Map(parameters.entries().map(([each, value]) => [`${each.in} ${each.name}`, value]));
-    const target = path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(entry?.ids[name] ?? examples.get(`path ${name}`))),
-    );
-    return { method, target: context.basePath + target, headers, ...(body !== undefined && { body }) };
+    const names = first.parameters.filter((each) => each.in === "path");
+    const ids = names.map((each) => [each, entry?.ids[each.name] ?? parameters.get(each)] as const);
+    const { target } = await toHttpRequest(first, { parameters: new Map(ids) }, context.basePath);
+    return { method, target, headers, ...(body !== undefined && { body }) };
   }
 
   function expectAllow(context: CaseContext, { response }: Exchange): void {
@@ -236,11 +238,15 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
 /** @param options.expected the status that is required if the document has it for requests that match no operation */
 function expectHidden(
   context: CaseContext,
-  { response }: Exchange,
+  { request, response, baseUrl }: Exchange,
   { label, expected }: { label: string; expected: number },
 ): void {
-  const { status, bodyText } = response;
-  const message = `${label} is not documented and must be rejected, got ${status}: ${bodyText.slice(0, 200)}`;
+  const { status, bodyText, headers } = response;
+  const target = URL.parse(headers.get("location") ?? "", new URL(request.target, baseUrl))?.pathname;
+  // Many routers redirect to the path with or without a slash at its end.
+  if (status >= 300 && status < 400 && target !== undefined)
+    if (listOperationsAt(context.document, toApiPath(target, baseUrl)).length > 0) return;
+  const message = `${label} is not documented and must be rejected, got ${status}: ${bodyText}`;
   if (status < 400) context.fail("hidden-endpoint", message);
   if (status !== expected && documentsUnrouted(context.document, `${expected}`))
     context.fail("wrong-rejection", `${label} is not documented and must get ${expected}, got ${status}`);

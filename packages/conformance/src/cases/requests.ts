@@ -2,8 +2,18 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isForm, isOpaque, toHttpRequest, toPlace, toText } from "../requests.ts";
-import { listResources, type Resource } from "../resources.ts";
+import {
+  chooseContent,
+  idsOf,
+  isForm,
+  isOpaque,
+  type RequestValues,
+  toHttpRequest,
+  toParameterPlace,
+  toParameterText,
+  toPlace,
+} from "../requests.ts";
+import { isIdOf, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
@@ -110,9 +120,13 @@ function* createParameterCases(
       async run(context) {
         for (const letterCase of ["toUpperCase", "toLowerCase"] as const) {
           const request = await context.resources.createRequest(operation, { members: "all" });
-          const [value] = [request.parameters.get(parameter)].flat();
-          if (value === undefined || isNode(value)) return context.skip("a value that is not an object");
-          const bytes = [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
+          const whole = request.parameters.get(parameter);
+          const [value] = Array.isArray(whole) && parameter.mediaType === undefined ? whole : [whole];
+          const isText = parameter.mediaType !== undefined || typeof value !== "object";
+          if (value === undefined || !isText) return context.skip("a value that is not an object");
+          const bytes = [...Buffer.from(toParameterText(parameter, value))].map(
+            (byte) => `%${byte.toString(16).padStart(2, "0")}`,
+          );
           const text = new RawText(bytes.join("")[letterCase](), true);
           const parameters = new Map(request.parameters).set(parameter, text);
           const exchange = await context.call(operation, { ...request, parameters });
@@ -121,10 +135,10 @@ function* createParameterCases(
         }
       },
     });
-  const variants = listVariants(document, schema, place);
+  const variants = listVariants(document, schema, toParameterPlace(parameter));
   yield* toVariantCases(operation, id, schema, variants, async (context, { isValid }, value) => {
     // An encoded slash or an empty segment is another path for many servers.
-    const text = toText(value);
+    const text = toParameterText(parameter, value);
     if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
     const replace = { parameters: new Map([[parameter, value]]) };
     return {
@@ -149,27 +163,42 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
       async run(context) {
         if (!context.values.isValid(schema, value))
           return context.fail("invalid-example", `the example ${name} of the request body violates its schema`);
-        const { body } = await context.resources.withIds(operation, { parameters: new Map(), body: value }, {});
-        expectAccepted(context, await context.callValid(operation, { replace: { content, body } }));
+        const request = await context.resources.createRequest(operation);
+        const valid = await context.resources.withIds(operation, { ...request, content, body: value }, idsOf(request));
+        expectAccepted(context, await context.call(operation, valid));
       },
     });
-  const variants = listVariants(document, schema, toPlace(content));
+  const allVariants = listVariants(document, schema, toPlace(content));
+  const variants = allVariants.filter(({ isValid }) => isValid || operation.readsBody);
   const resource = listResources(document).find(({ create, item }) => isMain && create === operation && item.GET);
   yield* toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => {
     const { isValid, path } = variant;
-    const body = isValid ? await withExistingIds(context, operation, variant, value) : value;
-    const exchange = await context.callValid(operation, { replace: { content, body } });
+    const request = { ...(await context.resources.createRequest(operation)), content, body: value };
+    const exchange = await context.call(
+      operation,
+      isValid ? await withExistingIds(context, operation, variant, request) : request,
+    );
     if (isValid && resource && isJson(mediaType)) await expectStored(context, resource, variant, exchange);
     return { exchange, label: path.length === 0 ? "the body" : `the member ${path.join("/")} of the body` };
   });
 }
 
 /** The members of a valid body name existing entries, except the tested one. */
-async function withExistingIds(context: CaseContext, operation: Operation, { path, title }: Variant, value: unknown) {
-  const { body } = await context.resources.withIds(operation, { parameters: new Map(), body: value }, {});
+async function withExistingIds(
+  context: CaseContext,
+  operation: Operation,
+  { path, title }: Variant,
+  request: RequestValues,
+): Promise<RequestValues> {
+  const ids = idsOf(request);
+  const changed = await context.resources.withIds(operation, request, ids);
   const [name = ""] = path;
-  const isKept = path.length > 0 && title !== "omitted" && name in Object(value);
-  return isKept ? { ...Object(body), [name]: Object(value)[name] } : body;
+  const isKept =
+    title !== "omitted" &&
+    isNode(request.body) &&
+    name in request.body &&
+    !Object.keys(ids).some((id) => isIdOf(id, name));
+  return isKept ? { ...changed, body: { ...Object(changed.body), [name]: Object(request.body)[name] } } : changed;
 }
 
 /** The service stores a member at the limits of each constraint unchanged. */
@@ -266,7 +295,7 @@ const malformedJson: Readonly<Record<string, readonly ((text: string) => string)
 function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
   const { body } = operation;
   const content = chooseContent(body?.contents);
-  if (!body || !content) return;
+  if (!body || !content || !operation.readsBody) return;
   if (isJson(content.mediaType)) {
     yield createEscapedCase(operation, content);
     yield toAcceptedTypes(operation, content);

@@ -5,7 +5,15 @@ import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { eventStream } from "../http/events.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
-import { type Entry, findItems, listMembers, listResources, type Resource } from "../resources.ts";
+import {
+  type Entry,
+  findItems,
+  isIdOf,
+  listMembers,
+  listResources,
+  type Resource,
+  withoutSlash,
+} from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
@@ -18,7 +26,8 @@ export function* createSequenceCases(document: ApiDocument): Iterable<Conformanc
   for (const resource of resources) yield* createResourceCases(document, resource);
   const itemPaths = resources.map(({ itemPath }) => itemPath);
   for (const operation of document.operations)
-    if (operation.method === "PUT" && !itemPaths.includes(operation.path)) yield createIdempotentCase(operation);
+    if (operation.method === "PUT" && !itemPaths.includes(withoutSlash(operation.path)))
+      yield createIdempotentCase(operation);
   for (const operation of document.operations) if (hasEvents(operation)) yield createEventCase(document, operation);
 }
 
@@ -129,7 +138,8 @@ function createReadCase(resource: ReadableResource, create: Operation): Conforma
           "created-not-found",
           `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`,
         );
-      expectSameMembers(context, sentMembers(entry.created), found, "the entry");
+      const { [resource.parameterName]: _name, id: _id, ...sent } = sentMembers(entry.created);
+      expectSameMembers(context, sent, found, "the entry");
     },
   });
 }
@@ -178,7 +188,7 @@ function createBody(context: CaseContext, operation: Operation, key: string, mem
 }
 
 async function callItem(context: CaseContext, operation: Operation, entry: Entry, body: unknown): Promise<Exchange> {
-  const withIds = await context.resources.withIds(operation, { parameters: new Map(), body }, {});
+  const withIds = await context.resources.withIds(operation, { parameters: new Map(), body }, entry.ids);
   return context.callValid(operation, { entry, replace: { body: withIds.body } });
 }
 
@@ -272,7 +282,7 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
       let changedCount = 0;
       for (const [name, value] of Object.entries(Object(all))) {
         const body = { [name]: value };
-        const isScalar = value !== null && typeof value !== "object";
+        const isScalar = value !== null && typeof value !== "object" && !isIdOf(resource.parameterName, name);
         if (!isScalar || !context.values.isValid(schema, body)) continue;
         const before = Object(await read(context, get, entry));
         if (!isSuccess(await context.callValid(patch, { entry, replace: { content, body } }))) continue;
@@ -316,7 +326,7 @@ function createSideEffectCase(resource: ReadableResource, operation: Operation):
       let rejectedCount = 0;
       const compare = async (body: unknown) => {
         const before = await read(context, get, entry);
-        const rejected = await context.callValid(operation, { entry, replace: { body } });
+        const rejected = await callItem(context, operation, entry, body);
         if (rejected.response.status < 400) return;
         rejectedCount += 1;
         const after = await read(context, get, entry);
@@ -326,7 +336,8 @@ function createSideEffectCase(resource: ReadableResource, operation: Operation):
       for (const invalid of listInvalidBodies(context, operation)) await compare(invalid);
       // In another state, the service can reject a valid body.
       const below = document.operations.filter(
-        ({ method, path }) => (method === "PUT" || method === "POST") && path.startsWith(`${resource.itemPath}/`),
+        ({ method, path }) =>
+          (method === "PUT" || method === "POST") && withoutSlash(path).startsWith(`${resource.itemPath}/`),
       );
       for (const write of below) {
         await context.callValid(write, { entry });

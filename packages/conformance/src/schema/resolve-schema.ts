@@ -16,12 +16,14 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
  * than that of the document, because a service can follow them.
  */
 export function upgradeSchema(schema: Node): Node {
-  const { nullable, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
-  const { type, minimum, maximum } = others;
+  const { nullable, ...others } = schema;
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
   const upgraded: Record<string, unknown> = { ...others };
   if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
   if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
   if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
+  if (exclusiveMinimum === false) delete upgraded.exclusiveMinimum;
+  if (exclusiveMaximum === false) delete upgraded.exclusiveMaximum;
   return Object.fromEntries(Object.entries(upgraded).filter(([, value]) => value !== undefined));
 }
 
