@@ -18,7 +18,7 @@ import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
 import { tryParse } from "../validate-response.ts";
-import { expectSameMembers, isSuccess, sentMembers } from "./stored-values.ts";
+import { expectStored, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Valid and invalid requests for each parameter and body. */
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {
@@ -170,7 +170,9 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
     });
   const allVariants = listVariants(document, schema, toPlace(content));
   const variants = allVariants.filter(({ isValid }) => isValid || operation.readsBody);
-  const resource = listResources(document).find(({ create, item }) => isMain && create === operation && item.GET);
+  const resource = listResources(document).find(
+    ({ create, item }) => isMain && (create === operation || item.PUT === operation),
+  );
   yield* toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => {
     const { isValid, path } = variant;
     const request = { ...(await context.resources.createRequest(operation)), content, body: value };
@@ -178,7 +180,7 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
       operation,
       isValid ? await withExistingIds(context, operation, variant, request) : request,
     );
-    if (isValid && resource && isJson(mediaType)) await expectStored(context, resource, variant, exchange);
+    if (isValid && resource && isJson(mediaType)) await expectStoredVariant(context, resource, variant, exchange);
     return { exchange, label: path.length === 0 ? "the body" : `the member ${path.join("/")} of the body` };
   });
 }
@@ -202,16 +204,18 @@ async function withExistingIds(
 }
 
 /** The service stores a member at the limits of each constraint unchanged. */
-async function expectStored(context: CaseContext, resource: Resource, variant: Variant, exchange: Exchange) {
+async function expectStoredVariant(context: CaseContext, resource: Resource, variant: Variant, exchange: Exchange) {
   const { item, parameterName } = resource;
-  const [name = "", ...rest] = variant.path;
-  const { [name]: sent } = sentMembers(exchange);
+  const [name = ""] = variant.path;
+  const { [name]: value } = sentMembers(exchange);
   // The service may assign the id, even if the client sends one.
-  if (rest.length > 0 || sent === undefined || name === "id" || name === parameterName) return;
-  const entry = isSuccess(exchange) && context.resources.toEntry(exchange);
-  if (!entry || !item.GET) return;
-  expectSameMembers(context, { [name]: sent }, exchange, "the response", variant);
-  expectSameMembers(context, { [name]: sent }, await context.callValid(item.GET, { entry }), "the entry", variant);
+  if (value === undefined || name === "id" || name === parameterName || !isSuccess(exchange)) return;
+  const place = { node: variant.node, key: variant.keyword };
+  const sent = { [name]: value };
+  expectStored(context, { sent, exchange, label: "the response", place });
+  const entry = item.GET && context.resources.toEntry(exchange);
+  if (!item.GET || !entry) return;
+  expectStored(context, { sent, exchange: await context.callValid(item.GET, { entry }), label: "the entry", place });
 }
 
 type SendVariant = (

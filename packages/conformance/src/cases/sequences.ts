@@ -18,7 +18,7 @@ import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { toCase } from "./requests.ts";
-import { bodyOf, expectSameMembers, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
+import { bodyOf, expectStored, isEmpty, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Sequences of requests on the items of each collection, and the events that they cause. */
 export function* createSequenceCases(document: ApiDocument): Iterable<ConformanceCase> {
@@ -139,7 +139,7 @@ function createReadCase(resource: ReadableResource, create: Operation): Conforma
           `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`,
         );
       const { [resource.parameterName]: _name, id: _id, ...sent } = sentMembers(entry.created);
-      expectSameMembers(context, sent, found, "the entry");
+      expectStored(context, { sent, exchange: found, label: "the entry" });
     },
   });
 }
@@ -209,7 +209,8 @@ function createPutCases(resource: ReadableResource, put: Operation): Conformance
         const first = await callItem(context, put, entry, full);
         const found = await context.callValid(get, { entry });
         requireSuccess(context, first);
-        expectSameMembers(context, sentMembers(first), found, "after PUT, the entry");
+        expectStored(context, { sent: sentMembers(first), exchange: first, label: "the response" });
+        expectStored(context, { sent: sentMembers(first), exchange: found, label: "after PUT, the entry" });
         const before = Object(bodyOf(found));
         const second = await callItem(context, put, entry, small);
         if (!isSuccess(second))
@@ -234,10 +235,6 @@ function createPutCases(resource: ReadableResource, put: Operation): Conformance
     }),
     createIdempotentCase(put, resource),
   ];
-}
-
-function isEmpty(value: unknown): boolean {
-  return ["", false, 0, null].includes(value as null) || (Array.isArray(value) && value.length === 0);
 }
 
 function listOptional(document: ApiDocument, schema: Parameter["schema"]): string[] {
