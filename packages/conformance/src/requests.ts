@@ -142,8 +142,8 @@ function isEncodable({ in: location, style, explode, mediaType }: Parameter, val
   if (typeof value !== "object" || value === null || value instanceof RawText) return true;
   const isList = Array.isArray(value);
   const texts = isList ? value : Object.entries(value).flat();
-  const hasDelimiter = (text: unknown) => /[,= ;|.&[\]]/.test(String(text));
-  const isFlat = texts.every((each) => each !== null && typeof each !== "object");
+  const hasDelimiter = (text: unknown) => /[,= |[\]]/.test(toText(text));
+  const isFlat = texts.every((each) => each instanceof RawText || (each !== null && typeof each !== "object"));
   if (texts.length === 0 || !isFlat) return false;
   if (style === "label" || style === "matrix" || (location === "cookie" && explode)) return false;
   if (/Delimited$/.test(style) && !isList) return false;

@@ -85,7 +85,7 @@ export type ResourceReader = ReturnType<typeof createResourceReader>;
  */
 export function createResourceReader(context: Omit<CaseContext, "resources">, creating: readonly Resource[] = []) {
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
-  return { createRequest, createEntry, getEntry, toEntry, withIds, listIds };
+  return { createRequest, createEntry, getEntry, toEntry, withIds, findId };
 
   /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
   async function createRequest(
@@ -171,10 +171,14 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
   }
 
   /** Creates an entry: with POST on the collection, or with PUT on an item whose id the client chooses. */
-  async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}): Promise<Entry | undefined> {
+  async function createEntry(
+    resource: Resource,
+    parentIds: Entry["ids"] = {},
+    variant = "",
+  ): Promise<Entry | undefined> {
     const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
-    const base = values.createValues(operation, `${caseId} ${resource.itemPath}`);
+    const base = values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`);
     const pathIds = resource.create
       ? parentIds
       : { ...parentIds, [resource.parameterName]: newName(resource, operation) };

@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { toPathPattern } from "@animal-store/openapi-document";
 import { type ApiDocument, listOperationsAt, type Operation, toApiPath } from "../document.ts";
-import { findLink } from "../header-rules.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { toHttpRequest } from "../requests.ts";
-import { findItems, listResources } from "../resources.ts";
-import { quote } from "../schema/schema-validator.ts";
+import { listResources } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { expectAccepted, isWriting, toCase } from "./requests.ts";
 import { bodyOf } from "./stored-values.ts";
@@ -25,19 +23,12 @@ export function* createHttpCases(document: ApiDocument): Iterable<ConformanceCas
 }
 
 function* createReadCases(operation: Operation): Iterable<ConformanceCase> {
-  const success = operation.responses.find(({ status }) => status.startsWith("2"));
   yield toCase(operation, {
     id: "http/head",
     title: `HEAD ${operation.path} has the status and headers of GET, without a body`,
     covers: [`${operation.id} HEAD`],
     run: (context) => compareHead(context, operation),
   });
-  if (success?.headers.some(({ name }) => name.toLowerCase() === "link"))
-    yield toCase(operation, {
-      id: "http/pagination",
-      title: "the links to next pages lead through the list without repetition",
-      run: (context) => followPages(context, operation),
-    });
   if (operation.responses.some(({ headers }) => headers.some(({ name }) => /^(x-)?ratelimit-remaining$/i.test(name))))
     yield toCase(operation, {
       id: "http/rate-limit",
@@ -77,36 +68,6 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
 
 function isStream({ headers }: HttpResponse): boolean {
   return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
-}
-
-const maxPages = 10;
-
-async function followPages(context: CaseContext, operation: Operation): Promise<void> {
-  const limit = operation.parameters.find(
-    ({ name, in: place }) => place === "query" && /^(limit|per_page|page_?size|max_?results)$/i.test(name),
-  );
-  const request = await context.resources.createRequest(operation);
-  const parameters = new Map(request.parameters);
-  if (limit && context.values.isValid(limit.schema, 2)) parameters.set(limit, 2);
-  let page = await context.call(operation, { ...request, parameters });
-  const seen = new Set<string>();
-  for (let count = 0; count < maxPages && page.response.status === 200; count += 1) {
-    for (const item of findItems(bodyOf(page))) {
-      const id = Object(item).id;
-      if (id === undefined) continue;
-      if (seen.has(String(id)))
-        context.fail("repeated-entry", `the pages must list each entry once, but ${quote(id)} is repeated`);
-      seen.add(String(id));
-    }
-    const next = findLink(page.response.headers, "next");
-    if (next === undefined) return;
-    if (!URL.canParse(next, context.baseUrl))
-      context.fail("invalid-link", `header Link: must contain a URL, got ${next}`);
-    const url = new URL(next, new URL(page.request.target, context.baseUrl));
-    page = await context.send({ method: "GET", target: url.pathname + url.search }, { operation });
-    if (page.response.status !== 200)
-      context.fail("invalid-link", `the link to the next page must return 200, got ${page.response.status}`);
-  }
 }
 
 async function compareLimits(context: CaseContext, operation: Operation): Promise<void> {
