@@ -2,7 +2,7 @@ import { findResponse, isNode, toPathPattern } from "@animal-store/openapi-docum
 import { SkipCase } from "./case-errors.ts";
 import { type ApiDocument, type Operation, type Parameter, toApiPath } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
-import type { RequestValues } from "./requests.ts";
+import { idsOf, type RequestValues } from "./requests.ts";
 import { listTypes } from "./schema/values.ts";
 import type { CaseContext } from "./session.ts";
 import { tryParse } from "./validate-response.ts";
@@ -95,11 +95,23 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
     const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     const request = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
+    const ifMatch = operation.parameters.find((each) => each.required && /^if-match$/i.test(each.name));
+    if (ifMatch) (request.parameters as Map<Parameter, unknown>).set(ifMatch, await readTag(operation, idsOf(request)));
     const unknown = operation.parameters.find((each) => each.required && request.parameters.get(each) === undefined);
     if (unknown)
       skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
     if (request.content && request.body === undefined) skip("a valid body, such as an example in the document");
     return request;
+  }
+
+  /** Returns the tag of an entry, which a write requires. `*` stands for any tag. */
+  async function readTag({ path }: Operation, ids: Entry["ids"]): Promise<string> {
+    const get = document.operations.find(
+      (each) => withoutSlash(each.path) === withoutSlash(path) && each.method === "GET",
+    );
+    if (!get) return "*";
+    const { response } = await call(get, await createRequest(get, { entry: { ids } }));
+    return response.headers.get("etag") ?? "*";
   }
 
   /** Returns the ids of the setup for the path parameters of one operation only: `findBook.bookId`. */

@@ -171,13 +171,18 @@ async function fetchFilled(context: CaseContext, list: List, count: number, valu
 }
 
 function toValues(...entries: readonly (readonly [Parameter | undefined, unknown])[]): Values {
-  return new Map(entries.flatMap(([parameter, value]) => (parameter ? [[parameter, value] as const] : [])));
+  const isSent = (parameter: Parameter | undefined, value: unknown) => parameter !== undefined && value !== undefined;
+  return new Map(entries.filter(([parameter, value]) => isSent(parameter, value)) as [Parameter, unknown][]);
 }
 
 /** Returns the smallest valid limit, which shows a service that does not read it with the fewest entries. */
 function smallestLimit(context: CaseContext, { schema }: Parameter, from: number): number {
   const sizes = [1, 2, 3, 5, 10].filter((size) => size >= from);
   return sizes.find((size) => context.values.isValid(schema, size)) ?? context.skip("a limit of at most 10");
+}
+
+function largestLimit(context: CaseContext, { schema }: Parameter): number | undefined {
+  return [100, 50, 20, 10].find((size) => context.values.isValid(schema, size));
 }
 
 async function checkLimit(context: CaseContext, list: List, limit: Parameter): Promise<void> {
@@ -282,12 +287,12 @@ async function walk(context: CaseContext, list: List, size: number) {
 async function checkPages(context: CaseContext, list: List): Promise<void> {
   const { limit } = list;
   const size = limit ? smallestLimit(context, limit, 2) : 0;
-  const large = limit && [50, 100, 20, 10].find((each) => context.values.isValid(limit.schema, each));
-  const values = toValues([limit, large]);
-  const all = await fetchFilled(context, list, 2 * size + 1, large === undefined ? undefined : values);
+  const large = limit && largestLimit(context, limit);
+  const values = large === undefined ? undefined : toValues([limit, large]);
+  const all = await fetchFilled(context, list, 2 * size + 1, values);
   const { ids, isComplete } = await walk(context, list, size);
   const fail = async (check: string, message: string) => {
-    await expectStable(context, list, all, large === undefined ? undefined : values);
+    await expectStable(context, list, all, values);
     context.fail(check, message);
   };
   const repeated = ids.find((id, index) => ids.indexOf(id) < index);
@@ -309,11 +314,11 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
     title: `${operation.label} lists an entry that ${create.label} created`,
     async run(context) {
       const ids = idsOf(await context.resources.createRequest(operation));
+      const large = limit && largestLimit(context, limit);
       // The service can cache what was read.
-      await fetchList(context, list);
+      await fetchList(context, list, toValues([limit, large]));
       const entry = await context.resources.createEntry(resource, ids);
       if (!entry?.created) return context.skip(`${create.label} that creates entries`);
-      const large = limit && [100, 50, 20, 10].find((each) => context.values.isValid(limit.schema, each));
       const found = await walk(context, list, large ?? 0);
       const id = String(entry.ids[resource.parameterName]);
       const listed = found.items.map((each) => context.resources.findId(resource, each));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode } from "@animal-store/openapi-document";
+import { isNode, type Node } from "@animal-store/openapi-document";
 import { SkipCase } from "../case-errors.ts";
-import type { ApiDocument, Operation, Parameter } from "../document.ts";
+import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
 import { eventStream } from "../http/events.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
@@ -190,6 +190,8 @@ function createPutCases(resource: ReadableResource, put: Operation): Conformance
         const full = createBody(context, put, "all", "all");
         const small = createBody(context, put, "required", "required");
         if (!isNode(full) || !isNode(small)) return context.skip("a JSON object as its body");
+        // The service can cache what was read.
+        await context.callValid(get, { entry });
         const first = await callItem(context, put, entry, full);
         const found = await context.callValid(get, { entry });
         requireSuccess(context, first);
@@ -259,12 +261,9 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
     covers: [`${patch.id} effect`],
     async run(context) {
       const entry = await createFresh(context, resource);
-      const all = context.values.sample(generateFrom(document, type, { members: "all" }), context.caseId);
       let changedCount = 0;
-      for (const [name, value] of Object.entries(Object(all))) {
+      for (const [name, value] of listChanges(context, "")) {
         const body = { [name]: value };
-        const isScalar = value !== null && typeof value !== "object" && !isIdOf(resource.parameterName, name);
-        if (!isScalar || !context.values.isValid(schema, body)) continue;
         const before = Object(await read(context, get, entry));
         if (!isSuccess(await context.callValid(patch, { entry, replace: { content, body } }))) continue;
         changedCount += 1;
@@ -280,7 +279,41 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
       if (changedCount === 0) context.skip(`a success of ${patch.label} with one member`);
     },
   });
+  yield toCase(patch, {
+    id: "sequences/patch-concurrently",
+    title: "concurrent PATCHes of different members keep each change",
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      for (let round = 0; round < concurrentRounds; round += 1) {
+        const changes = listChanges(context, ` ${round}`).slice(0, 4);
+        if (changes.length < 2) context.skip("two members that can change alone");
+        const send = ([name, value]: readonly [string, unknown]) =>
+          context.callValid(patch, { entry, replace: { content, body: { [name]: value } } });
+        const exchanges = await Promise.all(changes.map(send));
+        const after = Object(await read(context, get, entry));
+        const isLost = ([name, value]: readonly [string, unknown], index: number) =>
+          isSuccess(exchanges[index] as Exchange) && name in after && !isSameValue(after[name], value);
+        const [name, value] = changes.find(isLost) ?? [];
+        const message = `after concurrent PATCHes of other members, ${name} must be ${quote(value)}, got ${quote(after[name ?? ""])}`;
+        if (name !== undefined) context.fail("lost-update", message);
+      }
+    },
+  });
+
+  /** Returns members that can change alone, with new values. */
+  function listChanges(context: CaseContext, variant: string): [name: string, value: unknown][] {
+    const values = generateFrom(document, type as Node, { members: "all" });
+    const all = Object(context.values.sample(values, context.caseId + variant));
+    const isChange = ([name, value]: [string, unknown]) =>
+      value !== null &&
+      typeof value !== "object" &&
+      !isIdOf(resource.parameterName, name) &&
+      context.values.isValid(schema as Schema, { [name]: value });
+    return Object.entries(all).filter(isChange);
+  }
 }
+
+const concurrentRounds = 5;
 
 /**
  * Returns a body for each member that has an invalid value. This member comes last, so a service that writes each member at once has
