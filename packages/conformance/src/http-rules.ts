@@ -1,6 +1,7 @@
 import { findResponse } from "@animal-store/openapi-document";
 import { type ApiDocument, listOperationsAt, type Operation, toApiPath } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
+import { shorten } from "./shorten.ts";
 import type { Problem } from "./validate-response.ts";
 
 /** A request, its response and the operation that it calls. */
@@ -34,7 +35,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const responses = operation?.responses ?? document.unrouted;
     const isDocumented = status !== 500 && status !== 501 && findResponse(responses, status)?.status === String(status);
     const isFailure = status >= 500 && status <= 599 && !isDocumented;
-    return isFailure && `status ${status}: the service failed. Body: ${bodyText.slice(0, 300)}`;
+    return isFailure && `status ${status}: the service failed. Body: ${shorten(bodyText, 300)}`;
   },
   "not-implemented": ({ operation, response: { status } }) =>
     status === 501 && operation && "status 501: the operation is documented, so it must be implemented",
@@ -79,7 +80,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "invalid-allow": checkAllow,
   "stack-trace": ({ response: { bodyText } }) => {
     const trace = stackTraces.map((pattern) => pattern.exec(bodyText)?.[0]).find((match) => match !== undefined);
-    return trace !== undefined && `body: must not contain a stack trace, got ${trace.trim().slice(0, 120)}`;
+    return trace !== undefined && `body: must not contain a stack trace, got ${shorten(trace.trim(), 120)}`;
   },
 };
 

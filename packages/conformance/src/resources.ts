@@ -126,7 +126,9 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
     const parameters = new Map(base.parameters);
     for (const parameter of operation.parameters) {
       const isPath = parameter.in === "path";
-      if (isPath && ids[parameter.name] !== undefined) parameters.set(parameter, ids[parameter.name]);
+      const own = findValue(operation, parameter.name);
+      if (own !== undefined && parameters.has(parameter)) parameters.set(parameter, await toId(own));
+      else if (isPath && ids[parameter.name] !== undefined) parameters.set(parameter, ids[parameter.name]);
       else if (!isPath && parameters.has(parameter)) {
         const value = await findReference(operation, parameter.name);
         if (value !== undefined) parameters.set(parameter, value);
@@ -136,13 +138,29 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
     const ownName = /\{([^{}]+)\}\/?$/.exec(operation.path)?.[1];
     const members = await Promise.all(
       Object.entries(base.body).map(async ([name, value]) => {
-        if (typeof value === "object") return [name, value] as const;
+        const own = await replaceValues(operation, value, name);
+        if (own !== value || typeof value === "object") return [name, own] as const;
         const isOwnId = ownName !== undefined && ids[ownName] !== undefined && isIdOf(ownName, name);
         const reference = isOwnId ? toTypeOf(value, ids[ownName]) : await findReference(operation, name);
         return [name, reference ?? value] as const;
       }),
     );
     return { ...base, parameters, body: Object.fromEntries(members) };
+  }
+
+  function findValue({ id }: Operation, path: string): unknown {
+    return setup.values?.[`${id}.${path}`] ?? setup.values?.[path];
+  }
+
+  /** Replaces the value at a path, or the members within it, by those of the setup. */
+  async function replaceValues(operation: Operation, value: unknown, path: string): Promise<unknown> {
+    const own = findValue(operation, path);
+    if (own !== undefined) return toId(own);
+    if (!setup.values || !isNode(value) || value instanceof Blob) return value;
+    const members = Object.entries(value).map(
+      async ([name, member]) => [name, await replaceValues(operation, member, `${path}.${name}`)] as const,
+    );
+    return Object.fromEntries(await Promise.all(members));
   }
 
   /** Returns the id of an entry whose path parameter has this name: `bookId` of a loan. */

@@ -7,6 +7,7 @@ import { eventStream, parseEvents } from "./http/events.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
 import { createSchemaValidator, quote, type SchemaValidator } from "./schema/schema-validator.ts";
+import { shorten } from "./shorten.ts";
 
 /** A rule that a response breaks. */
 export interface Problem {
@@ -166,7 +167,7 @@ function toUndocumentedStatus(
   { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
 ): Problem {
   const documented = responses.map((response) => response.status).join(", ");
-  const body = bodyText === "" ? "" : `. Body: ${bodyText.slice(0, 200)}`;
+  const body = bodyText === "" ? "" : `. Body: ${shorten(bodyText, 200)}`;
   const message = `status ${status}: is not documented; documented are ${documented}${body}`;
   return toProblem("undocumented-status", message, operation?.node, "responses");
 }
@@ -234,8 +235,7 @@ function validateEvents(document: ApiDocument, validate: SchemaValidator, schema
     const attempts = [...(json ? [check(json.value)] : []), ...(hasText ? [check(event.data)] : [])];
     if (attempts.some((violations) => violations.length === 0)) return [];
     const [violations = []] = attempts;
-    if (hasJson && !json)
-      return toProblem("schema", `event ${index + 1}: data must be JSON, got ${quote(event.data?.slice(0, 80))}`);
+    if (hasJson && !json) return toProblem("schema", `event ${index + 1}: data must be JSON, got ${quote(event.data)}`);
     return violations.map(({ path, message, node }) =>
       toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
     );

@@ -7,6 +7,7 @@ import type { Exchange } from "../http-rules.ts";
 import { toHttpRequest } from "../requests.ts";
 import { listResources } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
+import { shorten } from "../shorten.ts";
 import { expectAccepted, isWriting, toCase } from "./requests.ts";
 import { bodyOf } from "./stored-values.ts";
 
@@ -119,7 +120,7 @@ function* createIdempotencyCases(operation: Operation): Iterable<ConformanceCase
       const first = await context.call(operation, request);
       if (first.response.status >= 300) return context.skip(`a success of ${operation.label}`);
       const second = await context.call(operation, request);
-      const toSummary = ({ response }: Exchange) => `${response.status} ${response.bodyText.slice(0, 200)}`;
+      const toSummary = ({ response }: Exchange) => `${response.status} ${shorten(response.bodyText, 200)}`;
       const isSame =
         second.response.status === first.response.status && isDeepStrictEqual(bodyOf(second), bodyOf(first));
       if (!isSame) context.fail("not-idempotent", `the response must be ${toSummary(first)}, got ${toSummary(second)}`);
@@ -207,7 +208,7 @@ function expectHidden(
   // Many routers redirect to the path with or without a slash at its end.
   if (status >= 300 && status < 400 && target !== undefined)
     if (listOperationsAt(context.document, toApiPath(target, baseUrl)).length > 0) return;
-  const message = `${label} is not documented and must be rejected, got ${status}: ${bodyText}`;
+  const message = `${label} is not documented and must be rejected, got ${status}: ${shorten(bodyText, 200)}`;
   if (status < 400) context.fail("hidden-endpoint", message);
   if (status !== expected && documentsUnrouted(context.document, `${expected}`))
     context.fail("wrong-rejection", `${label} is not documented and must get ${expected}, got ${status}`);

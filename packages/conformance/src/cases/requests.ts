@@ -17,6 +17,7 @@ import { isIdOf, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import { shorten } from "../shorten.ts";
 import { tryParse } from "../validate-response.ts";
 import { expectStored, isSuccess, sentMembers } from "./stored-values.ts";
 
@@ -74,7 +75,7 @@ export function expectAccepted(context: CaseContext, exchange: Exchange, place?:
   const { operation, response } = exchange;
   const documents400 = operation?.responses.some(({ status }) => status === "400") ?? false;
   const isRejected = invalidStatuses.includes(response.status) || (response.status === 422 && !documents400);
-  const message = `a valid request must be accepted, got ${response.status}: ${response.bodyText.slice(0, 300)}`;
+  const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
   if (isRejected) context.fail("rejects-valid", message, exchange, place);
 }
 

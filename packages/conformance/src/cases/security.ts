@@ -8,6 +8,7 @@ import { chooseContent, isOpaque, type RequestValues, toPlace } from "../request
 import { findItems, listMembers, listResources, type Resource } from "../resources.ts";
 import { createTextRule, isFile, listTypes, type Place, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
+import { shorten } from "../shorten.ts";
 import { isWriting, toCase } from "./requests.ts";
 import { createFresh } from "./sequences.ts";
 import { bodyOf, isSuccess } from "./stored-values.ts";
@@ -132,7 +133,7 @@ function* createInjectionCases(
       const plain = await send(context, "x");
       const [{ status, bodyText }, valid] = [broken.response, plain.response];
       const isNewError = sqlErrors.test(bodyText) && !sqlErrors.test(valid.bodyText);
-      const message = `a quotation mark in ${name} changes an SQL statement, got ${status}: ${bodyText.slice(0, 200)}`;
+      const message = `a quotation mark in ${name} changes an SQL statement, got ${status}: ${shorten(bodyText, 200)}`;
       if ((status >= 500 && valid.status < 500) || isNewError) context.fail("sql-injection", message, broken);
       if (operation.method !== "GET" || valid.status >= 300) return;
       const count = (exchange: Exchange) => findItems(bodyOf(exchange)).length;

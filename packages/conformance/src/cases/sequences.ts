@@ -17,6 +17,7 @@ import {
 import { quote } from "../schema/schema-validator.ts";
 import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
+import { shorten } from "../shorten.ts";
 import { toCase } from "./requests.ts";
 import { bodyOf, expectStored, isEmpty, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
 
@@ -79,7 +80,7 @@ function createIdempotentCase(put: Operation, resource?: ReadableResource): Conf
         context.report("put-misleading-201", "the resource exists, so PUT must not return 201", first);
       const { updated: second, state: nextState } = await update();
       const { status, bodyText } = second.response;
-      const rejection = `a repeated PUT must succeed like the first one, got ${status}: ${bodyText.slice(0, 200)}`;
+      const rejection = `a repeated PUT must succeed like the first one, got ${status}: ${shorten(bodyText, 200)}`;
       if (status >= 400) context.fail("put-not-idempotent", rejection, second);
       requireSuccess(context, second);
       const message = `the same PUT twice must leave the same resource, got ${quote(state)} and ${quote(nextState)}`;

@@ -5,6 +5,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
+import { shorten } from "../shorten.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so that nobody knows which values it allows */
@@ -189,8 +190,7 @@ function describeError({ keyword, params, schema, data, message }: ErrorObject):
 }
 
 export function quote(value: unknown): string {
-  const text = value === undefined ? "nothing" : stringifyJson(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  return value === undefined ? "nothing" : shorten(stringifyJson(value), 80);
 }
 
 export interface IntegerBounds {

@@ -1,6 +1,7 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
+import { shorten } from "../shorten.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 import {
   createTextRule,
@@ -120,7 +121,7 @@ function toConstant(keyword: string, value: unknown, title = formatTitle(value))
 
 function formatTitle(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.length > 30 ? `${text.slice(0, 27)}…` : text;
+  return shorten(text, 30);
 }
 
 function* listValid(site: Site): Iterable<Entry> {
