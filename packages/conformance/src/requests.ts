@@ -6,7 +6,7 @@ import { skip } from "./case-errors.ts";
 import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator } from "./schema/schema-validator.ts";
-import { generateValue, type Place, type ValueOptions } from "./schema/values.ts";
+import { generateValue, isUnknown, type Place, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
 
 /** The values of a request, before they are encoded. */
@@ -82,7 +82,8 @@ export function createValueSource(document: ApiDocument, seed: number) {
   ): RequestValues {
     const parameters = new Map<Parameter, unknown>();
     for (const parameter of operation.parameters) {
-      const isSent = parameter.required || (members !== "required" && !isOpaque(parameter));
+      const isKnown = !isOpaque(parameter) && !isUnknown(document, parameter.schema);
+      const isSent = parameter.required || (members !== "required" && isKnown);
       const value = isSent ? createParameter(parameter, key) : undefined;
       if (value !== undefined) parameters.set(parameter, value);
     }

@@ -358,3 +358,38 @@ it("creates no entries without end for resources that reference each other", asy
   );
   expect(messages).toEqual([]);
 });
+
+it.each([{}, { example: "red" }, { examples: ["red"] }, { default: "red" }])(
+  "sends no text of an unknown format except the values of the document: %j",
+  async (known) => {
+    const properties = { name: { type: "string" }, colour: { type: "string", format: "colour", ...known } };
+    const requestBody = { required: true, content: content({ type: "object", required: ["name"], properties }) };
+    const paths = { "/things": { post: { operationId: "add", requestBody, responses: { 200: empty, 400: empty } } } };
+    const sent = new Set<unknown>();
+    const headers = { Allow: "POST, OPTIONS" };
+    const messages = await test(paths, ({ method, path, json }) => {
+      if (path !== "/things") return { status: 404 };
+      if (method === "OPTIONS") return { status: 204, headers };
+      if (method !== "POST") return { status: 405, headers };
+      if (typeof json?.name !== "string" || ![undefined, "red"].includes(json.colour as string)) return { status: 400 };
+      sent.add(json.colour);
+      return { status: 200 };
+    });
+    expect([messages, sent.has("red")]).toEqual([[], "example" in known || "examples" in known || "default" in known]);
+  },
+);
+
+it("sends no XML and no object as text, which it cannot write", async () => {
+  const schema = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
+  for (const mediaType of ["application/xml", "text/plain", "application/yaml"]) {
+    const requestBody = { required: true, content: { [mediaType]: { schema } } };
+    const paths = { "/things": { post: { operationId: "add", requestBody, responses: { 200: empty, 400: empty } } } };
+    const headers = { Allow: "POST, OPTIONS" };
+    const messages = await test(paths, ({ method, path }) => {
+      if (path !== "/things") return { status: 404 };
+      if (method === "OPTIONS") return { status: 204, headers };
+      return method === "POST" ? { status: 400 } : { status: 405, headers };
+    });
+    expect(messages).toEqual([]);
+  }
+});

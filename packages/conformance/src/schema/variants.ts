@@ -12,6 +12,7 @@ import {
   invalidTexts,
   isFile,
   isReadOnly,
+  isUnknown,
   lengthRange,
   listBounds,
   listRequired,
@@ -129,6 +130,7 @@ function* listValid(site: Site): Iterable<Entry> {
   const { const: constant, enum: choices } = schema;
   const type = typeOf(schema);
   const any = toEntry("type", "any", generateFrom(document, schema, { place }));
+  if (isUnknown(document, schema)) return;
   if (isFile(schema, place) || constant !== undefined) yield any;
   else if (Array.isArray(choices))
     yield* choices.filter((each) => each !== null).map((each) => toConstant("enum", each));
