@@ -156,13 +156,27 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       method,
       path,
       node,
-      parameters: parameters.map(readParameter),
+      parameters: readParameters(path, parameters),
       body: node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody)),
       responses: listResponses(node.responses),
       security: security.filter((each) => Object.keys(each).length > 0),
       isPublic,
       readsBody: node.requestBody !== undefined && !["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].includes(method),
     };
+  }
+
+  /** Each parameter of the path is one, as text if the document does not describe it. OpenAPI ignores some headers (3.1, section 4.8.12). */
+  function readParameters(path: string, nodes: readonly Node[]): Parameter[] {
+    const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+    const isDescribed = (name: unknown) => nodes.some((each) => each.in === "path" && each.name === name);
+    const texts = names
+      .filter((name) => !isDescribed(name))
+      .map((name) => ({ name, in: "path", schema: { type: "string" } }));
+    const isUsed = ({ name, in: place }: Parameter) =>
+      place === "path"
+        ? names.includes(name)
+        : place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
+    return [...nodes, ...texts].map(readParameter).filter(isUsed);
   }
 
   function readParameter(node: Node): Parameter {
@@ -183,7 +197,11 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readBody(node: Node): Body {
-    return { required: node.required === true, contents: readContents(node.content), node };
+    // A range such as */* contains JSON, which can have any value.
+    const contents = readContents(node.content).map((content) =>
+      /^(\*|application)\/\*$/.test(content.mediaType) ? { ...content, mediaType: "application/json" } : content,
+    );
+    return { required: node.required === true, contents, node };
   }
 
   function readContents(content: unknown): Content[] {

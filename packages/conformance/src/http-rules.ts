@@ -113,7 +113,8 @@ function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0
   const path = toApiPath(request.target, baseUrl);
   const operations = listOperationsAt(document, path);
   const own = operations.filter((operation) => operation.path === operations[0]?.path);
-  const documented = new Set(own.map(({ method }) => method));
+  // Many servers do not support TRACE.
+  const documented = new Set(own.map(({ method }) => method).filter((method) => method !== "TRACE"));
   const possible = new Set([...operations.map(({ method }) => method), "HEAD", "OPTIONS", ""]);
   const listed = new Set(allow.split(",").map((method) => method.trim().toUpperCase()));
   const isComplete = documented.isSubsetOf(listed) && listed.isSubsetOf(possible);

@@ -147,7 +147,8 @@ function isEncodable({ in: location, style, explode, mediaType }: Parameter, val
   const isFlat = texts.every((each) => each instanceof RawText || (each !== null && typeof each !== "object"));
   if (texts.length === 0 || !isFlat) return false;
   if (style === "label" || style === "matrix" || (location === "cookie" && explode)) return false;
-  if (/Delimited$/.test(style) && !isList) return false;
+  if (/Delimited$/.test(style) && (explode || !isList)) return false;
+  if (style === "deepObject" && isList) return false;
   const isSeparate = location === "query" && (explode || style === "deepObject");
   return isSeparate ? isList || !Object.keys(value).some(hasDelimiter) : !texts.some(hasDelimiter);
 }

@@ -112,7 +112,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const reject = (check: string, message: string) => [toProblem(check, message, node, "content")];
     if (isStrict && contents.length === 0 && contentType !== undefined)
       return reject("media-type", `header Content-Type: must be absent, got ${contentType}`);
-    if (method === "HEAD" || status === 204 || status === 304 || contents.length === 0) {
+    if (method === "HEAD" || [204, 205, 304].includes(status) || contents.length === 0) {
       if (bodyText === "") return [];
       return reject("unexpected-content", `body: must be absent, got ${bodyText.length} characters`);
     }

@@ -393,3 +393,103 @@ it("sends no XML and no object as text, which it cannot write", async () => {
     expect(messages).toEqual([]);
   }
 });
+
+const serveThings = (respond: (call: Call) => Reply, methods: readonly string[]) => (call: Call) => {
+  const headers = { Allow: [...methods, "OPTIONS"].join(", ") };
+  if (!/^\/things(\/[^/]+)?$/.test(call.path)) return { status: 404 };
+  if (call.method === "OPTIONS") return { status: 204, headers };
+  return methods.includes(call.method) ? respond(call) : { status: 405, headers };
+};
+
+it.each<[kind: string, path: string, item: object, methods: string[], respond: (call: Call) => Reply]>([
+  [
+    "TRACE, which the server does not support",
+    "/things",
+    { get: { operationId: "list", responses: list }, trace: { operationId: "trace", responses: list } },
+    ["GET", "HEAD"],
+    () => ({ status: 200, body: [] }),
+  ],
+  [
+    "headers that OpenAPI ignores, and a path parameter that is not in the path",
+    "/things",
+    {
+      parameters: [
+        ...["Accept", "Content-Type", "authorization"].map((name) => ({
+          name,
+          in: "header",
+          required: true,
+          schema: { type: "integer" },
+        })),
+        { name: "thingId", in: "path", required: true, schema: { type: "integer" } },
+      ],
+      get: { operationId: "list", responses: list },
+    },
+    ["GET", "HEAD"],
+    () => ({ status: 200, body: [] }),
+  ],
+  [
+    "a path parameter that is not described",
+    "/things/{thingId}",
+    { get: { operationId: "find", responses: list } },
+    ["GET", "HEAD"],
+    ({ path }) => (/[{}]|%7B/.test(path) ? { status: 400 } : { status: 200, body: [] }),
+  ],
+  ...["pipeDelimited", "spaceDelimited", "deepObject"].map(
+    (style): [string, string, object, string[], (call: Call) => Reply] => [
+      `lists in style ${style} with explode`,
+      "/things",
+      {
+        parameters: [
+          { name: "p", in: "query", style, explode: true, schema: { type: "array", items: { type: "integer" } } },
+        ],
+        get: { operationId: "list", responses: list },
+      },
+      ["GET", "HEAD"],
+      ({ query }) => (query.has("p") ? { status: 400 } : { status: 200, body: [] }),
+    ],
+  ),
+  [
+    "a format that is not registered",
+    "/things",
+    { get: { operationId: "list", responses: { 200: response({ type: "string", format: "url" }), 400: empty } } },
+    ["GET", "HEAD"],
+    () => ({ status: 200, body: "no url" }),
+  ],
+  [
+    "a body of any media type that the server reads as JSON",
+    "/things",
+    {
+      post: {
+        operationId: "add",
+        requestBody: { content: { "*/*": { schema: { type: "object" } } } },
+        responses: { 200: empty, 400: empty },
+      },
+    },
+    ["POST"],
+    ({ json, hasBody }) => ({ status: json || !hasBody ? 200 : 400 }),
+  ],
+  [
+    "content of a 205, which has none",
+    "/things",
+    { post: { operationId: "clear", responses: { 205: response({ type: "object" }), 400: empty } } },
+    ["POST"],
+    () => ({ status: 205 }),
+  ],
+  [
+    "XML next to JSON",
+    "/things",
+    {
+      get: {
+        operationId: "list",
+        responses: {
+          200: { description: "-", content: { ...content({ type: "array" }), "application/xml": {} } },
+          400: empty,
+        },
+      },
+    },
+    ["GET", "HEAD"],
+    ({ request }) => (/xml/.test(request.headers.accept ?? "") ? { status: 406 } : { status: 200, body: [] }),
+  ],
+])("has no findings for %s", async (_, path, item, methods, respond) => {
+  expect(await test({ [path]: item }, serveThings(respond, methods))).toEqual([]);
+});

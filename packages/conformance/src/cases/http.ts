@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { toPathPattern } from "@animal-store/openapi-document";
+import { isJson, toPathPattern } from "@animal-store/openapi-document";
 import { type ApiDocument, listOperationsAt, type Operation, toApiPath } from "../document.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
@@ -91,8 +91,10 @@ async function compareLimits(context: CaseContext, operation: Operation): Promis
 function createAcceptCases(operation: Operation): ConformanceCase[] {
   const successes = operation.responses.filter(({ status }) => status.startsWith("2"));
   const types = new Set(successes.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType)));
+  // A service need not offer each type for each response.
+  const hasJson = [...types].some(isJson);
   return [...types]
-    .filter((type) => !type.includes("*"))
+    .filter((type) => !type.includes("*") && (!hasJson || isJson(type)))
     .flatMap((type) => [type, `${type};q=0.9`, type.replace(/\/.*/, "/*")])
     .map((type) =>
       toCase(operation, {

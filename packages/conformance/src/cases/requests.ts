@@ -38,11 +38,13 @@ export function isWriting({ method }: Pick<Operation, "method">): boolean {
 type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
 
 export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
+  const isSupported = operation.method !== "TRACE";
   return {
     operation,
     node: operation.node,
     isWrite: isWriting(operation),
     ...fields,
+    ...(!isSupported && { run: async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support") }),
     id: `${id.split("/")[0]}/${operation.id}${id.includes("/") ? id.slice(id.indexOf("/")) : ""}`,
   };
 }

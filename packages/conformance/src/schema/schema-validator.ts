@@ -60,11 +60,16 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
   }
 }
 
-const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
+// The formats of JSON Schema and OpenAPI. Others have no meaning that a service must follow.
+const formats = [
+  ...["date", "date-time", "time", "duration", "hostname", "ipv4", "ipv6", "uri-reference", "uri-template", "uuid"],
+  ...["json-pointer", "relative-json-pointer", "regex", "byte", "int32", "int64", "float", "double", "binary"],
+];
 
 function createAjv(): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, logger: false });
-  addFormats(ajv);
+  addFormats(ajv, formats);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
   for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
   // It also rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
