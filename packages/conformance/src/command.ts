@@ -153,6 +153,7 @@ Credentials of an API key: --header "X-API-Key: …". A setup module exports an 
     headers: { Authorization: "Bearer …" },
     otherUsers: { guest: { Authorization: "Bearer …" } },  // must not access the data of the first user
     ids: { bookId: 7, "findBook.bookId": () => createBook() },  // instead of POST or GET on the collection
+    values: { language: "en", "addLoan.borrower.email": "a@example.com" },  // that the service requires
     forbidden: ["removeBook", "DELETE /shelves/{shelfName}"],
     reset: () => resetDatabase(),
     start: async () => ({ baseUrl: await startService(), stop: stopService }),  // instead of --base

@@ -48,6 +48,11 @@ export interface ConformanceSetup {
   readonly otherUsers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Values of path parameters by name, or by operation: `bookId` or `findBook.bookId`. A function creates a new one for each use. */
   readonly ids?: Readonly<Record<string, unknown | (() => unknown)>>;
+  /**
+   * Values of parameters and body members that a schema cannot describe, by name or path, or by operation: `status`,
+   * `addLoan.borrower.email`. A function creates a new one for each use.
+   */
+  readonly values?: Readonly<Record<string, unknown | (() => unknown)>>;
   /** Operations that are never called, by operationId or label: `removeBook`, `DELETE /books/{bookId}`. */
   readonly forbidden?: readonly string[];
   /** Called before the first case. */

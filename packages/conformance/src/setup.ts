@@ -30,6 +30,7 @@ const schema = {
     headers,
     otherUsers: { type: "object", additionalProperties: headers },
     ids: { type: "object" },
+    values: { type: "object" },
     forbidden: { type: "array", items: text },
     scenarios: { type: "array", items: scenario },
     rejectionStatuses: { type: "array", items: { type: "integer" } },

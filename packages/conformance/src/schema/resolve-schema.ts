@@ -4,21 +4,26 @@ import type { ApiDocument, Schema } from "../document.ts";
 /** Returns a schema with its references merged, on its first level. */
 export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   if (!isNode(schema)) return schema;
-  const own = document.version === "3.0" ? upgradeSchema(schema) : schema;
+  const own = upgradeSchema(schema);
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
   const target = resolveSchema(document, document.resolve<Schema>(schema));
   return isNode(target) && document.version === "3.1" ? merge(target, siblings) : target;
 }
 
-/** Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. */
+/**
+ * Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. A generated value also follows those of another version
+ * than that of the document, because a service can follow them.
+ */
 export function upgradeSchema(schema: Node): Node {
-  const { nullable, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
-  const { type, minimum, maximum } = others;
+  const { nullable, ...others } = schema;
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
   const upgraded: Record<string, unknown> = { ...others };
   if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
   if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
   if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
+  if (exclusiveMinimum === false) delete upgraded.exclusiveMinimum;
+  if (exclusiveMaximum === false) delete upgraded.exclusiveMaximum;
   return Object.fromEntries(Object.entries(upgraded).filter(([, value]) => value !== undefined));
 }
 
@@ -61,9 +66,15 @@ function merge(first: Node, second: Node): Node {
     merged.enum = first.enum.filter((value) => (second.enum as unknown[]).includes(value));
   for (const [keyword, choose] of [
     ["minimum", Math.max],
+    ["exclusiveMinimum", Math.max],
     ["minLength", Math.max],
+    ["minItems", Math.max],
+    ["minProperties", Math.max],
     ["maximum", Math.min],
+    ["exclusiveMaximum", Math.min],
     ["maxLength", Math.min],
+    ["maxItems", Math.min],
+    ["maxProperties", Math.min],
   ] as const)
     if (first[keyword] !== undefined && second[keyword] !== undefined)
       merged[keyword] = choose(Number(first[keyword]), Number(second[keyword]));

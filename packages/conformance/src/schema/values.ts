@@ -138,7 +138,7 @@ function generateObject(document: ApiDocument, schema: Node, options: OwnOptions
   const isLeaf = depth >= maxDepth || wanted === "required" || !hasBudget(budget);
   const { minProperties = 0, additionalProperties } = schema;
   const writable = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
-    ([, member]) => !isReadOnly(document, member),
+    ([name, member]) => !isReadOnly(document, member) && (required.includes(name) || !isUnknown(document, member)),
   );
   if (isLeaf)
     for (const [name] of writable)
@@ -158,6 +158,21 @@ function generateObject(document: ApiDocument, schema: Node, options: OwnOptions
   const value = generateValue(document, isNode(additionalProperties) ? additionalProperties : true, inner);
   const limits = { minKeys: Number(minProperties), maxKeys: Math.max(Number(minProperties), 2) };
   return fc.dictionary(names, value, limits).map((object) => ({ ...object }));
+}
+
+/** Returns whether only the service knows the values of a schema: texts of an unknown format without an example. */
+export function isUnknown(document: ApiDocument, schema: Schema): boolean {
+  return listTypes(document, schema).every((type) => {
+    const { format = "date", pattern, enum: choices, const: constant } = type;
+    const isKnown = String(format) in formats || /^(password|binary|text)$/.test(String(format));
+    return (
+      typeOf(type) === "string" && !isKnown && !pattern && !choices && !constant && listExamples(type).length === 0
+    );
+  });
+}
+
+function listExamples({ example, examples, default: standard }: Node): string[] {
+  return [example, ...(Array.isArray(examples) ? examples : []), standard].filter((each) => typeof each === "string");
 }
 
 function generateArray(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
@@ -339,7 +354,7 @@ const cachedTexts = new Map<string, fc.Arbitrary<string>>();
 
 export function generateText(schema: Node, place: Place): fc.Arbitrary<string> {
   const { format, pattern, minLength, maxLength } = schema;
-  const key = JSON.stringify([place, format, pattern, minLength, maxLength]);
+  const key = JSON.stringify([place, format, pattern, minLength, maxLength, format ? listExamples(schema) : []]);
   const texts = cachedTexts.get(key) ?? createTexts(schema, place);
   cachedTexts.set(key, texts);
   return texts;
@@ -356,6 +371,8 @@ function createTexts(schema: Node, place: Place): fc.Arbitrary<string> {
     minLength: Math.max(minLength, place === "path" ? 1 : 0),
     maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)),
   });
+  const examples = schema.format === undefined || formatted ? [] : listExamples(schema);
+  if (examples.length > 0) return fc.constantFrom(...examples);
   const candidates = formatted ? [formatted] : [place === "json" ? unicodeText : plainText, sized];
   const matching = schema.pattern === undefined ? undefined : generateMatching(String(schema.pattern));
   if (matching) candidates.push(matching);

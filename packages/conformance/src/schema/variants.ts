@@ -1,6 +1,7 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
+import { shorten } from "../shorten.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 import {
   createTextRule,
@@ -11,6 +12,7 @@ import {
   invalidTexts,
   isFile,
   isReadOnly,
+  isUnknown,
   lengthRange,
   listBounds,
   listRequired,
@@ -120,7 +122,7 @@ function toConstant(keyword: string, value: unknown, title = formatTitle(value))
 
 function formatTitle(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.length > 30 ? `${text.slice(0, 27)}…` : text;
+  return shorten(text, 30);
 }
 
 function* listValid(site: Site): Iterable<Entry> {
@@ -128,6 +130,7 @@ function* listValid(site: Site): Iterable<Entry> {
   const { const: constant, enum: choices } = schema;
   const type = typeOf(schema);
   const any = toEntry("type", "any", generateFrom(document, schema, { place }));
+  if (isUnknown(document, schema)) return;
   if (isFile(schema, place) || constant !== undefined) yield any;
   else if (Array.isArray(choices))
     yield* choices.filter((each) => each !== null).map((each) => toConstant("enum", each));
