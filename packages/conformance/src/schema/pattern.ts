@@ -11,6 +11,8 @@ const costlyPatterns = new Set<string>();
 export interface Pattern {
   /** @throws {SkipCase} if the pattern takes too long for a text */
   test(text: string): boolean;
+  /** Returns the source, by which Ajv distinguishes patterns. */
+  toString(): string;
 }
 
 /**
@@ -19,10 +21,14 @@ export interface Pattern {
  */
 export function createPattern(source: string): Pattern {
   const expression = toRegExp(source);
-  if (!expression) return { test: () => true };
+  const toString = () => source;
+  if (!expression) return { test: () => true, toString };
   // A limit takes 0.1 ms. Patterns without repeated groups and with one open repetition need none.
   const isQuick = !/\)[*+?{]/.test(source) && (source.match(/[*+]|,\}/g) ?? []).length < 2;
-  return { test: (text) => (isQuick || text.length <= quickLength ? expression.test(text) : testInTime(text)) };
+  return {
+    test: (text) => (isQuick || text.length <= quickLength ? expression.test(text) : testInTime(text)),
+    toString,
+  };
 
   function testInTime(text: string): boolean {
     const isMatch = costlyPatterns.has(source) ? undefined : limitTime(() => expression?.test(text));
