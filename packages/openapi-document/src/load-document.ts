@@ -64,6 +64,7 @@ function toDocument(main: File): { readonly document: OpenApiDocument; readonly 
   const root = assertOpenApi(main.path, main.root);
   const files = new Map<string, File>();
   const locations = new Locations();
+  const targets = new WeakMap<object, unknown>();
   addFile(main);
   const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
   return { document: { file: main.path, root, findTarget, resolve, locate }, locations };
@@ -74,6 +75,12 @@ function toDocument(main: File): { readonly document: OpenApiDocument; readonly 
   }
 
   function findTarget(reference: Node): unknown {
+    const target = targets.get(reference) ?? readTarget(reference);
+    targets.set(reference, target);
+    return target;
+  }
+
+  function readTarget(reference: Node): unknown {
     const { $ref } = reference;
     if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
     const [path = "", fragment = ""] = $ref.split("#", 2);

@@ -21,12 +21,12 @@ export function generateValue(
   schema: Schema,
   options: ValueOptions = {},
 ): fc.Arbitrary<unknown> {
-  const { depth = 0, members, budget = { left: maxSize } } = options;
+  const { depth = 0, members, budget = createBudget(document, schema) } = options;
   const alternatives = listTypes(document, schema);
   const [first] = alternatives;
   // A schema that requires itself has no value.
   if (!first || depth > 3 * maxDepth) return fc.constant(null);
-  const own = { ...options, budget, source: schema };
+  const own = { ...options, budget };
   if (alternatives.length > 1 && depth < maxDepth && members === undefined && hasBudget(budget))
     return fc.oneof(...alternatives.map((each) => generateFrom(document, each, own)));
   return generateFrom(document, first, own);
@@ -38,7 +38,7 @@ export interface ValueOptions {
   /** Objects have all their members, or only the required ones. By default, each optional member can be missing. */
   readonly members?: "all" | "required" | undefined;
   readonly depth?: number;
-  /** The schema as it is written. */
+  /** The schema as it is written, for messages. */
   readonly source?: Schema;
   /** How often the value is repeated in arrays. */
   readonly count?: number;
@@ -50,9 +50,25 @@ type OwnOptions = ValueOptions & { readonly budget: Budget };
 /** The members, items and hundreds of characters that the rest of a value can have. */
 interface Budget {
   left: number;
+  readonly schema: Schema;
 }
 
-const maxSize = 50_000;
+const maxSize = 20_000;
+const largeSchemas = new WeakSet<object>();
+
+function createBudget(document: ApiDocument, schema: Schema): Budget {
+  const budget = { left: maxSize, schema };
+  if (largeSchemas.has(schema as object)) takeFrom(budget, document, Infinity);
+  return budget;
+}
+
+/** @throws {SkipCase} if the budget is spent */
+function takeFrom(budget: Budget, document: ApiDocument, size: number): void {
+  budget.left -= size;
+  if (budget.left >= 0) return;
+  largeSchemas.add(budget.schema as object);
+  skip(`a value with fewer members and items than ${document.locate(document.resolve(budget.schema))} requires`);
+}
 
 /** Returns whether a value can have parts that it does not need. */
 function hasBudget({ left }: Budget): boolean {
@@ -68,9 +84,9 @@ export function listTypes(document: ApiDocument, schema: Schema): Node[] {
 
 /** Returns values of a schema without compositions. @throws {SkipCase} if each value is too large */
 export function generateFrom(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
-  const { place = "json", count = 1, source = schema, budget = { left: maxSize } } = options;
-  budget.left -= count * (1 + Number(schema.minLength ?? 0) / 100);
-  if (budget.left < 0) skip(`a value below the limit of size: ${document.locate(document.resolve(source))}`);
+  const { place = "json", count = 1, budget = createBudget(document, options.source ?? schema) } = options;
+  const { minLength = 0, minItems = 0, minProperties = 0 } = schema;
+  takeFrom(budget, document, count * (1 + Number(minLength) / 100 + Number(minItems) + Number(minProperties)));
   const { const: constant, enum: values } = schema;
   if (constant !== undefined) return fc.constant(constant);
   if (Array.isArray(values)) {
