@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each([
-  ["^(a+)+$", "a".repeat(40), true],
+  ["^(b+)+$", "b".repeat(40), true],
   ["^(a|b){0,20}$", "ab".repeat(10), true],
   ["^[a-z]+$", `${"a".repeat(100_000)}!`, false],
 ])("tests %s", (source, text, isMatch) => {

@@ -14,27 +14,27 @@ function detach(root: Record<string, Node>) {
 it("gives each child the own keywords of a parent whose oneOf lists it", () => {
   const kind = { type: "string" };
   const root = {
-    Pet: {
+    Vehicle: {
       required: ["kind"],
       properties: { kind },
       discriminator: { propertyName: "kind" },
-      oneOf: [reference("Cat"), reference("Dog"), reference("Alias")],
+      oneOf: [reference("Car"), reference("Truck"), reference("Alias")],
     },
-    Cat: { allOf: [reference("Pet"), { required: ["lives"] }] },
-    Dog: { allOf: [reference("Pet")], oneOf: [reference("Puppy")], minProperties: 2 },
-    Puppy: { allOf: [{ required: ["age"] }, { ...reference("Dog"), maxProperties: 5 }] },
-    Alias: reference("Bird"),
-    Bird: { allOf: [{ allOf: [reference("Pet")] }] },
-    Other: { properties: { pet: reference("Pet") }, allOf: [reference("Cat")] },
+    Car: { allOf: [reference("Vehicle"), { required: ["seats"] }] },
+    Truck: { allOf: [reference("Vehicle")], oneOf: [reference("Pickup")], minProperties: 2 },
+    Pickup: { allOf: [{ required: ["bed"] }, { ...reference("Truck"), maxProperties: 5 }] },
+    Alias: reference("Boat"),
+    Boat: { allOf: [{ allOf: [reference("Vehicle")] }] },
+    Other: { properties: { vehicle: reference("Vehicle") }, allOf: [reference("Car")] },
   };
   const { detached, selfReferences } = detach(root);
-  expect(detached.map(({ parent }) => parent)).toEqual([root.Pet, root.Pet, root.Pet, root.Dog]);
+  expect(detached.map(({ parent }) => parent)).toEqual([root.Vehicle, root.Vehicle, root.Vehicle, root.Truck]);
   const own = { required: ["kind"], properties: { kind } };
-  expect(root.Cat.allOf[0]).toEqual(own);
-  expect(root.Dog.allOf[0]).toEqual(own);
-  expect(root.Bird).toEqual({ allOf: [{ allOf: [own] }] });
-  expect(root.Puppy.allOf[1]).toEqual({ allOf: [{ allOf: [own], minProperties: 2 }, { maxProperties: 5 }] });
-  expect(root.Other).toEqual({ properties: { pet: reference("Pet") }, allOf: [reference("Cat")] });
+  expect(root.Car.allOf[0]).toEqual(own);
+  expect(root.Truck.allOf[0]).toEqual(own);
+  expect(root.Boat).toEqual({ allOf: [{ allOf: [own] }] });
+  expect(root.Pickup.allOf[1]).toEqual({ allOf: [{ allOf: [own], minProperties: 2 }, { maxProperties: 5 }] });
+  expect(root.Other).toEqual({ properties: { vehicle: reference("Vehicle") }, allOf: [reference("Car")] });
   expect(selfReferences).toEqual([]);
 });
 

@@ -21,14 +21,12 @@ export interface Pattern {
  */
 export function createPattern(source: string): Pattern {
   const expression = toRegExp(source);
-  const toString = () => source;
-  if (!expression) return { test: () => true, toString };
+  const toSource = () => source;
+  if (!expression) return { test: () => true, toString: toSource };
   // A limit takes 0.1 ms. Patterns without repeated groups and with one open repetition need none.
   const isQuick = !/\)[*+?{]/.test(source) && (source.match(/[*+]|,\}/g) ?? []).length < 2;
-  return {
-    test: (text) => (isQuick || text.length <= quickLength ? expression.test(text) : testInTime(text)),
-    toString,
-  };
+  const test = (text: string) => (isQuick || text.length <= quickLength ? expression.test(text) : testInTime(text));
+  return { test, toString: toSource };
 
   function testInTime(text: string): boolean {
     const isMatch = costlyPatterns.has(source) ? undefined : limitTime(() => expression?.test(text));

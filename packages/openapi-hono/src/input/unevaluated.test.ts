@@ -58,14 +58,39 @@ const arrays = [1, 2, 3].reduce<unknown[][]>(
   [[]],
 );
 
+/** Moves each second part of a combination to a component. @param prefix of references to components */
+function extract(schema: Part, prefix: string, components: Record<string, Part>, name: string): Part {
+  let count = 0;
+  return visit(schema, false);
+
+  function visit(part: unknown, isPart: boolean): Part {
+    if (typeof part !== "object" || part === null) return part as Part;
+    const copy = Object.fromEntries(
+      Object.entries(part).map(([keyword, value]) => [keyword, visitParts(keyword, value)]),
+    );
+    count += 1;
+    if (!isPart || count % 2 === 0) return copy;
+    components[`${name}_${count}`] = copy;
+    return { $ref: `${prefix}${name}_${count}` };
+  }
+
+  function visitParts(keyword: string, value: unknown): unknown {
+    if (["allOf", "anyOf", "oneOf"].includes(keyword)) return (value as Part[]).map((part) => visit(part, true));
+    return ["if", "then", "else", "not"].includes(keyword) ? visit(value, true) : value;
+  }
+}
+
 it.each([
   ["unevaluatedProperties", createSchemas(members, "unevaluatedProperties"), objects],
   ["unevaluatedItems", createSchemas(items, "unevaluatedItems"), arrays],
   ["unevaluatedItems with contains", containingItems, [...arrays, ...arrays.map((array) => [...array, ...array])]],
 ])("a validator applies %s as JSON Schema defines it", async (title, arbitrary, instances) => {
   const schemas = fc.sample(arbitrary, { seed: 1, numRuns: 80 });
-  const contents = schemas.map((schema) => ({ "application/json": { schema } }));
-  const { validators } = await mountDocument(toDocument(contents));
+  const components: Record<string, Part> = {};
+  const contents = schemas.map((schema, index) => ({
+    "application/json": { schema: extract(schema, "#/components/schemas/", components, `s${index}`) },
+  }));
+  const { validators } = await mountDocument(toDocument(contents, components));
   for (const [index, schema] of schemas.entries()) {
     const uri = `https://unevaluated.test/${encodeURIComponent(title)}/${index}`;
     registerSchema(structuredClone(schema) as never, uri, "https://json-schema.org/draft/2020-12/schema");
