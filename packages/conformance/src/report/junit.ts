@@ -5,12 +5,12 @@ import type { CaseResult } from "../session.ts";
 import { countResults } from "./terminal.ts";
 
 /** Formats the cases as JUnit XML, with a suite for each operation. */
-export function formatJunit({ title }: ApiDocument, { baseUrl, results, findings }: Report): string {
+export function formatJunit(document: ApiDocument, { baseUrl, results, findings }: Report): string {
   const causes = listCauses(findings);
   const suites = [...Map.groupBy(results, toSuite)];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${toSuiteAttributes(`${title} at ${baseUrl}`, results)}>`,
+    `<testsuites ${toSuiteAttributes(`${document.title} at ${baseUrl}`, results)}>`,
     ...suites.flatMap(([suite, group]) => [
       `  <testsuite ${toSuiteAttributes(suite, group)}>`,
       ...group.map((result) => formatTestCase(causes, result)),

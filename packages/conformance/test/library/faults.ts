@@ -90,7 +90,7 @@ const descriptions = [
   ["404-book-is-cached", "GET /books/{bookId} reads a cache that PUT and PATCH do not invalidate."],
   ["405-change-is-lost", "PATCH /books/{bookId} reads the book, waits, and stores it with the patch."],
   ["406-if-match-is-ignored", "PUT and PATCH of a book ignore If-Match."],
-  ["407-order-by-length", "`sort=title` orders the books by the length of their titles."],
+  ["407-order-by-length", "`sort=title` sorts the books by the length of their titles."],
   ["408-page-skips-a-book", "`next` is the id of the next book, which the next page then skips."],
   ["409-default-limit-is-5", "GET /books without `limit` returns 5 books."],
 ] as const;

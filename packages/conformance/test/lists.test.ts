@@ -1,0 +1,88 @@
+import { expect, it } from "vitest";
+import { createApiDocument } from "../src/document.ts";
+import { runConformance } from "../src/index.ts";
+import { serve } from "./serve.ts";
+
+const integer = { type: "integer", minimum: 0 };
+const query = (name: string, schema: object = integer) => ({ name, in: "query", schema });
+const entries = Array.from({ length: 9 }, (_, id) => ({ id, size: (id * 7) % 10, kind: id % 2 ? "odd" : "even" }));
+type Entry = (typeof entries)[number];
+
+interface Style {
+  readonly parameters: readonly object[];
+  select(values: URLSearchParams): readonly Entry[];
+}
+
+const number = (values: URLSearchParams, name: string, standard: number) => Number(values.get(name) ?? standard);
+const styles: Readonly<Record<string, Style>> = {
+  offset: {
+    parameters: [query("limit", { ...integer, minimum: 1 }), query("offset")],
+    select: (values) => entries.slice(number(values, "offset", 0)).slice(0, number(values, "limit", 50)),
+  },
+  ...Object.fromEntries(
+    [0, 1].map((first): [string, Style] => [
+      `page from ${first}`,
+      {
+        parameters: [
+          query("page", { type: "integer", minimum: first, default: first }),
+          query("size", { ...integer, minimum: 1 }),
+        ],
+        select: (values) => {
+          const [page, size] = [number(values, "page", first), number(values, "size", 3)];
+          return entries.slice((page - first) * size).slice(0, size);
+        },
+      },
+    ]),
+  ),
+  filters: {
+    parameters: [
+      query("kind", { type: "string", enum: ["odd", "even"] }),
+      query("sort", { type: "string", enum: ["size", "-size", "size:desc"] }),
+    ],
+    select: (values) => {
+      const found = entries.filter(({ kind }) => kind === (values.get("kind") ?? kind));
+      const sorted = values.has("sort") ? found.toSorted((a, b) => a.size - b.size) : found;
+      return values.get("sort") === "size" || !values.has("sort") ? sorted : sorted.toReversed();
+    },
+  },
+};
+
+async function findChecks(style: Style, ignored?: string): Promise<string[]> {
+  const names = ["id", "size", "kind"].filter(
+    (name) => name !== "size" || !JSON.stringify(style.parameters).includes('"name":"size"'),
+  );
+  const types = { id: integer, size: integer, kind: { type: "string", enum: ["odd", "even"] } };
+  const properties = Object.fromEntries(Object.entries(types).filter(([name]) => names.includes(name)));
+  const schema = { type: "array", items: { type: "object", properties } };
+  const responses = {
+    200: { description: "-", content: { "application/json": { schema } } },
+    400: { description: "-" },
+  };
+  const get = { operationId: "list", parameters: style.parameters, responses };
+  const document = createApiDocument({ openapi: "3.1.0", info: { title: "Entries" }, paths: { "/entries": { get } } });
+  const baseUrl = await serve((request, response) => {
+    const { searchParams } = new URL(request.url ?? "", "http://localhost");
+    if (ignored !== undefined) searchParams.delete(ignored);
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(style.select(searchParams), names));
+  });
+  const isSelected = ({ id }: { id: string }) => id.startsWith("lists/");
+  const { findings } = await runConformance({ document, baseUrl, seed: 1, isSelected });
+  return findings.map(({ check }) => check).sort();
+}
+
+it.each(Object.entries(styles))("has no findings for a correct list with %s", async (_, style) => {
+  expect(await findChecks(style)).toEqual([]);
+});
+
+it.each([
+  ["offset", "limit", "unread-limit"],
+  ["offset", "offset", "unread-offset"],
+  ["page from 0", "page", "unread-page"],
+  ["page from 1", "page", "unread-page"],
+  ["page from 1", "size", "unread-limit"],
+  ["filters", "kind", "unread-filter"],
+  ["filters", "sort", "wrong-order"],
+])("reports a list with %s that does not read %s as %s", async (style, ignored, check) => {
+  expect(await findChecks(styles[style] as Style, ignored)).toContain(check);
+});
