@@ -21,8 +21,15 @@ export const compatibilityCheck: Check = {
   args: ["openapi/compatibility/main.ts", "check"],
 };
 
+const contractTests = "apps/server/test/contract-memory.ts";
+
 /** The fast checks run first, because the next save stops the others. */
 export const otherChecks: readonly Check[] = [
+  {
+    name: "parameters of lists",
+    command: "npm run test:contract:memory -- --only 'lists/*'",
+    args: [contractTests, "--only", "lists/*"],
+  },
   { name: "changelog", command: "npm run changelog", args: ["openapi/compatibility/main.ts", "changelog", "--check"] },
   { name: "OWASP rules", command: "npm test -- @animal-store/openapi#lint", args: ["openapi/owasp/main.ts"] },
   { name: "wording", command: "npm test -- //#prose", args: ["scripts/prose.mjs", "openapi/petstore.yaml"] },
@@ -32,7 +39,7 @@ export const otherChecks: readonly Check[] = [
     command: "npm test -- typecheck",
     args: ["node_modules/typescript/bin/tsc", "-p", folder],
   })),
-  { name: "contract tests", command: "npm run test:contract:memory", args: ["apps/server/test/contract-memory.ts"] },
+  { name: "contract tests", command: "npm run test:contract:memory", args: [contractTests] },
   createVitestCheck("mock", ["contract", "create-mock-app"]),
   createVitestCheck("docs", ["read-guides", "samples"]),
 ];
@@ -56,11 +63,22 @@ export async function runChecks(checks: readonly Check[], screen: Screen, signal
   }
 }
 
-const maxProblems = 6;
+const maxBlocks = 4;
+const maxLines = 4;
 
-/** Returns the lines that name a failure. Without such a line, returns the first lines. */
+/** Returns the blocks of output that name a failure, each with its place, reason and next step. Without such a block, returns the first lines. */
 function findProblems(output: string): string[] {
-  const lines = output.split("\n").map((line) => line.trim());
-  const failures = lines.filter((line) => /^(✗|FAIL|BREAKS|\w*Error:|Counterexample:|\d+ {2}\w+ \w+:)/.test(line));
-  return [...new Set(failures.length > 0 ? failures : lines.filter(Boolean))].slice(0, maxProblems);
+  // A block is a line and the indented lines below it.
+  const blocks = output.split(/\n(?=\S)/).map((block) => block.split("\n").map((line) => line.trim()));
+  const failures = blocks.filter(([first = ""]) =>
+    /^(✗|FAIL|breaking |\w*Error:|Counterexample:|\d+ {2}\w+ \w+:)/.test(first),
+  );
+  const found = failures.length > 0 ? failures : [blocks.flat()];
+  return [...new Set(found.slice(0, maxBlocks).flatMap(shorten))];
+}
+
+function shorten(block: readonly string[]): string[] {
+  const [first = "", ...others] = block.filter(Boolean);
+  const advice = others.filter((line) => /^(Reason|Next step): /.test(line));
+  return [first, ...(advice.length > 0 ? advice : others)].slice(0, maxLines);
 }

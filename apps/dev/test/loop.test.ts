@@ -47,7 +47,9 @@ test("serves a save by rename, even if another save follows, then reports a fail
   await checkStarted;
   writeFileSync(clientTest, `${readFileSync(clientTest, "utf8")}// saved\n`);
   await checkFailed;
-  expect(lastOutput()).toMatch(/✓ No errors[^✗]*✓ compatibility/);
+  expect(lastOutput()).toMatch(
+    /✓ No errors[^✗]*✓ compatibility\n✗ parameters of lists[^✗]*\n {2}✗ unread-filter .*GET \/pets\n {2}.*categoryId/,
+  );
   expect(await fetchServerDocument()).toContain("Bello");
   expect(await fetchMockPets()).toContain("Bello");
   const docsUrls = [`http://127.0.0.1:${ports.docs}/`, `http://127.0.0.1:${ports.server}/docs`];
@@ -67,6 +69,32 @@ test("shows line, column and rule of a lint error", async () => {
   await save(changedContract, errorsFound);
   const line = changedContract.split("\n").indexOf("      bogus: 1") + 1;
   expect(lastOutput()).toContain(`openapi/petstore.yaml:${line}:7  struct`);
+});
+
+test("shows a wrong reference with its name, and no components that are unused because of it", async () => {
+  const target = "#/components/schemas/PetStatus";
+  await save(contract.replaceAll(`'${target}'`, "'#/components/schemas/PetState'"), errorsFound);
+  expect(lastOutput()).toMatch(/petstore\.yaml:\d+:\d+ {2}no-unresolved-refs/);
+  expect(lastOutput()).toContain("#/components/schemas/PetState has no target");
+  expect(lastOutput()).not.toMatch(/never used|no-unused-components/);
+});
+
+test("shows parts of the contract without effect: an unknown format, and a member next to $ref", async () => {
+  const reference = "schema: { $ref: '#/components/schemas/PetStatus' }";
+  const changedContract = contract
+    .replace(reference, "schema: { $ref: '#/components/schemas/PetStatus', required: true, allowEmptyValue: true }")
+    .replace("minLength: 1\n", "minLength: 1\n        format: colour\n");
+  await save(changedContract, /petstore\.yaml:\d+:\d+ {2}codegen(.*)/);
+  expect(lastOutput()).toMatch(/Property `allowEmptyValue` is not expected here/);
+  expect(lastOutput()).toMatch(/format colour: is unknown, so it is not validated/);
+});
+
+test("shows a breaking change with its reason and next step", async () => {
+  await save(
+    contract.replace("            maxLength: 255", "            maxLength: 20"),
+    /✗ (compatibility)[^✗]*Next step/,
+  );
+  expect(lastOutput()).toMatch(/breaking {2}petstore\.yaml:\d+ {2}`maxLength` .*\n {2}Reason: .*\n {2}Next step: /);
 });
 
 test("shows file, line and cause in a handler that uses a renamed member", async () => {
