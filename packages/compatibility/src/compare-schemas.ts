@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { areDisjoint } from "./are-disjoint.ts";
+import { changeKinds } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
 import { findMissing, formatList } from "./compare-keywords.ts";
@@ -11,6 +13,7 @@ import {
   follow,
   isUnstable,
   listChanges,
+  type Result,
   type Side,
   type Site,
   toArray,
@@ -65,14 +68,27 @@ export function wrapInUnion(oldSide: Side, newSide: Side): Side | undefined {
   return plain;
 }
 
-/** Compares `oneOf` with `anyOf` branch by branch. Returns the keyword that was replaced. */
+/** Compares `oneOf` with `anyOf` branch by branch. Returns the keyword that was replaced, unless the alternatives are disjoint. */
 export function alignUnions(oldSide: Side, newSide: Side): string | undefined {
   const [oldKeys, newKeys] = [oldSide, newSide].map(({ node }) => ["oneOf", "anyOf"].filter((key) => key in node));
   const [oldKey, newKey] = [oldKeys?.[0], newKeys?.[0]];
   if (oldKeys?.length !== 1 || newKeys?.length !== 1 || oldKey === newKey) return undefined;
   const { [oldKey as string]: branches, ...node } = oldSide.node;
   oldSide.node = { ...node, [newKey as string]: branches };
-  return oldKey;
+  const exclusive = newKey === "oneOf" ? newSide : oldSide;
+  const alternatives = toArray(newKey === "oneOf" ? exclusive.node.oneOf : branches);
+  return alternatives.every((branch) => isDisjointFromOthers(exclusive, branch, alternatives)) ? undefined : oldKey;
+}
+
+/** Returns true if no other alternative matches a value of the branch, or a discriminator selects one of them. */
+function isDisjointFromOthers({ document, node }: Side, branch: unknown, alternatives: unknown[]): boolean {
+  const isSelected = (schema: unknown) => node.discriminator !== undefined && findSchemaName(schema) !== undefined;
+  return alternatives.every(
+    (other, index) =>
+      index === alternatives.indexOf(branch) ||
+      (isSelected(branch) && isSelected(other)) ||
+      areDisjoint(document, branch, other),
+  );
 }
 
 /** Returns the alternatives before `anyOf: [T, { type: 'null' }]` was merged, and one for each type. */
@@ -110,11 +126,37 @@ export function compareBranches(site: Site, from: unknown, to: unknown): void {
         isUnstable: isUnstable(site.run.before, "Schema", branch),
       });
   }
+  if (site.key === "oneOf") checkOverlaps(site, pairs, rest);
   const isOwn = site.new.origins.has(site.key);
   for (const branch of rest)
     emit(site, "entry added", { name: formatBranch(site.run.after, branch), ...(isOwn && { node: branch }) });
   for (const [oldBranch, newBranch] of pairs)
     addChild(site.result, [site.key], compareNodes(site.run, "Schema", oldBranch, newBranch, site.context));
+}
+
+/** Reports a changed alternative of `oneOf` that can overlap another one, on the side that must accept the values of the other side. */
+function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], added: readonly unknown[]): void {
+  const { run, key, field, context } = site;
+  const isRequest = context.direction === "request";
+  const side = isRequest ? site.new : site.old;
+  const alternatives = toArray(side.node[key]);
+  const results = pairs.map((pair) => ({
+    branch: pair[isRequest ? 1 : 0],
+    result: compareNodes(run, "Schema", ...pair, context),
+  }));
+  run.last.push(() => {
+    const changed = results.filter(({ result }) => hasEffect(result)).map(({ branch }) => branch);
+    const unpaired = isRequest
+      ? added
+      : alternatives.filter((branch) => !results.some((each) => each.branch === branch));
+    const found = [...changed, ...unpaired].find((branch) => !isDisjointFromOthers(side, branch, alternatives));
+    if (found !== undefined) emit({ ...site, field }, "overlaps", { name: formatBranch(side.document, found) });
+  });
+}
+
+/** Returns true if a change is more than an annotation. */
+function hasEffect(result: Result): boolean {
+  return listChanges(result).some(({ effect }) => effect.verdict !== "annotation");
 }
 
 /** Returns a number from 0 to 1: the share of equal types, titles and properties of two branches. */
@@ -125,10 +167,12 @@ function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown):
   const [oldProperties, newProperties] = [toNode(left.properties), toNode(right.properties)];
   const names = new Set([...Object.keys(oldProperties), ...Object.keys(newProperties)]);
   const shared = [...names].filter((name) => Object.hasOwn(oldProperties, name) && Object.hasOwn(newProperties, name));
-  const toTag = (schema: unknown) => JSON.stringify(Object(schema).const ?? Object(schema).enum);
+  const listTags = (document: OpenApiDocument, schema: unknown) =>
+    toArray(toView(document, follow(document, schema)).keywords.enum);
   for (const name of shared) {
-    const [oldTag, newTag] = [toTag(oldProperties[name]), toTag(newProperties[name])];
-    if (oldTag !== undefined && newTag !== undefined && oldTag !== newTag) return 0;
+    const [oldTags, newTags] = [listTags(run.before, oldProperties[name]), listTags(run.after, newProperties[name])];
+    if (oldTags.length > 0 && newTags.length > 0 && !oldTags.some((tag) => findMissing([tag], newTags).length === 0))
+      return 0;
   }
   if (names.size > 0) return shared.length / names.size;
   const [oldEnum, newEnum] = [toArray(left.enum), toArray(right.enum)];
@@ -163,7 +207,37 @@ export function compareAdditional(site: Site, from: unknown, to: unknown): void 
 export function compareOpaque(site: Site, from: unknown, to: unknown): void {
   const child = compareNodes(site.run, "Schema", from, to, site.context);
   site.run.last.push(() => {
-    if (listChanges(child).some(({ effect }) => effect.verdict !== "annotation")) emit(site, "changed");
+    if (hasEffect(child)) emit(site, "changed");
     else addChild(site.result, [site.key], child);
   });
+}
+
+/** With `maxContains`, a value can become invalid because more of its items match. */
+export function compareContains(site: Site, from: unknown, to: unknown): void {
+  const isLimited = [site.old, site.new].some(({ node }) => "maxContains" in node);
+  if (isLimited) compareOpaque(site, from, to);
+  else compareChildren(site, from, to);
+}
+
+const evaluators = ["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas"];
+const evaluatorsByKey: Record<string, string[]> = {
+  unevaluatedProperties: [...evaluators, "patternProperties", "additionalProperties"],
+  unevaluatedItems: [...evaluators, "prefixItems", "items", "contains"],
+};
+
+/** Reports `unevaluatedProperties` and `unevaluatedItems` if the schemas that decide what they apply to changed. */
+export function checkUnevaluated(site: Omit<Site, "key" | "field">): void {
+  for (const [key, names] of Object.entries(evaluatorsByKey)) {
+    const field = changeKinds.Schema?.[key];
+    if (!field || ![site.old, site.new].some(({ node }) => key in node)) continue;
+    site.run.last.push(() => {
+      const { changes, children } = site.result;
+      const isChanged =
+        changes.some(
+          ({ kind, effect }) =>
+            effect.verdict !== "annotation" && names.some((name) => kind.startsWith(`Schema.${name} `)),
+        ) || children.some(({ keys: [name = ""], result }) => names.includes(name) && hasEffect(result));
+      if (isChanged) emit({ ...site, key, field }, "changed");
+    });
+  }
 }

@@ -287,10 +287,9 @@ it("compares factors that are decimal fractions", () => {
 });
 
 describe("alternatives", () => {
-  const [box, tube] = [
-    { type: "object", title: "Box" },
-    { type: "object", title: "Tube", properties: { radius: {} } },
-  ];
+  const shape = (value: string) => ({ type: "object", required: ["shape"], properties: { shape: { const: value } } });
+  const box = { title: "Box", ...shape("box") };
+  const tube = { title: "Tube", ...shape("tube") };
 
   it("can replace a single schema", () => {
     const both = { oneOf: [box, tube] };
@@ -353,9 +352,38 @@ describe("alternatives", () => {
   });
 
   it("are matched by their properties, not by their order", () => {
-    const wide = { ...tube, properties: { radius: { type: "number" } } };
-    expect(compare(request({ anyOf: [box, tube] }), request({ anyOf: [wide, box] }))).toEqual([
-      'breaking: Type of `radius` narrowed from any to "number".',
+    const round = (radius: Root) => ({ ...tube, properties: { ...tube.properties, radius } });
+    const [old, next] = [{ anyOf: [box, round({})] }, { anyOf: [round({ type: "number" }), box] }];
+    expect(compare(request(old), request(next))).toEqual(['breaking: Type of `radius` narrowed from any to "number".']);
+  });
+
+  it("of `oneOf` break clients if a new or changed one can match values of another one", () => {
+    const [open, any] = [{ title: "Open", type: "object" }, { title: "Any" }];
+    const overlap =
+      "breaking: `Open` in `oneOf` of `request body` is new or changed, and can match values of another alternative.";
+    expect(compare(request(box), request({ oneOf: [box, open] }))[0]).toBe(overlap);
+    expect(compare(request({ oneOf: [box, tube] }), request({ oneOf: [box, tube, open] }))[0]).toBe(overlap);
+    const loose = { oneOf: [box, { ...open, minProperties: 1 }] };
+    expect(compare(request({ oneOf: [box, { ...open, minProperties: 2 }] }), request(loose))[0]).toBe(overlap);
+    expect(compare(response({ oneOf: [any, box, tube] }), response({ oneOf: [any, tube] }))[0]).toMatch(
+      /^breaking: `Box` in `oneOf`/,
+    );
+    expect(
+      compare(request({ oneOf: [any, box] }), request({ oneOf: [any, { ...box, description: "A box." }] })),
+    ).toEqual(['annotation: `description` "A box." of `request body` was added.']);
+  });
+
+  it("of references are selected by their discriminator", () => {
+    const names = ["Cat", "Dog", "Lizard"];
+    const schemas = Object.fromEntries(
+      names.map((name) => [name, { type: "object", properties: { kind: { type: "string" } } }]),
+    );
+    const create = (...used: string[]) => {
+      const oneOf = used.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+      return request({ oneOf, discriminator: { propertyName: "kind" } }, { components: { schemas } });
+    };
+    expect(compare(create("Cat", "Dog"), create(...names))).toEqual([
+      "compatible: `oneOf` of `request body` gained `Lizard`.",
     ]);
   });
 });

@@ -6,9 +6,6 @@ import { toView, type View } from "./schema-view.ts";
 /** Whether a node describes data that clients send, data that they receive, or neither. */
 export type Direction = "request" | "response" | "unused";
 
-/** A parameter is sent as text, so its schema has other rules. */
-export type Use = Direction | `${Direction} parameter`;
-
 /** The changes of two nodes, without those of the nodes below. */
 export type Result = {
   changes: FoundChange[];
@@ -36,7 +33,10 @@ export type Run = {
   before: OpenApiDocument;
   after: OpenApiDocument;
   date: number;
-  results: Map<unknown, Map<unknown, Partial<Record<Use, Result>>>>;
+  /** The part of all paths that one document has in the URLs of its servers, and the other one in its paths: `/v1`. */
+  prefixes: { old: string; new: string };
+  /** The results of each pair of nodes, by their use: the direction, and what else the rules of a schema depend on. */
+  results: Map<unknown, Map<unknown, Record<string, Result>>>;
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];
@@ -52,6 +52,8 @@ export type Context = {
   name: string;
   /** Names a parameter by its location, also for its schema. */
   label?: string | undefined;
+  /** The media type of a body of bytes or of a form. Its name describes the content, so a schema need not repeat it. */
+  mediaType?: string | undefined;
   /** The nearest node of the new document. */
   at: unknown;
   path?: PathPair;
