@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { getMember, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
-import { findCommonTypes, toView, typesOfValues } from "./schema-view.ts";
+import { acceptsNothing, findCommonTypes, toView, typesOfValues } from "./schema-view.ts";
 import { follow, toArray, toNode } from "./site.ts";
 
 // Nested members rarely distinguish alternatives. A recursive schema would not end.
@@ -12,7 +12,7 @@ export function areDisjoint(document: OpenApiDocument, left: unknown, right: unk
     Node,
     Node,
   ];
-  if (own.not !== undefined && isDeepStrictEqual(own.not, {})) return true;
+  if (acceptsNothing(own)) return true;
   if (depth === maxDepth) return false;
   const commonTypes = findTypes(own).flatMap((type) => findCommonTypes(type, findTypes(other)));
   if (commonTypes.length === 0) return true;

@@ -94,7 +94,8 @@ function compareRest(site: Site, entry: Entry, action: "added" | "removed"): boo
   const { node } = action === "added" ? site.old : site.new;
   const isNamed = key === "properties" && action === "added";
   if (site.type !== "Schema" || !(isNamed || key === "prefixItems" || key === "patternProperties")) return false;
-  const { items, additionalProperties, patternProperties } = node;
+  const { items = node.unevaluatedItems, patternProperties } = node;
+  const { additionalProperties = node.unevaluatedProperties } = node;
   const matching = isNamed ? listMatching(patternProperties, entry.name) : [];
   const rest = key === "prefixItems" ? [items] : matching.length > 0 ? matching : [additionalProperties];
   for (const value of rest.filter(isNode)) {

@@ -64,7 +64,7 @@ export function wrapInUnion(oldSide: Side, newSide: Side): Side | undefined {
   if (!key || (oldKey && newKey) || !("type" in plain.node || "enum" in plain.node || "properties" in plain.node))
     return undefined;
   const { discriminator } = union.node;
-  plain.node = { [key]: toAlternatives(plain), ...(discriminator !== undefined && { discriminator }) };
+  plain.node = { [key]: toAlternatives(plain, key), ...(discriminator !== undefined && { discriminator }) };
   return plain;
 }
 
@@ -91,13 +91,14 @@ function isDisjointFromOthers({ document, node }: Side, branch: unknown, alterna
   );
 }
 
-/** Returns the alternatives before `anyOf: [T, { type: 'null' }]` was merged, and one for each type. */
-function toAlternatives({ document, raw }: Side): unknown[] {
+/** Returns the alternatives before a union was merged, and one for each type. `oneOf` needs alternatives without common values. */
+function toAlternatives(side: Side, key: string): unknown[] {
+  const { document, raw } = side;
   const schema = convertNullable(document, Object(raw));
   const { anyOf, oneOf, type } = schema;
   const union = anyOf ?? oneOf;
-  if (Array.isArray(union)) return union;
-  return Array.isArray(type) ? type.map((single) => ({ ...schema, type: single })) : [raw];
+  if (!Array.isArray(union)) return Array.isArray(type) ? type.map((single) => ({ ...schema, type: single })) : [raw];
+  return key === "anyOf" || union.every((branch) => isDisjointFromOthers(side, branch, union)) ? union : [raw];
 }
 
 function findUnionKey(node: Node): string | undefined {
@@ -108,6 +109,7 @@ function findUnionKey(node: Node): string | undefined {
 export function compareBranches(site: Site, from: unknown, to: unknown): void {
   const rest = [...toArray(to)];
   const unmatched: unknown[] = [];
+  const removed: unknown[] = [];
   const pairs: [unknown, unknown][] = [];
   const take = (branch: unknown, find: (candidate: unknown) => boolean) => {
     const index = rest.findIndex(find);
@@ -120,13 +122,14 @@ export function compareBranches(site: Site, from: unknown, to: unknown): void {
     const scores = rest.map((candidate) => scoreSimilarity(site, branch, candidate));
     const best = Math.max(...scores);
     const candidate = rest[scores.indexOf(best)];
-    if (best < 0.5 || !take(branch, (other) => other === candidate))
-      emit(site, "entry removed", {
-        name: formatBranch(site.run.before, branch),
-        isUnstable: isUnstable(site.run.before, "Schema", branch),
-      });
+    if (best < 0.5 || !take(branch, (other) => other === candidate)) removed.push(branch);
   }
-  if (site.key === "oneOf") checkOverlaps(site, pairs, rest);
+  for (const branch of removed)
+    emit(site, "entry removed", {
+      name: formatBranch(site.run.before, branch),
+      isUnstable: isUnstable(site.run.before, "Schema", branch),
+    });
+  if (site.key === "oneOf") checkOverlaps(site, pairs, site.context.direction === "request" ? rest : removed);
   const isOwn = site.new.origins.has(site.key);
   for (const branch of rest)
     emit(site, "entry added", { name: formatBranch(site.run.after, branch), ...(isOwn && { node: branch }) });
@@ -135,7 +138,7 @@ export function compareBranches(site: Site, from: unknown, to: unknown): void {
 }
 
 /** Reports a changed alternative of `oneOf` that can overlap another one, on the side that must accept the values of the other side. */
-function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], added: readonly unknown[]): void {
+function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], unpaired: readonly unknown[]): void {
   const { run, key, field, context } = site;
   const isRequest = context.direction === "request";
   const side = isRequest ? site.new : site.old;
@@ -146,9 +149,6 @@ function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], added: 
   }));
   run.last.push(() => {
     const changed = results.filter(({ result }) => hasEffect(result)).map(({ branch }) => branch);
-    const unpaired = isRequest
-      ? added
-      : alternatives.filter((branch) => !results.some((each) => each.branch === branch));
     const found = [...changed, ...unpaired].find((branch) => !isDisjointFromOthers(side, branch, alternatives));
     if (found !== undefined) emit({ ...site, field }, "overlaps", { name: formatBranch(side.document, found) });
   });

@@ -21,7 +21,7 @@ import {
   compareRequired,
   wrapInUnion,
 } from "./compare-schemas.ts";
-import { isBound, toView } from "./schema-view.ts";
+import { acceptsNothing, isBound, toView } from "./schema-view.ts";
 import {
   absentItem,
   type Context,
@@ -108,7 +108,10 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   const sharedKeys = new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)]);
   // If only one node has a reference without a target, all other keywords seem to be added or removed.
   const isUnresolved = "$ref" in oldSide.node !== "$ref" in newSide.node;
-  for (const key of isUnresolved ? ["$ref"] : sharedKeys) {
+  // A schema without values has no other effective keyword.
+  const isEmpty = type === "Schema" && [oldSide, newSide].some(({ node }) => acceptsNothing(node));
+  const keys = isEmpty ? ["not"] : sharedKeys;
+  for (const key of isUnresolved ? ["$ref"] : keys) {
     // The normal form of a schema contains no waived keyword.
     if (type !== "Schema" && key !== "$ref" && `${type}.${key}` in waivedFields) continue;
     const field = findField(type, key);

@@ -218,10 +218,10 @@ function normalize(view: View): void {
     if (trivialValues.get(key)?.some((trivial) => isDeepStrictEqual(trivial, value))) delete keywords[key];
 }
 
-/** Returns an entry for each pair of members: `a requires b`. */
+/** Returns an entry for each pair of members: `a requires b`. Keeps those of a merged part. */
 function toDependencies(lists: Node): Node {
   const pairs = Object.entries(lists).flatMap(([name, required]) =>
-    toArray(required).map((other) => [`${name} requires ${other}`, true]),
+    required === true ? [[name, true]] : toArray(required).map((other) => [`${name} requires ${other}`, true]),
   );
   return Object.fromEntries(pairs);
 }
@@ -351,8 +351,8 @@ function dropIneffective(view: View): void {
   const { keywords, evaluated } = view;
   if (evaluated.has("additionalProperties")) delete keywords.unevaluatedProperties;
   if (evaluated.has("items")) delete keywords.unevaluatedItems;
-  if (Array.isArray(keywords.type)) {
-    const types = keywords.type;
+  const types = keywords.type ?? (Array.isArray(keywords.enum) ? typesOfValues(keywords.enum) : undefined);
+  if (Array.isArray(types)) {
     if (Array.isArray(keywords.enum)) {
       keywords.enum = keywords.enum.filter((value) => findCommonTypes(typeOf(value), types).length > 0);
       keywords.type = typesOfValues(keywords.enum);
@@ -360,12 +360,18 @@ function dropIneffective(view: View): void {
     for (const [key, ofKey] of typesOfKeywords)
       if (key in keywords && !ofKey.some((type) => types.includes(type))) delete keywords[key];
     normalizeIntegers(view);
+    if (types.length === 0) view.keywords = { not: {} };
   }
   if (!("contains" in keywords) || (keywords.minContains === 0 && !("maxContains" in keywords)))
     for (const key of ["contains", "minContains", "maxContains"]) delete keywords[key];
   if (keywords.minContains === 1) delete keywords.minContains;
   const hasConsequence = "then" in keywords || "else" in keywords;
   if (!("if" in keywords && hasConsequence)) for (const key of ["if", "then", "else"]) delete keywords[key];
+}
+
+/** Returns true for the view of `false` and of equivalent schemas. */
+export function acceptsNothing({ not }: Node): boolean {
+  return isNode(not) && Object.keys(not).length === 0;
 }
 
 /** Returns the narrowest types of values. */

@@ -132,13 +132,13 @@ function createPair({ as, of }: Field, change: string): Pair {
 
 const key = ["s"];
 /** The keywords that a keyword needs next to it to have an effect. */
-const companions: Record<string, Node> = {
-  minContains: { contains: text },
-  maxContains: { contains: text },
-  if: { then: { type: "integer" } },
-  then: { if: text },
-  else: { if: text },
-};
+const companions = new Map<string, Node>([
+  ["minContains", { contains: text }],
+  ["maxContains", { contains: text }],
+  ["if", { else: { type: "integer" } }],
+  ["then", { if: text }],
+  ["else", { if: text }],
+]);
 const closedTuple = (...prefixItems: Node[]): Node => ({ prefixItems, items: false });
 const closedPatterns = (patternProperties: Node): Node => ({ patternProperties, additionalProperties: false });
 const overlapping = [text, { type: ["string", "null"], minLength: 1 }];
@@ -232,7 +232,7 @@ const kinds = Object.entries(changeKinds).flatMap(([type, fields]) =>
 
 function findChanges(root: (node: Node) => Node, { kind, name, field, change }: (typeof kinds)[number]): Change[] {
   const toNode = (value: unknown): Node => ({
-    ...companions[name],
+    ...companions.get(name),
     ...(value !== undefined && { [name === "*" ? "a" : name]: value }),
   });
   const [before, after] = nodes[kind] ?? createPair(field, change).map(toNode);

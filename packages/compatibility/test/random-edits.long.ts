@@ -5,7 +5,8 @@ import { parseYaml } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
 import { compareDocuments } from "../src/index.ts";
 import { type Edit, editDocument } from "./edit-document.ts";
-import { createEdit, createRandom } from "./random-edits.ts";
+import { createRandom } from "./random.ts";
+import { createEdit } from "./random-edits.ts";
 
 const files = [
   "../../../openapi/petstore.yaml",

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from "./random.ts";
-import { createScalar, type Relation, type Schema, type SchemaEdit, schemaEdits } from "./schema-edits.ts";
+import { conditional, createScalar, type Relation, type Schema, type SchemaEdit, schemaEdits } from "./schema-edits.ts";
 
 type Node = { [key: string]: unknown };
 
@@ -28,7 +28,7 @@ const keeping: Record<string, (random: Random) => (schema: Schema) => Schema> = 
     const other = random.pick<Node>([{ description: "A." }, { title: "B", minLength: 1 }, { properties: { r: text } }]);
     return (schema) => ({ allOf: [schema, other] });
   },
-  reference: () => (schema) => schema,
+  reference: () => (schema) => ({ $component: schema }),
   "reference and null": () => (schema) => ({ anyOf: [schema, { type: "null" }] }),
   "tagged alternative": (random) => {
     const key = random.pick(["oneOf", "anyOf"]);
@@ -54,14 +54,27 @@ const others: typeof keeping = {
     const [first, second] = [createScalar(random), createScalar(random)];
     return (schema) => ({ oneOf: [first, second, { type: "object", properties: { p: schema } }] });
   },
+  "used in several places": (random) => {
+    const other = createScalar(random);
+    return (schema) => {
+      const component = { $component: schema };
+      const properties = { p: component, q: { oneOf: [other, component] }, r: { type: "array", items: component } };
+      return { type: "object", properties };
+    };
+  },
+  "recursive schema": () => (schema) => {
+    const node = { type: "object", properties: { p: schema, next: {} } };
+    node.properties.next = { $component: node };
+    return node;
+  },
   not: () => (schema) => ({ not: schema }),
   if: (random) => {
-    const then = createScalar(random);
-    return (schema) => ({ if: schema, then });
+    const consequence = createScalar(random);
+    return (schema) => conditional(schema, consequence);
   },
-  then: (random) => {
+  consequence: (random) => {
     const condition = createScalar(random);
-    return (schema) => ({ if: condition, then: schema });
+    return (schema) => conditional(condition, schema);
   },
   contains: (random) => {
     const limits = random.pick<Node>([{}, { maxContains: 1 }, { minContains: 0, maxContains: 2 }]);
@@ -72,6 +85,9 @@ const others: typeof keeping = {
     properties: { a: text, p: text },
     dependentSchemas: { a: { properties: { p: schema } } },
   }),
+};
+/** Here, notations of one meaning can evaluate different members and items. */
+const evaluated: typeof keeping = {
   "evaluated part": (random) => {
     const unevaluatedProperties = random.pick<Schema>([false, text]);
     return (schema) => ({ allOf: [schema], unevaluatedProperties });
@@ -105,12 +121,21 @@ export function createPair(seed: number): Pair {
 function createEdit(random: Random, kind: string): SchemaEdit {
   let edit = reverse(random, schemaEdits[kind]?.(random) as SchemaEdit);
   const isOfVersion = edit.versions !== undefined;
+  // `items: {}` evaluates all items.
+  const isTrivial = kind === "= trivial keywords";
   for (let count = random.pick([0, 0, 1, 1, 2, 3]); count > 0; count--) {
     const isKept = isOfVersion || random.chance(0.6);
-    const wraps = isKept ? keeping : others;
+    const wraps = isKept ? keeping : random.pick([others, others, evaluated]);
     const wrap = random.pick(Object.values(wraps))(random);
     const relation: Relation = isKept || edit.relation === "equal" ? edit.relation : "other";
-    edit = { ...edit, old: wrap(edit.old), new: wrap(edit.new), relation };
+    edit = {
+      ...edit,
+      old: wrap(edit.old),
+      new: wrap(edit.new),
+      relation: wraps === evaluated && isTrivial ? "other" : relation,
+    };
+    // In a list, Ajv takes what one item evaluates for evaluated in the next one.
+    if (wraps === evaluated) break;
   }
   if (!random.chance(0.25) || isOfVersion) return edit;
   const second = reverse(random, schemaEdits[random.pick(Object.keys(schemaEdits))]?.(random) as SchemaEdit);
@@ -154,11 +179,10 @@ function placeSchemas(random: Random, { old, new: next, relation, versions = ["3
     [false, true],
     [true, true],
   ] as const);
-  const isParameter = isSent && random.chance(0.15);
-  const create = (schema: Schema, openapi: string) => {
+  const create = (schema: Schema, openapi: string, isParameter = false) => {
     const used = isShared ? { $ref: "#/components/schemas/Shared" } : schema;
     const content = { "application/json": { schema: used } };
-    return toRoot({
+    const root = toRoot({
       openapi,
       operation: {
         ...(isSent && !isParameter && { requestBody: { required: true, content } }),
@@ -167,10 +191,36 @@ function placeSchemas(random: Random, { old, new: next, relation, versions = ["3
       },
       components: { schemas: { Text: { type: "string" }, ...(isShared && { Shared: schema }) } },
     });
+    return hoistComponents(root);
   };
   const isEqualOrRelaxed =
     relation === "equal" || (relation === "narrower" && !isSent) || (relation === "wider" && !isReceived);
-  return { old: create(old, versions[0]), new: create(next, versions[1]), isEqualOrRelaxed };
+  const pair = { old: create(old, versions[0]), new: create(next, versions[1]), isEqualOrRelaxed };
+  // An object in a parameter has several forms.
+  const isParameter = isSent && random.chance(0.15) && !/ropert|"required":\[/.test(JSON.stringify(pair));
+  return isParameter ? { ...pair, old: create(old, versions[0], true), new: create(next, versions[1], true) } : pair;
+}
+
+/** Moves each `$component` to the components. */
+function hoistComponents(root: Node): Node {
+  const names = new Map<unknown, string>();
+  const schemas: Node = {};
+  const { components, ...copy } = hoist(root) as Node & { components: { schemas: Node } };
+  return { ...copy, components: { schemas: { ...components.schemas, ...schemas } } };
+
+  function hoist(node: unknown): unknown {
+    if (Array.isArray(node)) return node.map(hoist);
+    if (typeof node !== "object" || node === null) return node;
+    if (!("$component" in node))
+      return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, hoist(value)]));
+    const { $component } = node;
+    const name = names.get($component) ?? `Part${names.size}`;
+    if (!names.has($component)) {
+      names.set($component, name);
+      schemas[name] = hoist($component);
+    }
+    return { $ref: `#/components/schemas/${name}` };
+  }
 }
 
 type Sketch = Node & { operation?: Node };

@@ -43,9 +43,14 @@ export function createSchema(random: Random, depth = 2): Schema {
     () => ({ anyOf: [inner(), inner()] }),
     () => ({ oneOf: [inner(), inner()] }),
     () => ({ allOf: [createObject(random, inner), createObject(random, inner)] }),
-    () => ({ if: inner(), then: inner(), else: inner() }),
+    () => conditional(inner(), inner(), inner()),
     () => ({ not: inner() }),
   ])();
+}
+
+/** Creates `if`, `then` and `else`. An object literal with a member `then` could be taken for a promise. */
+export function conditional(...schemas: Schema[]): { [key: string]: unknown } {
+  return Object.fromEntries(schemas.map((schema, index) => [["if", "then", "else"][index], schema]));
 }
 
 function createObject(random: Random, inner: () => Schema): { [key: string]: unknown } {
@@ -323,10 +328,10 @@ export const schemaEdits: Record<string, (random: Random) => SchemaEdit> = {
   "not added": (random) => narrows(number, { ...number, not: createScalar(random) }),
   "not changed": (random) => differs({ not: createScalar(random) }, { not: createScalar(random) }),
   "if changed": (random) => {
-    const create = () => ({ if: createScalar(random), then: createScalar(random), else: createScalar(random) });
+    const create = () => conditional(createScalar(random), createScalar(random), createScalar(random));
     return differs(create(), create());
   },
-  "then added": (random) => narrows({ if: text }, { if: text, then: { maxLength: random.integer(0, 3) } }),
+  "then added": (random) => narrows({ if: text }, conditional(text, { maxLength: random.integer(0, 3) })),
   unevaluatedProperties: (random) => {
     const all = { allOf: [object({ a: text }), object({ b: integer })] };
     return random.pick([
@@ -344,7 +349,7 @@ export const schemaEdits: Record<string, (random: Random) => SchemaEdit> = {
       { patternProperties: { "^b": integer } },
       { additionalProperties: integer },
       { dependentSchemas: { a: { properties: { b: integer } } } },
-      { if: { required: ["a"] }, then: { properties: { b: integer } } },
+      conditional({ required: ["a"] }, { properties: { b: integer } }),
       { anyOf: [{ properties: { b: integer } }, { properties: { c: integer } }] },
       { additionalProperties: true },
     ]) as object;
@@ -490,6 +495,10 @@ export const schemaEdits: Record<string, (random: Random) => SchemaEdit> = {
         ]),
       () => equals({ ...text, format: "byte" }, { ...text, contentEncoding: "base64" }, ["3.0.3", "3.1.0"]),
     ])(),
+  "keywords next to $ref": (random) => {
+    const reference = { $ref: "#/components/schemas/Text" };
+    return narrows(reference, { ...reference, ...random.pick([{ maxLength: 1 }, { enum: ["x"] }, { pattern: "^a" }]) });
+  },
   "= keywords next to $ref in 3.0": (random) => {
     const reference = { $ref: "#/components/schemas/Text" };
     const extra = random.pick([

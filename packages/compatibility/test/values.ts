@@ -57,7 +57,7 @@ export function prepareSchema(root: object, schema: unknown, options: Options): 
   }
 
   function isHidden(member: unknown): boolean {
-    return isNode(member) && member[hidden] === true;
+    return isNode(member) && member[hidden] === true && !(isOld && "$ref" in member);
   }
 }
 
@@ -96,12 +96,12 @@ export function createValues(schema: unknown, other: unknown, random: Random): u
       if (key === "const") pool.values.add(value);
       if (key === "format") pool.texts.add(examples[String(value)] ?? "a");
       if (/^(properties|dependentSchemas)$/.test(key))
-        for (const name of Object.keys(value as Node)) pool.names.add(name), names.add(name);
+        for (const name of Object.keys(value as Node)) for (const each of [pool.names, names]) each.add(name);
       if (key === "required") for (const name of value as string[]) names.add(name);
       if (key === "patternProperties")
         for (const name of Object.keys(value as Node)) for (const end of ["", "1"]) pool.names.add(name.slice(1) + end);
       if (/imum$|^multipleOf$/i.test(key) && typeof value === "number")
-        for (const step of [-1, -0.5, 0, 0.5, 1]) pool.numbers.add(value + step), pool.numbers.add(value * 2 + step);
+        for (const step of [-1, -0.5, 0, 0.5, 1]) for (const base of [value, value * 2]) pool.numbers.add(base + step);
       if (/Length$/.test(key))
         for (const step of [-1, 0, 1])
           for (const unit of ["a", "b", "1"]) pool.texts.add(unit.repeat(Math.max(0, Number(value) + step)));
@@ -110,7 +110,7 @@ export function createValues(schema: unknown, other: unknown, random: Random): u
   }
 
   function create(node: unknown, depth: number): unknown {
-    if (!isNode(node) || Object.keys(node).length === 0 || random.chance(0.04)) return createAny();
+    if (!isNode(node) || Object.keys(node).length === 0 || depth > 9 || random.chance(0.04)) return createAny();
     if (typeof node.$ref === "string") return create(resolvePointer(schema, node.$ref.slice(1)), depth);
     const parts: unknown[] = [];
     for (const key of ["oneOf", "anyOf"])
@@ -184,7 +184,7 @@ export function createValues(schema: unknown, other: unknown, random: Random): u
       additionalProperties = node.unevaluatedProperties,
       patternProperties = {},
     } = node;
-    const share = random.pick([0.1, 0.5, 0.9]);
+    const share = depth > 5 ? 0.1 : random.pick([0.1, 0.5, 0.9]);
     const value: Record<string, unknown> = {};
     for (const [name, member] of Object.entries(properties as Node))
       if ((required as string[]).includes(name) ? random.chance(0.95) : random.chance(share))
