@@ -91,6 +91,16 @@ export const schemaEdits: Record<string, (random: Random) => SchemaEdit> = {
   minimum: (random) => bound(random.pick(["integer", "number"]), "minimum", 1)(random),
   exclusiveMaximum: bound("number", "exclusiveMaximum", -1),
   exclusiveMinimum: bound("integer", "exclusiveMinimum", 1),
+  "bound excluded": (random) => {
+    const type = random.pick(["integer", "number"]);
+    const [key, exclusiveKey] = random.pick([
+      ["minimum", "exclusiveMinimum"],
+      ["maximum", "exclusiveMaximum"],
+    ] as const);
+    return narrows({ type, [key]: 2 }, { type, [exclusiveKey]: 2 });
+  },
+  "factors of allOf": () =>
+    narrows({ type: "integer", multipleOf: 2 }, { allOf: [{ type: "integer", multipleOf: 2 }, { multipleOf: 3 }] }),
   maxLength: bound("string", "maxLength", -1),
   minLength: bound("string", "minLength", 1),
   maxItems: bound("array", "maxItems", -1, { items: integer }),
@@ -251,6 +261,41 @@ export const schemaEdits: Record<string, (random: Random) => SchemaEdit> = {
       { type: "array", contains: integer, minContains: value + 1 },
     );
   },
+  "minContains of 0": (random) => {
+    const list = { type: "array", contains: createScalar(random), maxContains: 2 };
+    return narrows({ ...list, minContains: 0 }, list);
+  },
+  "tuple and items of allOf": (random) => {
+    const [first, rest] = [createScalar(random), createScalar(random)];
+    const merged = { type: "array", prefixItems: [first], items: rest };
+    return differs(merged, { allOf: [{ type: "array", prefixItems: [first] }, { items: rest }] });
+  },
+  "closed part of allOf": (random) => {
+    const additionalProperties = random.pick<Schema>([false, integer, createScalar(random)]);
+    const merged = object({ a: integer, b: text }, { additionalProperties });
+    return differs(merged, { allOf: [object({ a: integer }), object({ b: text }, { additionalProperties })] });
+  },
+  "bytes in JSON": () => differs({}, { type: "string", format: "binary" }),
+  "values of two alternatives": (random) =>
+    random.pick([
+      () => differs({ type: ["string", "null"] }, { oneOf: [{ type: ["string", "null"] }, none] }),
+      () => differs({ enum: ["a", "b"] }, { oneOf: [{ const: "a" }, { enum: ["a", "b"] }] }),
+      () => differs({ anyOf: [integer, flag, number] }, { oneOf: [number, integer, flag] }),
+    ])(),
+  "bounds of allOf": (random) => {
+    const [key, values] = random.pick([
+      ["minimum", [1, 2, 3]],
+      ["maximum", [3, 2, 1]],
+      ["minLength", [1, 2, 3]],
+      ["maxLength", [3, 2, 1]],
+    ] as const);
+    const all = random.shuffle([{ [key]: values[0] }, { [key]: values[2] }]);
+    return narrows({ [key]: values[1] }, { allOf: all });
+  },
+  "oneOf of members without a type": (random) => {
+    const all = ["a", "b"].map((kind) => ({ required: ["kind"], properties: { kind: { const: kind } } }));
+    return narrows({ anyOf: all }, { oneOf: random.shuffle(all) });
+  },
   maxContains: () =>
     narrows({ type: "array", contains: integer, maxContains: 3 }, { type: "array", contains: integer, maxContains: 2 }),
   "anyOf alternative removed": (random) => {
@@ -279,6 +324,11 @@ export const schemaEdits: Record<string, (random: Random) => SchemaEdit> = {
     const wide = random.pick<Schema>([number, text, { type: ["string", "number"] }]);
     const other = random.pick<Schema>([number, text, integer, { type: "string", minLength: 2 }]);
     return differs({ oneOf: [narrow, other] }, { oneOf: [wide, other] });
+  },
+  "oneOf alternative with another constant": (random) => {
+    const kind = { enum: ["a", random.pick(["b", "c"])] };
+    const wide = object({ kind, p: text }, { required: ["kind"] });
+    return differs({ oneOf: [tagged("a", { p: text }), tagged("b")] }, { oneOf: [wide, tagged("b")] });
   },
   "disjoint oneOf alternative removed": () => narrows({ oneOf: [text, integer, flag] }, { oneOf: [text, integer] }),
   "tagged oneOf alternative removed": () =>
