@@ -36,7 +36,7 @@ export function compareFormats(_: Site, from: unknown, to: unknown): Difference 
   return compareSubsets(from, to, (part, whole) => ["int32 int64", "float double"].includes(`${part} ${whole}`));
 }
 
-/** Compares `contentMediaType`. In bytes and forms, the media type or the default can be omitted (OpenAPI 3.1.1, section 4.9.3). */
+/** Compares `contentMediaType`. In bytes and forms, the media type or the default can be omitted (OpenAPI 3.1.1, "Working with Binary Data"). */
 export function compareMediaTypes(site: Site, from: unknown, to: unknown): Difference | undefined {
   const [isOldImplied, isNewImplied] = [from, to].map((value) => isImpliedMediaType(site, value));
   return isOldImplied && isNewImplied ? undefined : compareValues(site, from, to);

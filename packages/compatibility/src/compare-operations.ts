@@ -69,9 +69,9 @@ function listPathEnds(url: string): string[] {
   return segments.map((_, index) => `/${segments.slice(segments.length - 1 - index).join("/")}`);
 }
 
-function hasOwnServers({ root, resolve }: OpenApiDocument): boolean {
-  return Object.values(toNode(root.paths)).some((entry) => {
-    const item = toNode(resolve(entry));
+function hasOwnServers(document: OpenApiDocument): boolean {
+  return Object.values(toNode(document.root.paths)).some((entry) => {
+    const item = flatten(document, entry);
     return [item, ...methods.map((method) => toNode(item[method]))].some(({ servers }) => servers !== undefined);
   });
 }

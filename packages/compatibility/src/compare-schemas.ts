@@ -9,6 +9,7 @@ import { convertNullable, toView } from "./schema-view.ts";
 import {
   addChild,
   emit,
+  type FoundChange,
   findSchemaName,
   follow,
   isUnstable,
@@ -148,15 +149,22 @@ function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], unpaire
     result: compareNodes(run, "Schema", ...pair, context),
   }));
   run.last.push(() => {
-    const changed = results.filter(({ result }) => hasEffect(result)).map(({ branch }) => branch);
+    const changed = results
+      .filter(({ result }) => hasEffect(result) && !isBreaking(result))
+      .map(({ branch }) => branch);
     const found = [...changed, ...unpaired].find((branch) => !isDisjointFromOthers(side, branch, alternatives));
     if (found !== undefined) emit({ ...site, field }, "overlaps", { name: formatBranch(side.document, found) });
   });
 }
 
-/** Returns true if a change is more than an annotation. */
+function isBreaking(result: Result): boolean {
+  return listChanges(result).some(({ effect }) => effect.verdict === "breaking");
+}
+
+/** Returns true if a change can make a value valid or invalid. */
 function hasEffect(result: Result): boolean {
-  return listChanges(result).some(({ effect }) => effect.verdict !== "annotation");
+  const isOfValues = (kind: string) => !/^Schema\.(deprecated|default|x-)/.test(kind);
+  return listChanges(result).some(({ kind, effect }) => effect.verdict !== "annotation" && isOfValues(kind));
 }
 
 /** Returns a number from 0 to 1: the share of equal types, titles and properties of two branches. */
@@ -219,25 +227,27 @@ export function compareContains(site: Site, from: unknown, to: unknown): void {
   else compareChildren(site, from, to);
 }
 
-const evaluators = ["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas"];
-const evaluatorsByKey: Record<string, string[]> = {
-  unevaluatedProperties: [...evaluators, "patternProperties", "additionalProperties"],
-  unevaluatedItems: [...evaluators, "prefixItems", "items", "contains"],
-};
+const compositions = ["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas", "contains"];
+const unevaluatedKeywords = [
+  ["unevaluatedProperties", "patternProperties"],
+  ["unevaluatedItems", "prefixItems"],
+] as const;
 
-/** Reports `unevaluatedProperties` and `unevaluatedItems` if the schemas that decide what they apply to changed. */
+/** Reports `unevaluatedProperties` and `unevaluatedItems` if the compositions that decide what they apply to changed. */
 export function checkUnevaluated(site: Omit<Site, "key" | "field">): void {
-  for (const [key, names] of Object.entries(evaluatorsByKey)) {
+  const nodes = [site.old.node, site.new.node];
+  if (!nodes.some((node) => compositions.some((key) => key in node))) return;
+  for (const [key, neighbor] of unevaluatedKeywords) {
     const field = changeKinds.Schema?.[key];
-    if (!field || ![site.old, site.new].some(({ node }) => key in node)) continue;
+    if (!field || !nodes.some((node) => key in node)) continue;
     site.run.last.push(() => {
       const { changes, children } = site.result;
+      const isOf = (change: FoundChange, names: string[]) =>
+        names.some((name) => change.kind.startsWith(`Schema.${name} `));
       const isChanged =
-        changes.some(
-          ({ kind, effect }) =>
-            effect.verdict !== "annotation" && names.some((name) => kind.startsWith(`Schema.${name} `)),
-        ) || children.some(({ keys: [name = ""], result }) => names.includes(name) && hasEffect(result));
-      if (isChanged) emit({ ...site, key, field }, "changed");
+        changes.some((change) => isOf(change, [...compositions, neighbor])) ||
+        children.some(({ keys: [name = ""], result }) => compositions.includes(name) && hasEffect(result));
+      if (isChanged && !isBreaking(site.result)) emit({ ...site, key, field }, "changed");
     });
   }
 }

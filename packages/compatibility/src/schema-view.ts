@@ -122,8 +122,8 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const types = views.flatMap((branch) => toArray(branch.keywords.type));
     const isExclusive = types.every((type, index) => findCommonTypes(type, types.toSpliced(index, 1)).length === 0);
     if (views.every(isOnlyType) && !("type" in keywords) && (key === "anyOf" || isExclusive)) {
-      const isWider = (type: unknown) => type !== "integer" || !types.includes("number");
-      view.keywords = { ...keywords, type: [...new Set(types.filter(isWider))].sort() };
+      const isCovered = (type: unknown) => type === "integer" && types.includes("number");
+      view.keywords = { ...keywords, type: [...new Set(types.filter((type) => !isCovered(type)))].sort() };
       view.origins.set("type", origin);
       return;
     }
@@ -207,7 +207,8 @@ function normalize(view: View): void {
   }
   if (typeof keywords.type === "string") keywords.type = [keywords.type];
   if (Array.isArray(keywords.type)) {
-    keywords.type = [...new Set(keywords.type)].sort();
+    const isCovered = (type: unknown) => type === "integer" && toArray(keywords.type).includes("number");
+    keywords.type = [...new Set(keywords.type.filter((type) => !isCovered(type)))].sort();
     if (allTypes.every((type) => (keywords.type as unknown[]).includes(type))) delete keywords.type;
   }
   if (isNode(keywords.dependentRequired)) keywords.dependentRequired = toDependencies(keywords.dependentRequired);
@@ -298,16 +299,18 @@ function intersect(key: string, own: unknown, value: unknown): unknown[] {
     return [isTighterBound(as, toBound(value), toBound(own)) ? value : own];
   if (Array.isArray(own) && Array.isArray(value)) {
     if (key === "required") return [[...new Set([...own, ...value])]];
-    if (key === "type") return [own.flatMap((type) => findCommonTypes(type, value))];
+    if (key === "type") return [[...new Set(own.flatMap((type) => findCommonTypes(type, value)))].sort()];
     if (key === "enum") return [own.filter((each) => value.some((other) => isDeepStrictEqual(each, other)))];
   }
   if (key === "multipleOf") return intersectFactors(Number(own), Number(value));
-  if (key === "items" && isSchema(own) && isSchema(value)) return [intersectSchemas(own, value)];
+  if (key === "items" && isSchema(own) && isSchema(value)) return intersectSchemas(own, value);
   if (key === "dependentRequired" && isNode(own) && isNode(value)) return [{ ...own, ...value }];
   if (["properties", "patternProperties", "dependentSchemas"].includes(key) && isNode(own) && isNode(value)) {
     const shared = Object.keys(own).filter((name) => Object.hasOwn(value, name));
-    const merged = shared.map((name) => [name, intersectSchemas(own[name], value[name])]);
-    return [{ ...own, ...value, ...Object.fromEntries(merged) }];
+    const merged = shared.map((name) => [name, intersectSchemas(own[name], value[name])] as const);
+    const rest = merged.filter(([, { length }]) => length > 1).map(([name, [, second]]) => [name, second]);
+    const first = { ...own, ...value, ...Object.fromEntries(merged.map(([name, [single]]) => [name, single])) };
+    return rest.length === 0 ? [first] : [first, Object.fromEntries(rest)];
   }
   return [own, value].toSorted((left, right) => (JSON.stringify(left) < JSON.stringify(right) ? -1 : 1));
 }
@@ -327,23 +330,29 @@ function intersectFactors(left: number, right: number): number[] {
   return [(left * right) / findDivisor(left, right)];
 }
 
+// Recursive schemas that restrict each other have a number of intersections that grows with this power.
+const maxParts = 3;
 const partsOfIntersections = new WeakMap<object, unknown[]>();
 const intersections = new WeakMap<object, WeakMap<object, Node>>();
 
-/** Returns `allOf` of two schemas. Equal ones give the same node, so that the comparison of recursive schemas ends. */
-function intersectSchemas(left: unknown, right: unknown): unknown {
-  if (isDeepStrictEqual(left, right) || !isNode(right)) return right === true ? left : right;
-  if (!isNode(left)) return left === true ? right : left;
+/**
+ * Returns `allOf` of two schemas, or both if there would be many parts. Equal parts give the same node, so that the comparison of
+ * recursive schemas ends.
+ */
+function intersectSchemas(left: unknown, right: unknown): unknown[] {
+  if (isDeepStrictEqual(left, right) || left === true || right === false) return [right];
+  if (!isNode(left) || !isNode(right)) return [left];
   const [leftParts, rightParts] = [left, right].map((schema) => partsOfIntersections.get(schema) ?? [schema]);
   const added = (rightParts ?? []).filter((part) => !leftParts?.some((other) => isDeepStrictEqual(other, part)));
-  if (added.length === 0) return left;
+  if (added.length === 0) return [left];
+  if ((leftParts ?? []).length + added.length > maxParts) return [left, right];
   const known = intersections.get(left) ?? new WeakMap<object, Node>();
   intersections.set(left, known);
   const parts = [...(leftParts ?? []), ...added];
   const intersection = known.get(right) ?? { allOf: parts };
   known.set(right, intersection);
   partsOfIntersections.set(intersection, parts);
-  return intersection;
+  return [intersection];
 }
 
 /** Removes what has no effect: keywords of other types, values of other types, and parts without their counterpart. */
@@ -355,11 +364,11 @@ function dropIneffective(view: View): void {
   if (Array.isArray(types)) {
     if (Array.isArray(keywords.enum)) {
       keywords.enum = keywords.enum.filter((value) => findCommonTypes(typeOf(value), types).length > 0);
-      keywords.type = typesOfValues(keywords.enum);
+      if ("type" in keywords) keywords.type = typesOfValues(keywords.enum);
     }
     for (const [key, ofKey] of typesOfKeywords)
       if (key in keywords && !ofKey.some((type) => types.includes(type))) delete keywords[key];
-    normalizeIntegers(view);
+    if ("type" in keywords) normalizeIntegers(view);
     if (types.length === 0) view.keywords = { not: {} };
   }
   if (!("contains" in keywords) || (keywords.minContains === 0 && !("maxContains" in keywords)))

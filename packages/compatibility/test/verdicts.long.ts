@@ -55,7 +55,7 @@ const faults: [file: string, from: string, to: string][] = [
   ],
   ["compare-schemas.ts", "? undefined : oldKey;", "? undefined : undefined;"],
   ["compare-schemas.ts", "if (isLimited) compareOpaque(site, from, to);", "if (!site) return;"],
-  ["compare-schemas.ts", 'if (isChanged) emit({ ...site, key, field }, "changed");', ""],
+  ["compare-schemas.ts", 'if (isChanged && !isBreaking(site.result)) emit({ ...site, key, field }, "changed");', ""],
   ["compare-schemas.ts", 'if (hasEffect(child)) emit(site, "changed");', "if (!site) return;"],
   ["compare-schemas.ts", 'key === "anyOf" || union.every', 'key !== "" || union.every'],
   ["are-disjoint.ts", "if (depth === maxDepth) return false;", "if (depth > 0) return true;"],
