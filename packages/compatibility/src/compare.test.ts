@@ -286,6 +286,46 @@ it("compares factors that are decimal fractions", () => {
   expect(compare(create(0.3), create(0.2))[0]).toMatch(/^breaking/);
 });
 
+it("ignores members next to a reference that OpenAPI ignores", () => {
+  const reference = { $ref: "#/components/parameters/Limit" };
+  const root = {
+    components: { parameters: { Limit: { name: "limit", in: "query" } }, schemas: { Text: { type: "string" } } },
+  };
+  const next = { ...reference, required: true, schema: { type: "integer" } };
+  expect(compare(api({ parameters: [reference] }, root), api({ parameters: [next] }, root))).toEqual([]);
+  const text = { $ref: "#/components/schemas/Text" };
+  const create = (openapi: string, schema: unknown) => ({ ...request(schema, root), openapi });
+  expect(compare(create("3.0.3", text), create("3.0.3", { ...text, maxLength: 5, nullable: true }))).toEqual([]);
+  expect(compare(create("3.1.0", text), create("3.1.0", { ...text, maxLength: 5 }))[0]).toMatch(/^breaking/);
+});
+
+describe("the URL of an operation", () => {
+  const create = (url: string | undefined, path: string): Root => ({
+    ...(url !== undefined && { servers: [{ url }] }),
+    paths: { [path]: { get: { operationId: "list" } } },
+  });
+
+  it("stays the same if a prefix moves between the servers and the paths", () => {
+    for (const [left, right] of [
+      [create("https://a.example/api/v1", "/books"), create("https://a.example/api", "/v1/books")],
+      [create("https://{region}.example/v1", "/books"), create("https://{region}.example", "/v1/books")],
+      [create("/v1/", "/books"), create(undefined, "/v1/books")],
+    ] as const) {
+      expect(compare(left, right)).toEqual([]);
+      expect(compare(right, left)).toEqual([]);
+    }
+  });
+
+  it("changes if the server or the path gets another prefix", () => {
+    const old = create("https://a.example/v1", "/books");
+    for (const next of [create("https://a.example", "/v2/books"), create("https://b.example", "/v1/books")])
+      expect(compare(old, next)[0]).toMatch(/^breaking/);
+    const item = { servers: [{ url: "https://own.example" }], get: { operationId: "own" } };
+    const mixed = { servers: [{ url: "https://a.example" }], paths: { "/v1/books": item } };
+    expect(compare(old, mixed)[0]).toMatch(/^breaking/);
+  });
+});
+
 describe("alternatives", () => {
   const shape = (value: string) => ({ type: "object", required: ["shape"], properties: { shape: { const: value } } });
   const box = { title: "Box", ...shape("box") };

@@ -129,18 +129,20 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     }
     const nullable = isNullTwice ? undefined : addNull(only, origin);
     if (others.length !== 1 || !nullable || ancestors.has(branches[views.indexOf(only)])) return;
-    if (merge({ ...view, keywords }, nullable, { isAlone: true, isOnly: true }).length === 0) view.keywords = keywords;
+    const own = { ...view, keywords };
+    const isAlone = !(describesMembers(own) && describesMembers(nullable));
+    if (merge(own, nullable, { isAlone, isOnly: true }).length === 0) view.keywords = keywords;
   }
 }
 
 /** Converts the keywords of OpenAPI 3.0, which ignores those next to a reference. */
-function convertVersion(document: OpenApiDocument, schema: Node): Node {
+export function convertVersion(document: OpenApiDocument, schema: Node): Node {
   const isOld = String(document.root.openapi).startsWith("3.0");
   return convertNullable(document, isOld && typeof schema.$ref === "string" ? { $ref: schema.$ref } : schema);
 }
 
 /** Converts `nullable` of OpenAPI 3.0 to the type null. Without a type or a combination it has no effect. */
-export function convertNullable(document: OpenApiDocument, schema: Node): Node {
+function convertNullable(document: OpenApiDocument, schema: Node): Node {
   const { nullable, ...rest } = schema;
   const { type, $ref, allOf, anyOf, oneOf, ...others } = rest;
   const nullSchema = { type: "null" };

@@ -1,5 +1,5 @@
 import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
-import { commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
+import { changeKinds, commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
 import { toView, type View } from "./schema-view.ts";
 
@@ -126,14 +126,16 @@ export function follow(document: OpenApiDocument, value: unknown): unknown {
   return node;
 }
 
-/** Follows references, and adds the members next to them. */
+/** Follows references, and adds the members next to them that a path item can have. OpenAPI ignores others. */
 export function flatten(document: OpenApiDocument, value: unknown, depth = 0): Node {
   const node = follow(document, value);
   if (!isNode(node)) return {};
   const target = "$ref" in node && depth < 20 ? document.findTarget(node) : undefined;
   if (target === undefined) return node;
   const { $ref: _, ...members } = node;
-  return { ...flatten(document, target, depth + 1), ...members };
+  const isKept = (key: string) => key.startsWith("x-") || Object.hasOwn(changeKinds.PathItem ?? {}, key);
+  const kept = Object.entries(members).filter(([key]) => isKept(key));
+  return { ...flatten(document, target, depth + 1), ...Object.fromEntries(kept) };
 }
 
 export function isUnstable(document: OpenApiDocument, type: string, value: unknown): boolean {

@@ -21,7 +21,7 @@ it("reports a breaking change for each of 20,000 random pairs of documents that 
   expect(contradictions.length, contradictions.join("\n")).toBeLessThan(10);
   expect(breaking).toBeGreaterThan(20_000 * 0.3);
   for (const [kind, count] of counts) expect(count, kind).toBeGreaterThanOrEqual(50);
-});
+}, 1_200_000);
 
 /** Faults of the comparison: a text of a file, and its replacement. */
 const faults: [file: string, from: string, to: string][] = [
