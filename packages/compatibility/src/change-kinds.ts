@@ -205,7 +205,7 @@ const overlaps = breaksBoth(
   "Require a member with a different constant in each alternative, or use `anyOf`.",
 );
 const branchText = {
-  overlaps: "{name} in `oneOf` of `{owner}` is new or changed, and can match values of another alternative.",
+  overlaps: "`oneOf` of `{owner}`: {name} is new or changed, and can match values of another alternative.",
   "replaced oneOf": "`oneOf` of `{owner}` was replaced by `anyOf`.",
   "replaced anyOf": "`anyOf` of `{owner}` was replaced by `oneOf`.",
   "entry added": "`{field}` of `{owner}` gained {name}.",

@@ -400,13 +400,13 @@ describe("alternatives", () => {
   it("of `oneOf` break clients if a new or changed one can match values of another one", () => {
     const [open, any] = [{ title: "Open", type: "object" }, { title: "Any" }];
     const overlap =
-      "breaking: `Open` in `oneOf` of `request body` is new or changed, and can match values of another alternative.";
+      "breaking: `oneOf` of `request body`: `Open` is new or changed, and can match values of another alternative.";
     expect(compare(request(box), request({ oneOf: [box, open] }))[0]).toBe(overlap);
     expect(compare(request({ oneOf: [box, tube] }), request({ oneOf: [box, tube, open] }))[0]).toBe(overlap);
     const loose = { oneOf: [box, { ...open, minProperties: 1 }] };
     expect(compare(request({ oneOf: [box, { ...open, minProperties: 2 }] }), request(loose))[0]).toBe(overlap);
     expect(compare(response({ oneOf: [any, box, tube] }), response({ oneOf: [any, tube] }))[0]).toMatch(
-      /^breaking: `Box` in `oneOf`/,
+      /^breaking: `oneOf` of `200 response`: `Box` is/,
     );
     expect(
       compare(request({ oneOf: [any, box] }), request({ oneOf: [any, { ...box, description: "A box." }] })),
