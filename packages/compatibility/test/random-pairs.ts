@@ -473,5 +473,3 @@ const documentEdits: Record<string, (random: Random) => DocumentEdit> = {
     return { old: create("3.0.3", old, old), new: create("3.1.0", next, next ?? {}), isRelaxed: "both" };
   },
 };
-
-export const kinds = [...Object.keys(schemaEdits), ...Object.keys(documentEdits)];

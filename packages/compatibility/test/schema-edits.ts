@@ -27,7 +27,7 @@ export function createScalar(random: Random): Schema {
   return random.pick(scalars);
 }
 
-export function createSchema(random: Random, depth = 2): Schema {
+function createSchema(random: Random, depth = 2): Schema {
   if (depth === 0 || random.chance(0.3)) return createScalar(random);
   const inner = () => createSchema(random, depth - 1);
   return random.pick<() => Schema>([

@@ -5,7 +5,7 @@ import { createPair, type Pair } from "./random-pairs.ts";
 
 export type Compare = typeof compareDocuments;
 
-export type Verdicts = {
+type Verdicts = {
   /** The number of pairs of each kind of change. */
   counts: Map<string, number>;
   breaking: number;
