@@ -229,25 +229,42 @@ export function compareContains(site: Site, from: unknown, to: unknown): void {
 
 const compositions = ["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas", "contains"];
 const unevaluatedKeywords = [
-  ["unevaluatedProperties", "patternProperties"],
-  ["unevaluatedItems", "prefixItems"],
+  ["unevaluatedProperties", "patternProperties", "additionalProperties"],
+  ["unevaluatedItems", "prefixItems", "items"],
 ] as const;
+
+// Recursive compositions would not end.
+const maxEvaluatedDepth = 3;
 
 /** Reports `unevaluatedProperties` and `unevaluatedItems` if the compositions that decide what they apply to changed. */
 export function checkUnevaluated(site: Omit<Site, "key" | "field">): void {
   const nodes = [site.old.node, site.new.node];
   if (!nodes.some((node) => compositions.some((key) => key in node))) return;
-  for (const [key, neighbor] of unevaluatedKeywords) {
+  for (const [key, neighbor, rest] of unevaluatedKeywords) {
     const field = changeKinds.Schema?.[key];
     if (!field || !nodes.some((node) => key in node)) continue;
+    const [oldCount, newCount] = [site.old, site.new].map(({ document, node }) => countEvaluating(document, node, rest));
     site.run.last.push(() => {
       const { changes, children } = site.result;
       const isOf = (change: FoundChange, names: string[]) =>
         names.some((name) => change.kind.startsWith(`Schema.${name} `));
       const isChanged =
+        oldCount !== newCount ||
         changes.some((change) => isOf(change, [...compositions, neighbor])) ||
         children.some(({ keys: [name = ""], result }) => compositions.includes(name) && hasEffect(result));
       if (isChanged && !isBreaking(site.result)) emit({ ...site, key, field }, "changed");
     });
   }
+}
+
+/** Counts the parts of compositions that evaluate all members or items, also by `additionalProperties: true` and `items: {}`. */
+function countEvaluating(document: OpenApiDocument, node: Node, rest: string, depth = 0): number {
+  if (depth > maxEvaluatedDepth) return 0;
+  const { dependentSchemas, ...others } = node;
+  const lists = compositions.map((key) => others[key]);
+  const parts = [...lists, ...Object.values(toNode(dependentSchemas))].flat().filter(isNode);
+  return parts.reduce((count, part) => {
+    const { keywords, evaluated } = toView(document, follow(document, part));
+    return count + (evaluated.has(rest) ? 1 : 0) + countEvaluating(document, keywords, rest, depth + 1);
+  }, 0);
 }
