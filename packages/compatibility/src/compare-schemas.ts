@@ -243,7 +243,9 @@ export function checkUnevaluated(site: Omit<Site, "key" | "field">): void {
   for (const [key, neighbor, rest] of unevaluatedKeywords) {
     const field = changeKinds.Schema?.[key];
     if (!field || !nodes.some((node) => key in node)) continue;
-    const [oldCount, newCount] = [site.old, site.new].map(({ document, node }) => countEvaluating(document, node, rest));
+    const [oldCount, newCount] = [site.old, site.new].map(({ document, node }) =>
+      countEvaluating(document, node, rest),
+    );
     site.run.last.push(() => {
       const { changes, children } = site.result;
       const isOf = (change: FoundChange, names: string[]) =>

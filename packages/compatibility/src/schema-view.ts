@@ -131,7 +131,9 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     if (others.length !== 1 || !nullable || ancestors.has(branches[views.indexOf(only)])) return;
     const own = { ...view, keywords };
     const isAlone = !(describesMembers(own) && describesMembers(nullable));
-    if (merge(own, nullable, { isAlone, isOnly: true }).length === 0) view.keywords = keywords;
+    if (merge(own, nullable, { isAlone, isOnly: true }).length > 0) return;
+    view.keywords = keywords;
+    for (const name of only.evaluated) view.evaluated.add(name);
   }
 }
 

@@ -110,11 +110,20 @@ const keywordsOfOtherTypes = new Map<unknown, RegExp>([
   ["object", /imum$|Length$|^pattern$|^format$|Items$|^items$/],
 ]);
 
-/** Returns true for an added `allOf` with only keywords of other types. */
+/** Returns true for an added keyword of another type than the schema, and for an added type that the schema has. */
 function isWithoutEffect(document: object, { at, value }: Edit): boolean {
-  if (!at.endsWith("/allOf") || !Array.isArray(value)) return false;
-  const { type } = Object(resolvePointer(document, at.replace(/\/allOf$/, "")));
-  return value.every((part) => Object.keys(part).every((name) => !hasEffect(name, { type })));
+  const end = at.lastIndexOf("/");
+  const type = findType(document, resolvePointer(document, at.slice(0, end)));
+  const isOtherKeyword = (name: string) => !hasEffect(name, { type });
+  const keyword = at.slice(end + 1);
+  if (keyword === "oneOf") return isDeepStrictEqual(value, [{ type }, { type: "null" }]);
+  if (keyword !== "allOf" || !Array.isArray(value)) return isOtherKeyword(keyword);
+  return value.every((part) => Object.keys(part).every(isOtherKeyword));
+}
+
+function findType(document: object, node: unknown): unknown {
+  if (!isNode(node)) return undefined;
+  return typeof node.$ref === "string" ? findType(document, resolvePointer(document, node.$ref.slice(1))) : node.type;
 }
 
 /** Returns false for a keyword of another type, a type that the values repeat, and a member that OpenAPI ignores next to `$ref`. */

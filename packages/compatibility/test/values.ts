@@ -187,9 +187,7 @@ export function* createValues(schema: unknown, other: unknown, random: Random): 
     for (const name of required as string[]) if (!(name in (properties as Node))) value[name] = createAny();
     for (const [pattern, member] of Object.entries(patternProperties as Node))
       for (const end of ["", "1"]) if (random.chance(0.5)) value[pattern.slice(1) + end] = create(member, depth + 1);
-    const names = random.shuffle([
-      ...(isNode(additionalProperties) ? pool.names : extraNames.slice(0, 1)),
-    ]);
+    const names = random.shuffle([...(isNode(additionalProperties) ? pool.names : extraNames.slice(0, 1))]);
     if (additionalProperties !== false && random.chance(isNode(additionalProperties) ? 0.8 : 0.25))
       for (const name of names.slice(0, random.integer(1, 2))) value[name] ??= create(additionalProperties, depth + 1);
     return value;

@@ -58,8 +58,7 @@ const faults: [file: string, from: string, to: string][] = [
   ["compare-schemas.ts", 'if (isChanged && !isBreaking(site.result)) emit({ ...site, key, field }, "changed");', ""],
   ["compare-schemas.ts", 'if (hasEffect(child)) emit(site, "changed");', "if (!site) return;"],
   ["compare-schemas.ts", 'key === "anyOf" || union.every', 'key !== "" || union.every'],
-  ["are-disjoint.ts", "if (depth === maxDepth) return false;", "if (depth > 0) return true;"],
-  ["are-disjoint.ts", 'commonTypes.every((type) => type === "object") &&', ""],
+  ["are-disjoint.ts", 'if (!commonTypes.every((type) => type === "object")) return false;', ""],
   ["compare-operations.ts", "path.slice(prefixes.new.length) :", "path.slice(prefixes.new.length) : path ||"],
   ["compare-operations.ts", "scopes.every((scope) => other.get(scheme)?.includes(scope)) &&", ""],
   [
