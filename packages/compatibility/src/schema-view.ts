@@ -125,6 +125,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
       const isCovered = (type: unknown) => type === "integer" && types.includes("number");
       view.keywords = { ...keywords, type: [...new Set(types.filter((type) => !isCovered(type)))].sort() };
       view.origins.set("type", origin);
+      for (const branch of views) for (const name of branch.evaluated) view.evaluated.add(name);
       return;
     }
     const nullable = isNullTwice ? undefined : addNull(only, origin);
