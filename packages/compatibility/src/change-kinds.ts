@@ -128,6 +128,11 @@ const operation: Field = {
 
 const flowRemoved = breaksBoth("Clients that use this flow cannot get a token.", "Keep the flow next to the new one.");
 const openProperties = additional({ request: fits("The server accepts more."), response: adds.response });
+const unevaluatedItems = additional(widens);
+const reaches = breaksBoth(
+  "It applies to other members or items, because the schemas next to it changed.",
+  "Keep the schemas next to it, or remove it first.",
+);
 const oauthFlow = node("OAuthFlow", adds, flowRemoved);
 
 const schemeChanged = breaksBoth("Clients authenticate in the old way.", "Keep the scheme, and add another one.");
@@ -195,7 +200,12 @@ const responses: Field = {
   },
 };
 
+const overlaps = breaksBoth(
+  "`oneOf` rejects a value that matches two alternatives, so the change can make such a value valid or invalid.",
+  "Require a member with a different constant in each alternative, or use `anyOf`.",
+);
 const branchText = {
+  overlaps: "`oneOf` of `{owner}`: {name} is new or changed, and can match values of another alternative.",
   "replaced oneOf": "`oneOf` of `{owner}` was replaced by `anyOf`.",
   "replaced anyOf": "`anyOf` of `{owner}` was replaced by `oneOf`.",
   "entry added": "`{field}` of `{owner}` gained {name}.",
@@ -476,19 +486,32 @@ export const changeKinds: Record<string, Record<string, Field>> = {
         "Keep returning it next to its replacement, with `deprecated: true`.",
       ),
     }),
-    ...fields(openProperties, "additionalProperties", "unevaluatedProperties"),
-    unevaluatedItems: additional(widens),
-    patternProperties: schemaMap,
+    additionalProperties: openProperties,
+    unevaluatedProperties: { ...openProperties, rules: { ...openProperties.rules, changed: reaches } },
+    unevaluatedItems: { ...unevaluatedItems, rules: { ...unevaluatedItems.rules, changed: reaches } },
+    patternProperties: {
+      ...schemaMap,
+      rules: { ...schemaMap.rules, "entry allowed": openProperties.rules.allowed as Rule, "entry forbidden": narrows },
+    },
     dependentSchemas: schemaMap,
-    dependentRequired: entries(undefined, undefined, narrows, widens, differs),
+    dependentRequired: entries(undefined, undefined, narrows, widens),
     propertyNames: subschema,
     items: subschema,
-    contains: subschema,
+    contains: { ...subschema, as: "contains", rules: { ...subschema.rules, changed: differs } },
     contentSchema: subschema,
-    prefixItems: { ...schemaMap, as: "tuple", text: branchText },
+    prefixItems: {
+      as: "tuple",
+      of: "Schema",
+      text: {
+        ...branchText,
+        ...fields("`{field}` of `{owner}` gained {name}.", "entry allowed"),
+        ...fields("`{field}` of `{owner}` lost {name}.", "entry forbidden"),
+      },
+      rules: { "entry added": narrows, "entry removed": widens, "entry allowed": widens, "entry forbidden": narrows },
+    },
     allOf: branches({ "entry added": narrows, "entry removed": widens }),
     anyOf: branches({ "entry added": widens, "entry removed": narrows, "replaced oneOf": widens }),
-    oneOf: branches({ "entry added": widens, "entry removed": narrows, "replaced anyOf": narrows }),
+    oneOf: branches({ "entry added": widens, "entry removed": narrows, "replaced anyOf": narrows, overlaps }),
     ...fields(opaque, "not", "if", "then", "else"),
     discriminator: {
       as: "node",
@@ -509,7 +532,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       response: adds.response,
     }),
     deprecated,
-    ...fields(different, "contentEncoding", "contentMediaType", "$dynamicRef"),
+    ...fields(different, "contentEncoding", "$dynamicRef"),
+    contentMediaType: { ...different, as: "media type" },
     description: {
       as: "value",
       text: { "changed of an enum": "The description of the enum `{owner}` changed." },

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { isNode, type OpenApiDocument } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
-import { formatList } from "./compare-keywords.ts";
+import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
 import { toView } from "./schema-view.ts";
 import {
   addChild,
@@ -16,6 +16,7 @@ import {
   type Site,
   toArray,
   toDirection,
+  toNode,
   toText,
 } from "./site.ts";
 
@@ -66,7 +67,7 @@ function matchEntries(site: Site, oldEntries: Entries, newEntries: Entries): voi
     const fallback = findDefault(site, key, newEntries);
     if (match) compareEntry(site, entry, match);
     else if (fallback) compareWithDefault(site, [entry, fallback], "removed");
-    else emitEntry(site, "entry removed", entry);
+    else if (!compareRest(site, entry, "removed")) emitEntry(site, "entry removed", entry);
   }
   for (const [key, entry] of newEntries) {
     if (oldEntries.has(key)) continue;
@@ -79,7 +80,48 @@ function matchEntries(site: Site, oldEntries: Entries, newEntries: Entries): voi
     }
     const canBeRequired = "required entry added" in site.field.rules;
     const isRequired = canBeRequired && flatten(site.run.after, entry.value).required === true;
-    emitEntry(site, isRequired ? "required entry added" : "entry added", entry);
+    if (!compareRest(site, entry, "added")) emitEntry(site, isRequired ? "required entry added" : "entry added", entry);
+  }
+}
+
+/**
+ * Compares a member or an item that one schema names with what the other one says about the rest: with `additionalProperties`,
+ * `patternProperties` or `items`.
+ * @returns true if that describes the whole change
+ */
+function compareRest(site: Site, entry: Entry, action: "added" | "removed"): boolean {
+  const { key } = site;
+  const { node } = action === "added" ? site.old : site.new;
+  const isNamed = key === "properties" && action === "added";
+  if (site.type !== "Schema" || !(isNamed || key === "prefixItems" || key === "patternProperties")) return false;
+  const { items = node.unevaluatedItems, patternProperties } = node;
+  const { additionalProperties = node.unevaluatedProperties } = node;
+  const matching = isNamed ? listMatching(patternProperties, entry.name) : [];
+  const rest = key === "prefixItems" ? [items] : matching.length > 0 ? matching : [additionalProperties];
+  for (const value of rest.filter(isNode)) {
+    const other = { ...entry, value };
+    compareEntry(site, ...((action === "added" ? [other, entry] : [entry, other]) as [Entry, Entry]));
+  }
+  if (isNamed) return false;
+  // A pattern also applies to the properties that it matches.
+  const names = key === "patternProperties" ? Object.keys(toNode(node.properties)) : [];
+  const isOfNamed = names.some((name) => matchesPattern(entry.name, name));
+  if (rest[0] === false && !isOfNamed) emitEntry(site, action === "added" ? "entry allowed" : "entry forbidden", entry);
+  return !isOfNamed && (rest[0] === false || isNode(rest[0]));
+}
+
+function listMatching(patternProperties: unknown, name: string): unknown[] {
+  return Object.entries(toNode(patternProperties)).flatMap(([pattern, schema]) =>
+    matchesPattern(pattern, name) ? [schema] : [],
+  );
+}
+
+function matchesPattern(pattern: string, name: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(name);
+  } catch {
+    // What an invalid pattern matches is unknown.
+    return true;
   }
 }
 
@@ -92,8 +134,14 @@ function compareEntry(site: Site, oldEntry: Entry, { name, value, label }: Entry
   const isUnused = key === "properties" && isHidden(site, oldEntry.value, value);
   const direction = isUnused ? "unused" : toDirection(site);
   const childLabel = label ?? (field.of === "MediaType" ? undefined : context.label);
-  const childContext = { ...context, direction, name: toChildName(site, name), label: childLabel };
+  const mediaType = field.of === "MediaType" ? toBytesType(name) : context.mediaType;
+  const childContext = { ...context, direction, name: toChildName(site, name), label: childLabel, mediaType };
   addChild(result, [key, name], compareNodes(run, field.of, oldEntry.value, value, childContext));
+}
+
+/** Returns the media type of bytes or of a form with files, in lower case; undefined for JSON and text. */
+function toBytesType(name: string): string | undefined {
+  return /json|xml|^text\/|urlencoded/i.test(name) ? undefined : name.toLowerCase();
 }
 
 function toChildName({ type, key, field, context }: Site, name: string): string {
@@ -149,8 +197,7 @@ function toEntries(site: Site, side: Side, value: unknown): Entries {
   const { type, key, field } = site;
   if (field.as === "parameters") return toParameters(site, side, value);
   if (field.as === "tags") return toNamedEntries(value, "name");
-  if (field.as === "servers")
-    return toNamedEntries(value ?? ((type !== "Root" && side.document.root.servers) || [{ url: "/" }]), "url");
+  if (field.as === "servers") return toServers(site, side, value);
   if (field.as === "tuple")
     return new Map(toArray(value).map((child, index) => [String(index), { name: `item ${index + 1}`, value: child }]));
   const members = Object.entries(Object(value));
@@ -161,6 +208,18 @@ function toEntryKey(type: string, key: string, name: string): string {
   if (key === "headers" && type !== "Components") return name.toLowerCase();
   // UTF-8 is the default of most media types.
   return key === "content" ? name.toLowerCase().replace(/[\s"]/g, "").replace(";charset=utf-8", "") : name;
+}
+
+/** Returns the servers by their URLs, without a prefix that moved between the servers and the paths. */
+function toServers({ type, run, old }: Site, side: Side, value: unknown): Entries {
+  const servers = value ?? ((type !== "Root" && side.document.root.servers) || [{ url: "/" }]);
+  const prefix = run.prefixes[side === old ? "old" : "new"];
+  const entries = [...toNamedEntries(servers, "url").values()];
+  return new Map(entries.map((entry) => [stripEnd(entry.name.replace(/\/$/, ""), prefix), entry]));
+}
+
+function stripEnd(text: string, end: string): string {
+  return end !== "" && text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
 function toNamedEntries(list: unknown, member: string): Entries {
@@ -211,10 +270,12 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
   addChild(site.result, [key], compareNodes(run, field.of ?? "", from, to, { ...context, direction, name }));
 }
 
-function isEmptySchema({ run }: Site, schema: unknown): boolean {
-  return [run.before, run.after].every(
-    (document) => Object.keys(toView(document, follow(document, schema)).keywords).length === 0,
-  );
+function isEmptySchema({ run, context }: Site, schema: unknown): boolean {
+  return [run.before, run.after].every((document) => {
+    const { contentMediaType, ...others } = toView(document, follow(document, schema)).keywords;
+    const isImplied = contentMediaType === undefined || isImpliedMediaType({ context }, contentMediaType);
+    return isImplied && Object.keys(others).length === 0;
+  });
 }
 
 /** Returns true for a read-only property of a request and a write-only property of a response. */

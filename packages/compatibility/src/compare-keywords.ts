@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Bound, isBound, toBound } from "./schema-view.ts";
+import type { Node } from "@animal-store/openapi-document";
+import { type Bound, isBound, toBound, typesOfValues } from "./schema-view.ts";
 import { type Details, type Site, toArray } from "./site.ts";
 
 /** The name of a change in the table, and the values of its message. */
@@ -35,6 +36,16 @@ export function compareFormats(_: Site, from: unknown, to: unknown): Difference 
   return compareSubsets(from, to, (part, whole) => ["int32 int64", "float double"].includes(`${part} ${whole}`));
 }
 
+/** Compares `contentMediaType`. In bytes and forms, the media type or the default can be omitted (OpenAPI 3.1.1, "Working with Binary Data"). */
+export function compareMediaTypes(site: Site, from: unknown, to: unknown): Difference | undefined {
+  const [isOldImplied, isNewImplied] = [from, to].map((value) => isImpliedMediaType(site, value));
+  return isOldImplied && isNewImplied ? undefined : compareValues(site, from, to);
+}
+
+export function isImpliedMediaType({ context: { mediaType } }: Pick<Site, "context">, value: unknown): boolean {
+  return mediaType !== undefined && [undefined, "application/octet-stream", mediaType].includes(value as string);
+}
+
 /** Compares the media types of an encoding, such as `image/png, image/jpeg`. */
 export function compareContentTypes(_: Site, from: unknown, to: unknown): Difference | undefined {
   const split = (list: unknown) => String(list).split(/\s*,\s*/);
@@ -51,8 +62,11 @@ export function compareStabilities(_: Site, from: unknown, to: unknown): Differe
   return { change: rankStability(to) < rankStability(from) ? "lowered" : "raised", from, to };
 }
 
-export function compareBounds({ field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {
-  const [from, to] = [oldValue, newValue].map((value) => (isBound(value) ? toBound(value) : undefined));
+export function compareBounds({ key, field }: Site, oldValue: unknown, newValue: unknown): Difference | undefined {
+  // `contains` requires one item, unless `minContains` is 0.
+  const implied =
+    key === "minContains" && [oldValue, newValue].includes(0) ? { value: 1, exclusive: false } : undefined;
+  const [from, to] = [oldValue, newValue].map((value) => (isBound(value) ? toBound(value) : implied));
   if (isDeepStrictEqual(from, to)) return undefined;
   const details = { from: formatBound(from), to: formatBound(to) };
   if (!from || !to) return { change: from ? "removed" : "added", ...details };
@@ -65,7 +79,7 @@ function formatBound(bound: Bound | undefined): unknown {
   return bound?.exclusive ? `${bound.value} (exclusive)` : bound?.value;
 }
 
-function isMultiple(value: unknown, factor: unknown): boolean {
+export function isMultiple(value: unknown, factor: unknown): boolean {
   const quotient = Number(value) / Number(factor);
   // 0.3 / 0.1 is 2.9999999999999996.
   return Math.abs(quotient - Math.round(quotient)) <= 2 * Number.EPSILON * quotient;
@@ -108,7 +122,12 @@ export function findMissing(list: unknown, other: unknown): unknown[] {
   return toArray(list).filter((value) => !toArray(other).some((candidate) => isDeepStrictEqual(candidate, value)));
 }
 
-export function compareTypes({ context }: Site, from: unknown, to: unknown): Difference {
+export function compareTypes(site: Site, oldTypes: unknown, newTypes: unknown): Difference | undefined {
+  const { context } = site;
+  // An enum without a type has the types of its values.
+  const from = oldTypes ?? findTypesOfEnum(site.old.node);
+  const to = newTypes ?? findTypesOfEnum(site.new.node);
+  if (isDeepStrictEqual(from, to)) return undefined;
   const isCovered = (types: unknown) => (type: unknown) =>
     types === undefined || toArray(types).includes(type) || (type === "integer" && toArray(types).includes("number"));
   const isNarrower = to !== undefined && toArray(to).every(isCovered(from));
@@ -120,6 +139,10 @@ export function compareTypes({ context }: Site, from: unknown, to: unknown): Dif
   const unwrap = (types: unknown) => (toArray(types).length === 1 ? toArray(types)[0] : types);
   const change = label === "changed" && isToText ? "changed to text" : label;
   return { change, from: unwrap(from), to: unwrap(to), label };
+}
+
+function findTypesOfEnum({ enum: values }: Node): unknown[] | undefined {
+  return Array.isArray(values) ? typesOfValues(values) : undefined;
 }
 
 export function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference {

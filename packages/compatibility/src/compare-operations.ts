@@ -23,12 +23,57 @@ export function comparePaths(site: Site, from: unknown, to: unknown): void {
   const [oldPaths, newPaths] = [toNode(from), toNode(to)];
   const matched = new Set<string>();
   for (const path of Object.keys(oldPaths)) {
-    const newPath = path.startsWith("x-") ? path : findPath(path, oldPaths, newPaths);
+    const newPath = path.startsWith("x-") ? path : findPath(toNewPath(site, path), oldPaths, newPaths);
     matched.add(newPath);
     comparePathItems(site, [path, oldPaths[path]], [newPath, getMember(newPaths, newPath)], true);
   }
   for (const path of Object.keys(newPaths))
     if (!matched.has(path)) comparePathItems(site, [path, undefined], [path, newPaths[path]], true);
+}
+
+/** Returns the path that has the same URLs in the new document. */
+function toNewPath({ key, run: { prefixes } }: Site, path: string): string {
+  if (key === "webhooks") return path;
+  if (prefixes.new === "") return prefixes.old + path;
+  // A path without the prefix has no counterpart.
+  return path.startsWith(`${prefixes.new}/`) ? path.slice(prefixes.new.length) : `${path} `;
+}
+
+/** Finds a prefix that moved from the URLs of all servers to the paths (`old`), or from the paths to the servers (`new`). */
+export function findMovedPrefix(before: OpenApiDocument, after: OpenApiDocument): Run["prefixes"] {
+  const none = { old: "", new: "" };
+  if ([before, after].some(hasOwnServers)) return none;
+  const [oldUrls, newUrls] = [listServerUrls(before), listServerUrls(after)];
+  const areServed = (urls: string[]) => urls.every((url) => newUrls.includes(url));
+  if (areServed(oldUrls)) return none;
+  const endsOf = (urls: string[]) => listPathEnds(urls[0] ?? "");
+  const old = endsOf(oldUrls).find(
+    (end) => oldUrls.every((url) => url.endsWith(end)) && areServed(oldUrls.map((url) => url.slice(0, -end.length))),
+  );
+  if (old !== undefined) return { old, new: "" };
+  const moved = endsOf(newUrls).find((end) => areServed(oldUrls.map((url) => url + end)));
+  return { old: "", new: moved ?? "" };
+}
+
+function listServerUrls({ root: { servers } }: OpenApiDocument): string[] {
+  const urls = toArray(servers).map((server) => String(toNode(server).url).replace(/\/$/, ""));
+  return urls.length === 0 ? [""] : urls;
+}
+
+/** Returns `/v1` and `/api/v1` for `https://example.com/api/v1`. */
+function listPathEnds(url: string): string[] {
+  const segments = url
+    .replace(/^[^/]*\/\/[^/]*/, "")
+    .split("/")
+    .slice(1);
+  return segments.map((_, index) => `/${segments.slice(segments.length - 1 - index).join("/")}`);
+}
+
+function hasOwnServers(document: OpenApiDocument): boolean {
+  return Object.values(toNode(document.root.paths)).some((entry) => {
+    const item = flatten(document, entry);
+    return [item, ...methods.map((method) => toNode(item[method]))].some(({ servers }) => servers !== undefined);
+  });
 }
 
 /** Returns the path with the same template, even if its parameters have other names. */

@@ -1,16 +1,20 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { areDisjoint } from "./are-disjoint.ts";
+import { changeKinds } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
 import { findMissing, formatList } from "./compare-keywords.ts";
-import { convertNullable, toView } from "./schema-view.ts";
+import { convertVersion, toView } from "./schema-view.ts";
 import {
   addChild,
   emit,
+  type FoundChange,
   findSchemaName,
   follow,
   isUnstable,
   listChanges,
+  type Result,
   type Side,
   type Site,
   toArray,
@@ -61,27 +65,41 @@ export function wrapInUnion(oldSide: Side, newSide: Side): Side | undefined {
   if (!key || (oldKey && newKey) || !("type" in plain.node || "enum" in plain.node || "properties" in plain.node))
     return undefined;
   const { discriminator } = union.node;
-  plain.node = { [key]: toAlternatives(plain), ...(discriminator !== undefined && { discriminator }) };
+  plain.node = { [key]: toAlternatives(plain, key), ...(discriminator !== undefined && { discriminator }) };
   return plain;
 }
 
-/** Compares `oneOf` with `anyOf` branch by branch. Returns the keyword that was replaced. */
+/** Compares `oneOf` with `anyOf` branch by branch. Returns the keyword that was replaced, unless the alternatives are disjoint. */
 export function alignUnions(oldSide: Side, newSide: Side): string | undefined {
   const [oldKeys, newKeys] = [oldSide, newSide].map(({ node }) => ["oneOf", "anyOf"].filter((key) => key in node));
   const [oldKey, newKey] = [oldKeys?.[0], newKeys?.[0]];
   if (oldKeys?.length !== 1 || newKeys?.length !== 1 || oldKey === newKey) return undefined;
   const { [oldKey as string]: branches, ...node } = oldSide.node;
   oldSide.node = { ...node, [newKey as string]: branches };
-  return oldKey;
+  const exclusive = newKey === "oneOf" ? newSide : oldSide;
+  const alternatives = toArray(newKey === "oneOf" ? exclusive.node.oneOf : branches);
+  return alternatives.every((branch) => isDisjointFromOthers(exclusive, branch, alternatives)) ? undefined : oldKey;
 }
 
-/** Returns the alternatives before `anyOf: [T, { type: 'null' }]` was merged, and one for each type. */
-function toAlternatives({ document, raw }: Side): unknown[] {
-  const schema = convertNullable(document, Object(raw));
+/** Returns true if no other alternative matches a value of the branch, or a discriminator selects one of them. */
+function isDisjointFromOthers({ document, node }: Side, branch: unknown, alternatives: unknown[]): boolean {
+  const isSelected = (schema: unknown) => node.discriminator !== undefined && findSchemaName(schema) !== undefined;
+  return alternatives.every(
+    (other, index) =>
+      index === alternatives.indexOf(branch) ||
+      (isSelected(branch) && isSelected(other)) ||
+      areDisjoint(document, branch, other),
+  );
+}
+
+/** Returns the alternatives before a union was merged, and one for each type. `oneOf` needs alternatives without common values. */
+function toAlternatives(side: Side, key: string): unknown[] {
+  const { document, raw } = side;
+  const schema = convertVersion(document, toNode(raw));
   const { anyOf, oneOf, type } = schema;
   const union = anyOf ?? oneOf;
-  if (Array.isArray(union)) return union;
-  return Array.isArray(type) ? type.map((single) => ({ ...schema, type: single })) : [raw];
+  if (!Array.isArray(union)) return Array.isArray(type) ? type.map((single) => ({ ...schema, type: single })) : [raw];
+  return key === "anyOf" || union.every((branch) => isDisjointFromOthers(side, branch, union)) ? union : [raw];
 }
 
 function findUnionKey(node: Node): string | undefined {
@@ -92,6 +110,7 @@ function findUnionKey(node: Node): string | undefined {
 export function compareBranches(site: Site, from: unknown, to: unknown): void {
   const rest = [...toArray(to)];
   const unmatched: unknown[] = [];
+  const removed: unknown[] = [];
   const pairs: [unknown, unknown][] = [];
   const take = (branch: unknown, find: (candidate: unknown) => boolean) => {
     const index = rest.findIndex(find);
@@ -104,17 +123,48 @@ export function compareBranches(site: Site, from: unknown, to: unknown): void {
     const scores = rest.map((candidate) => scoreSimilarity(site, branch, candidate));
     const best = Math.max(...scores);
     const candidate = rest[scores.indexOf(best)];
-    if (best < 0.5 || !take(branch, (other) => other === candidate))
-      emit(site, "entry removed", {
-        name: formatBranch(site.run.before, branch),
-        isUnstable: isUnstable(site.run.before, "Schema", branch),
-      });
+    if (best < 0.5 || !take(branch, (other) => other === candidate)) removed.push(branch);
   }
+  for (const branch of removed)
+    emit(site, "entry removed", {
+      name: formatBranch(site.run.before, branch),
+      isUnstable: isUnstable(site.run.before, "Schema", branch),
+    });
+  if (site.key === "oneOf") checkOverlaps(site, pairs, site.context.direction === "request" ? rest : removed);
   const isOwn = site.new.origins.has(site.key);
   for (const branch of rest)
     emit(site, "entry added", { name: formatBranch(site.run.after, branch), ...(isOwn && { node: branch }) });
   for (const [oldBranch, newBranch] of pairs)
     addChild(site.result, [site.key], compareNodes(site.run, "Schema", oldBranch, newBranch, site.context));
+}
+
+/** Reports a changed alternative of `oneOf` that can overlap another one, on the side that must accept the values of the other side. */
+function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], unpaired: readonly unknown[]): void {
+  const { run, key, field, context } = site;
+  const isRequest = context.direction === "request";
+  const side = isRequest ? site.new : site.old;
+  const alternatives = toArray(side.node[key]);
+  const results = pairs.map((pair) => ({
+    branch: pair[isRequest ? 1 : 0],
+    result: compareNodes(run, "Schema", ...pair, context),
+  }));
+  run.last.push(() => {
+    const changed = results
+      .filter(({ result }) => hasEffect(result) && !isBreaking(result))
+      .map(({ branch }) => branch);
+    const found = [...changed, ...unpaired].find((branch) => !isDisjointFromOthers(side, branch, alternatives));
+    if (found !== undefined) emit({ ...site, field }, "overlaps", { name: formatBranch(side.document, found) });
+  });
+}
+
+function isBreaking(result: Result): boolean {
+  return listChanges(result).some(({ effect }) => effect.verdict === "breaking");
+}
+
+/** Returns true if a change can make a value valid or invalid. */
+function hasEffect(result: Result): boolean {
+  const isOfValues = (kind: string) => !/^Schema\.(deprecated|default|x-)/.test(kind);
+  return listChanges(result).some(({ kind, effect }) => effect.verdict !== "annotation" && isOfValues(kind));
 }
 
 /** Returns a number from 0 to 1: the share of equal types, titles and properties of two branches. */
@@ -125,10 +175,12 @@ function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown):
   const [oldProperties, newProperties] = [toNode(left.properties), toNode(right.properties)];
   const names = new Set([...Object.keys(oldProperties), ...Object.keys(newProperties)]);
   const shared = [...names].filter((name) => Object.hasOwn(oldProperties, name) && Object.hasOwn(newProperties, name));
-  const toTag = (schema: unknown) => JSON.stringify(Object(schema).const ?? Object(schema).enum);
+  const listTags = (document: OpenApiDocument, schema: unknown) =>
+    toArray(toView(document, follow(document, schema)).keywords.enum);
   for (const name of shared) {
-    const [oldTag, newTag] = [toTag(oldProperties[name]), toTag(newProperties[name])];
-    if (oldTag !== undefined && newTag !== undefined && oldTag !== newTag) return 0;
+    const [oldTags, newTags] = [listTags(run.before, oldProperties[name]), listTags(run.after, newProperties[name])];
+    if (oldTags.length > 0 && newTags.length > 0 && !oldTags.some((tag) => findMissing([tag], newTags).length === 0))
+      return 0;
   }
   if (names.size > 0) return shared.length / names.size;
   const [oldEnum, newEnum] = [toArray(left.enum), toArray(right.enum)];
@@ -163,7 +215,58 @@ export function compareAdditional(site: Site, from: unknown, to: unknown): void 
 export function compareOpaque(site: Site, from: unknown, to: unknown): void {
   const child = compareNodes(site.run, "Schema", from, to, site.context);
   site.run.last.push(() => {
-    if (listChanges(child).some(({ effect }) => effect.verdict !== "annotation")) emit(site, "changed");
+    if (hasEffect(child)) emit(site, "changed");
     else addChild(site.result, [site.key], child);
   });
+}
+
+/** With `maxContains`, a value can become invalid because more of its items match. */
+export function compareContains(site: Site, from: unknown, to: unknown): void {
+  const isLimited = [site.old, site.new].some(({ node }) => "maxContains" in node);
+  if (isLimited) compareOpaque(site, from, to);
+  else compareChildren(site, from, to);
+}
+
+const compositions = ["allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas", "contains"];
+const unevaluatedKeywords = [
+  ["unevaluatedProperties", "patternProperties", "additionalProperties"],
+  ["unevaluatedItems", "prefixItems", "items"],
+] as const;
+
+// Recursive compositions would not end.
+const maxEvaluatedDepth = 3;
+
+/** Reports `unevaluatedProperties` and `unevaluatedItems` if the compositions that decide what they apply to changed. */
+export function checkUnevaluated(site: Omit<Site, "key" | "field">): void {
+  const nodes = [site.old.node, site.new.node];
+  if (!nodes.some((node) => compositions.some((key) => key in node))) return;
+  for (const [key, neighbor, rest] of unevaluatedKeywords) {
+    const field = changeKinds.Schema?.[key];
+    if (!field || !nodes.some((node) => key in node)) continue;
+    const [oldCount, newCount] = [site.old, site.new].map(({ document, node }) =>
+      countEvaluating(document, node, rest),
+    );
+    site.run.last.push(() => {
+      const { changes, children } = site.result;
+      const isOf = (change: FoundChange, names: string[]) =>
+        names.some((name) => change.kind.startsWith(`Schema.${name} `));
+      const isChanged =
+        oldCount !== newCount ||
+        changes.some((change) => isOf(change, [...compositions, neighbor])) ||
+        children.some(({ keys: [name = ""], result }) => compositions.includes(name) && hasEffect(result));
+      if (isChanged && !isBreaking(site.result)) emit({ ...site, key, field }, "changed");
+    });
+  }
+}
+
+/** Counts the parts of compositions that evaluate all members or items, also by `additionalProperties: true` and `items: {}`. */
+function countEvaluating(document: OpenApiDocument, node: Node, rest: string, depth = 0): number {
+  if (depth > maxEvaluatedDepth) return 0;
+  const { dependentSchemas, ...others } = node;
+  const lists = compositions.map((key) => others[key]);
+  const parts = [...lists, ...Object.values(toNode(dependentSchemas))].flat().filter(isNode);
+  return parts.reduce((count, part) => {
+    const { keywords, evaluated } = toView(document, follow(document, part));
+    return count + (evaluated.has(rest) ? 1 : 0) + countEvaluating(document, keywords, rest, depth + 1);
+  }, 0);
 }

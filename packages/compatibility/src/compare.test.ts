@@ -286,11 +286,50 @@ it("compares factors that are decimal fractions", () => {
   expect(compare(create(0.3), create(0.2))[0]).toMatch(/^breaking/);
 });
 
+it("ignores members next to a reference that OpenAPI ignores", () => {
+  const reference = { $ref: "#/components/parameters/Limit" };
+  const root = {
+    components: { parameters: { Limit: { name: "limit", in: "query" } }, schemas: { Text: { type: "string" } } },
+  };
+  const next = { ...reference, required: true, schema: { type: "integer" } };
+  expect(compare(api({ parameters: [reference] }, root), api({ parameters: [next] }, root))).toEqual([]);
+  const text = { $ref: "#/components/schemas/Text" };
+  const create = (openapi: string, schema: unknown) => ({ ...request(schema, root), openapi });
+  expect(compare(create("3.0.3", text), create("3.0.3", { ...text, maxLength: 5, nullable: true }))).toEqual([]);
+  expect(compare(create("3.1.0", text), create("3.1.0", { ...text, maxLength: 5 }))[0]).toMatch(/^breaking/);
+});
+
+describe("the URL of an operation", () => {
+  const create = (url: string | undefined, path: string): Root => ({
+    ...(url !== undefined && { servers: [{ url }] }),
+    paths: { [path]: { get: { operationId: "list" } } },
+  });
+
+  it("stays the same if a prefix moves between the servers and the paths", () => {
+    for (const [left, right] of [
+      [create("https://a.example/api/v1", "/books"), create("https://a.example/api", "/v1/books")],
+      [create("https://{region}.example/v1", "/books"), create("https://{region}.example", "/v1/books")],
+      [create("/v1/", "/books"), create(undefined, "/v1/books")],
+    ] as const) {
+      expect(compare(left, right)).toEqual([]);
+      expect(compare(right, left)).toEqual([]);
+    }
+  });
+
+  it("changes if the server or the path gets another prefix", () => {
+    const old = create("https://a.example/v1", "/books");
+    for (const next of [create("https://a.example", "/v2/books"), create("https://b.example", "/v1/books")])
+      expect(compare(old, next)[0]).toMatch(/^breaking/);
+    const item = { servers: [{ url: "https://own.example" }], get: { operationId: "own" } };
+    const mixed = { servers: [{ url: "https://a.example" }], paths: { "/v1/books": item } };
+    expect(compare(old, mixed)[0]).toMatch(/^breaking/);
+  });
+});
+
 describe("alternatives", () => {
-  const [box, tube] = [
-    { type: "object", title: "Box" },
-    { type: "object", title: "Tube", properties: { radius: {} } },
-  ];
+  const shape = (value: string) => ({ type: "object", required: ["shape"], properties: { shape: { const: value } } });
+  const box = { title: "Box", ...shape("box") };
+  const tube = { title: "Tube", ...shape("tube") };
 
   it("can replace a single schema", () => {
     const both = { oneOf: [box, tube] };
@@ -353,9 +392,38 @@ describe("alternatives", () => {
   });
 
   it("are matched by their properties, not by their order", () => {
-    const wide = { ...tube, properties: { radius: { type: "number" } } };
-    expect(compare(request({ anyOf: [box, tube] }), request({ anyOf: [wide, box] }))).toEqual([
-      'breaking: Type of `radius` narrowed from any to "number".',
+    const round = (radius: Root) => ({ ...tube, properties: { ...tube.properties, radius } });
+    const [old, next] = [{ anyOf: [box, round({})] }, { anyOf: [round({ type: "number" }), box] }];
+    expect(compare(request(old), request(next))).toEqual(['breaking: Type of `radius` narrowed from any to "number".']);
+  });
+
+  it("of `oneOf` break clients if a new or changed one can match values of another one", () => {
+    const [open, any] = [{ title: "Open", type: "object" }, { title: "Any" }];
+    const overlap =
+      "breaking: `oneOf` of `request body`: `Open` is new or changed, and can match values of another alternative.";
+    expect(compare(request(box), request({ oneOf: [box, open] }))[0]).toBe(overlap);
+    expect(compare(request({ oneOf: [box, tube] }), request({ oneOf: [box, tube, open] }))[0]).toBe(overlap);
+    const loose = { oneOf: [box, { ...open, minProperties: 1 }] };
+    expect(compare(request({ oneOf: [box, { ...open, minProperties: 2 }] }), request(loose))[0]).toBe(overlap);
+    expect(compare(response({ oneOf: [any, box, tube] }), response({ oneOf: [any, tube] }))[0]).toMatch(
+      /^breaking: `oneOf` of `200 response`: `Box` is/,
+    );
+    expect(
+      compare(request({ oneOf: [any, box] }), request({ oneOf: [any, { ...box, description: "A box." }] })),
+    ).toEqual(['annotation: `description` "A box." of `request body` was added.']);
+  });
+
+  it("of references are selected by their discriminator", () => {
+    const names = ["Cat", "Dog", "Lizard"];
+    const schemas = Object.fromEntries(
+      names.map((name) => [name, { type: "object", properties: { kind: { type: "string" } } }]),
+    );
+    const create = (...used: string[]) => {
+      const oneOf = used.map((name) => ({ $ref: `#/components/schemas/${name}` }));
+      return request({ oneOf, discriminator: { propertyName: "kind" } }, { components: { schemas } });
+    };
+    expect(compare(create("Cat", "Dog"), create(...names))).toEqual([
+      "compatible: `oneOf` of `request body` gained `Lizard`.",
     ]);
   });
 });

@@ -4,16 +4,24 @@ import { changeKinds, commonFields, type Field, waivedFields } from "./change-ki
 import { type Change, collectChanges } from "./collect-changes.ts";
 import { compareChildren, compareContent, compareEntries, compareResponses } from "./compare-entries.ts";
 import * as keywords from "./compare-keywords.ts";
-import { compareOperations, comparePathItems, comparePaths, compareSecurity } from "./compare-operations.ts";
+import {
+  compareOperations,
+  comparePathItems,
+  comparePaths,
+  compareSecurity,
+  findMovedPrefix,
+} from "./compare-operations.ts";
 import {
   alignUnions,
+  checkUnevaluated,
   compareAdditional,
   compareBranches,
+  compareContains,
   compareOpaque,
   compareRequired,
   wrapInUnion,
 } from "./compare-schemas.ts";
-import { isBound, toView } from "./schema-view.ts";
+import { acceptsNothing, isBound, toView } from "./schema-view.ts";
 import {
   absentItem,
   type Context,
@@ -28,7 +36,6 @@ import {
   type Side,
   type Site,
   toArray,
-  type Use,
 } from "./site.ts";
 
 export type Options = {
@@ -44,7 +51,9 @@ export type Options = {
  */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument, options: Options = {}): Change[] {
   const date = options.date ?? Date.now();
-  const run: Run = { before, after, date, results: new Map(), operations: [], used: [], unused: [], last: [] };
+  const prefixes = findMovedPrefix(before, after);
+  const lists = { operations: [], used: [], unused: [], last: [] };
+  const run: Run = { before, after, date, prefixes, results: new Map(), ...lists };
   const context: Context = { direction: "request", name: "document", at: after.root };
   const root = compareNodes(run, "Root", before.root, after.root, context);
   // A comparison adds those of the nodes below to these lists: in a deep document, recursion would overflow the stack.
@@ -60,8 +69,9 @@ export function compareNodes(run: Run, type: string, oldValue: unknown, newValue
   // A changed `$ref` has its own result, because it is reported at its own place.
   const newNode = isOtherReference(oldValue, newValue) ? newValue : follow(run.after, newValue);
   const results = getResults(run, follow(run.before, oldValue), newNode);
-  const { direction, label } = context;
-  const use: Use = label ? `${direction} parameter` : direction;
+  const { direction, label, mediaType } = context;
+  // A parameter is sent as text, so its schema has other rules.
+  const use = [direction, label ? "parameter" : "", mediaType].join(" ");
   // Each path reports the operations of a path item that several paths share.
   const known = type === "PathItem" ? undefined : results[use];
   if (known) return known;
@@ -98,13 +108,17 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   const sharedKeys = new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)]);
   // If only one node has a reference without a target, all other keywords seem to be added or removed.
   const isUnresolved = "$ref" in oldSide.node !== "$ref" in newSide.node;
-  for (const key of isUnresolved ? ["$ref"] : sharedKeys) {
+  // A schema without values has no other effective keyword.
+  const isEmpty = type === "Schema" && [oldSide, newSide].some(({ node }) => acceptsNothing(node));
+  const keys = isEmpty ? ["not"] : sharedKeys;
+  for (const key of isUnresolved ? ["$ref"] : keys) {
     // The normal form of a schema contains no waived keyword.
     if (type !== "Schema" && key !== "$ref" && `${type}.${key}` in waivedFields) continue;
     const field = findField(type, key);
     compareField({ ...site, key, field });
     if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
   }
+  if (type === "Schema") checkUnevaluated(site);
 }
 
 /** Returns true for a `$ref` to a schema that the old value did not name. */
@@ -113,7 +127,7 @@ function isOtherReference(oldValue: unknown, newValue: unknown): boolean {
   return name !== undefined && name !== findSchemaName(oldValue);
 }
 
-function getResults(run: Run, oldNode: unknown, newNode: unknown): Partial<Record<Use, Result>> {
+function getResults(run: Run, oldNode: unknown, newNode: unknown): Record<string, Result> {
   if (Object(oldNode) !== oldNode || Object(newNode) !== newNode) return {};
   const byNewNode = run.results.get(oldNode) ?? new Map();
   run.results.set(oldNode, byNewNode);
@@ -208,6 +222,7 @@ export const comparisons = {
   set: { accepts: isArray, compare: rule(keywords.compareSets) },
   types: { accepts: isArray, compare: rule(keywords.compareTypes) },
   format: { compare: rule(keywords.compareFormats) },
+  "media type": { compare: rule(keywords.compareMediaTypes) },
   "content types": { compare: rule(keywords.compareContentTypes) },
   version: { compare: rule(keywords.compareVersions) },
   stability: { compare: rule(keywords.compareStabilities) },
@@ -230,5 +245,6 @@ export const comparisons = {
   required: { accepts: isArray, compare: compareRequired },
   tuple: { accepts: isArray, compare: compareEntries },
   additional: { accepts: isSchema, compare: compareAdditional },
+  contains: { accepts: isSchema, compare: ifBoth(compareContains) },
   opaque: { accepts: isSchema, compare: ifBoth(compareOpaque) },
 } satisfies Record<string, Comparison>;

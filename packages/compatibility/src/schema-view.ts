@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { changeKinds, type Field } from "./change-kinds.ts";
+import { isMultiple } from "./compare-keywords.ts";
 import { toArray } from "./site.ts";
 
 /** A schema in a form that does not depend on its notation: `const` is an `enum`, and an `allOf` is merged if possible. */
@@ -8,24 +9,41 @@ export type View = {
   keywords: Record<string, unknown>;
   /** The node of the document that contains each keyword. */
   origins: Map<string, Node>;
+  /** `additionalProperties` and `items`, if the schema or a part of it has them. Then nothing is unevaluated. */
+  evaluated: Set<string>;
 };
 
 /** An inclusive or exclusive bound. */
 export type Bound = { value: number; exclusive: boolean };
 
 const allTypes = ["array", "boolean", "null", "number", "object", "string"];
+/** The types that a keyword restricts. It has no effect on a schema of other types. */
+const typesOfKeywords = new Map<string, string[]>([
+  ...valuesOf(["number", "integer"], "minimum", "maximum", "multipleOf"),
+  ...valuesOf(["string"], "minLength", "maxLength", "pattern", "contentEncoding", "contentSchema"),
+  ...valuesOf(["string", "number", "integer"], "format"),
+  ...valuesOf(["array"], "items", "prefixItems", "unevaluatedItems", "contains", "minContains", "maxContains"),
+  ...valuesOf(["array"], "minItems", "maxItems", "uniqueItems"),
+  ...valuesOf(["object"], "properties", "patternProperties", "additionalProperties", "unevaluatedProperties"),
+  ...valuesOf(["object"], "required", "minProperties", "maxProperties", "propertyNames"),
+  ...valuesOf(["object"], "dependentRequired", "dependentSchemas"),
+]);
 // Values with the same meaning as no keyword.
 const trivialValues = new Map<string, unknown[]>([
   ...valuesOf([0], "minLength", "minItems", "minProperties"),
   ...valuesOf([false], "uniqueItems", "deprecated", "readOnly", "writeOnly", "x-open-enum"),
-  ...valuesOf([true, {}], "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "items"),
+  ...valuesOf<unknown>([true, {}], "additionalProperties", "unevaluatedProperties", "unevaluatedItems", "items"),
   ...valuesOf([{}], "properties", "patternProperties", "dependentSchemas", "dependentRequired"),
   ...valuesOf([[]], "required", "allOf", "prefixItems"),
 ]);
-const closingKeywords = ["additionalProperties", "patternProperties"];
-
-// The meaning of these depends on keywords next to them.
-const dependent = ["items", "prefixItems", "contains", "minContains", "maxContains", "if", "then", "else", "$ref"];
+// The meaning of these depends on the members or items that the keywords next to them describe.
+const closingKeywords = ["additionalProperties", "unevaluatedProperties", "unevaluatedItems"];
+// The meaning of these depends on each other.
+const groups = [
+  ["items", "prefixItems"],
+  ["contains", "minContains", "maxContains"],
+  ["if", "then", "else"],
+];
 
 const viewsByDocument = new WeakMap<OpenApiDocument, Map<unknown, View>>();
 
@@ -50,26 +68,34 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
   function buildView(schema: unknown, ancestors: Set<unknown>): View {
     const cached = views.get(schema);
     if (cached) return cached;
-    const view: View = { keywords: {}, origins: new Map() };
+    const view: View = { keywords: {}, origins: new Map(), evaluated: new Set() };
     if (ancestors.has(schema)) return view;
     if (schema === false) view.keywords.not = {};
     if (!isNode(schema)) return view;
     const branches = new Set(ancestors).add(schema);
-    const { $ref, allOf, ...keywords } = convertOnlyBranch(convertNullable(document, schema));
+    const { $ref, allOf, ...keywords } = convertOnlyBranch(convertVersion(document, schema));
     for (const [key, value] of Object.entries(keywords)) setKeyword(view, key, value, schema);
+    for (const key of ["additionalProperties", "items"]) if (key in keywords) view.evaluated.add(key);
     normalize(view);
     const target = $ref === undefined ? undefined : document.findTarget(schema);
     if ($ref !== undefined && target === undefined) setKeyword(view, "$ref", $ref, schema);
     const parts = [...(target === undefined ? [] : [target]), ...(Array.isArray(allOf) ? allOf : [])];
-    const rest = parts.flatMap((part) => {
-      if (branches.has(part) || !isSchema(part)) return [part];
-      const keywords = merge(view, buildView(part, branches), parts.length);
+    const partViews = parts.map((part) =>
+      branches.has(part) || !isSchema(part) ? undefined : buildView(part, branches),
+    );
+    const isAlone = [view, ...partViews].filter((each) => each && describesMembers(each)).length < 2;
+    const rest = parts.flatMap((part, index) => {
+      const branch = partViews[index];
+      if (!branch) return [part];
+      for (const key of branch.evaluated) view.evaluated.add(key);
+      const keywords = merge(view, branch, { isAlone, isOnly: parts.length === 1 });
       // Keeps the node of a branch that was not merged, because it has a position.
-      return keywords ? [isDeepStrictEqual(keywords, part) ? part : keywords] : [];
+      return keywords.map((each) => (isDeepStrictEqual(each, part) ? part : each));
     });
     if (rest.length > 0) setKeyword(view, "allOf", rest, schema);
     else if (allOf !== undefined && !Array.isArray(allOf)) setKeyword(view, "allOf", allOf, schema);
     for (const key of ["anyOf", "oneOf"]) mergeUnion(view, key, branches);
+    dropIneffective(view);
     views.set(schema, view);
     return view;
   }
@@ -84,20 +110,42 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     const [only] = others;
     if (!only) return;
     if (!("enum" in keywords) && others.every(isConstant)) {
-      const types = [...new Set(views.flatMap(({ keywords: { type = [] } }) => type))].sort();
-      const values = [...new Set(views.flatMap((branch) => (branch.keywords.enum as unknown[]) ?? [null]))];
-      view.keywords = { ...(types.length > 0 && { type: types }), ...keywords, enum: values };
+      const all = views.flatMap((branch) => (branch.keywords.enum as unknown[]) ?? [null]);
+      const count = (value: unknown) => all.filter((other) => isDeepStrictEqual(other, value)).length;
+      // `oneOf` rejects a value of two alternatives.
+      const values = key === "oneOf" ? all.filter((value) => count(value) === 1) : [...new Set(all)];
+      view.keywords = { ...keywords, enum: values };
       view.origins.set("enum", origin);
       return;
     }
-    const nullable = addNull(only, origin);
+    const isNullTwice = key === "oneOf" && toArray(only.keywords.type).includes("null");
+    const types = views.flatMap((branch) => toArray(branch.keywords.type));
+    const isExclusive = types.every((type, index) => findCommonTypes(type, types.toSpliced(index, 1)).length === 0);
+    if (views.every(isOnlyType) && !("type" in keywords) && (key === "anyOf" || isExclusive)) {
+      const isCovered = (type: unknown) => type === "integer" && types.includes("number");
+      view.keywords = { ...keywords, type: [...new Set(types.filter((type) => !isCovered(type)))].sort() };
+      view.origins.set("type", origin);
+      for (const branch of views) for (const name of branch.evaluated) view.evaluated.add(name);
+      return;
+    }
+    const nullable = isNullTwice ? undefined : addNull(only, origin);
     if (others.length !== 1 || !nullable || ancestors.has(branches[views.indexOf(only)])) return;
-    if (!merge({ keywords, origins: view.origins }, nullable, 1)) view.keywords = keywords;
+    const own = { ...view, keywords };
+    const isAlone = !(describesMembers(own) && describesMembers(nullable));
+    if (merge(own, nullable, { isAlone, isOnly: true }).length > 0) return;
+    view.keywords = keywords;
+    for (const name of only.evaluated) view.evaluated.add(name);
   }
 }
 
+/** Converts the keywords of OpenAPI 3.0, which ignores those next to a reference. */
+export function convertVersion(document: OpenApiDocument, schema: Node): Node {
+  const isOld = String(document.root.openapi).startsWith("3.0");
+  return convertNullable(document, isOld && typeof schema.$ref === "string" ? { $ref: schema.$ref } : schema);
+}
+
 /** Converts `nullable` of OpenAPI 3.0 to the type null. Without a type or a combination it has no effect. */
-export function convertNullable(document: OpenApiDocument, schema: Node): Node {
+function convertNullable(document: OpenApiDocument, schema: Node): Node {
   const { nullable, ...rest } = schema;
   const { type, $ref, allOf, anyOf, oneOf, ...others } = rest;
   const nullSchema = { type: "null" };
@@ -132,6 +180,10 @@ function isConstant({ keywords }: View): boolean {
   return Array.isArray(keywords.enum) && others.length === 0;
 }
 
+function isOnlyType({ keywords }: View): boolean {
+  return "type" in keywords && Object.keys(keywords).length === 1;
+}
+
 function setKeyword(view: View, key: string, value: unknown, origin: Node): void {
   view.keywords[key] = value;
   view.origins.set(key, origin);
@@ -141,7 +193,7 @@ function isNull({ keywords }: View): boolean {
   return isDeepStrictEqual(keywords.type, ["null"]) || isDeepStrictEqual(keywords.enum, [null]);
 }
 
-function addNull({ keywords, origins }: View, union: Node): View | undefined {
+function addNull({ keywords, origins, evaluated }: View, union: Node): View | undefined {
   const { type, enum: values } = keywords;
   if (!Array.isArray(type) && !Array.isArray(values)) return undefined;
   const withNull = {
@@ -149,7 +201,7 @@ function addNull({ keywords, origins }: View, union: Node): View | undefined {
     ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
   };
   const changed = Object.keys(withNull).map((key) => [key, union] as const);
-  return { keywords: { ...keywords, ...withNull }, origins: new Map([...origins, ...changed]) };
+  return { keywords: { ...keywords, ...withNull }, origins: new Map([...origins, ...changed]), evaluated };
 }
 
 function normalize(view: View): void {
@@ -160,14 +212,24 @@ function normalize(view: View): void {
   }
   if (typeof keywords.type === "string") keywords.type = [keywords.type];
   if (Array.isArray(keywords.type)) {
-    keywords.type = [...new Set(keywords.type)].sort();
+    const isCovered = (type: unknown) => type === "integer" && toArray(keywords.type).includes("number");
+    keywords.type = [...new Set(keywords.type.filter((type) => !isCovered(type)))].sort();
     if (allTypes.every((type) => (keywords.type as unknown[]).includes(type))) delete keywords.type;
   }
+  if (isNode(keywords.dependentRequired)) keywords.dependentRequired = toDependencies(keywords.dependentRequired);
   normalizeFormat(view);
   normalizeBound(view, "minimum", "exclusiveMinimum", 1);
   normalizeBound(view, "maximum", "exclusiveMaximum", -1);
   for (const [key, value] of Object.entries(keywords))
     if (trivialValues.get(key)?.some((trivial) => isDeepStrictEqual(trivial, value))) delete keywords[key];
+}
+
+/** Returns an entry for each pair of members: `a requires b`. Keeps those of a merged part. */
+function toDependencies(lists: Node): Node {
+  const pairs = Object.entries(lists).flatMap(([name, required]) =>
+    required === true ? [[name, true]] : toArray(required).map((other) => [`${name} requires ${other}`, true]),
+  );
+  return Object.fromEntries(pairs);
 }
 
 /** Writes the formats of OpenAPI 3.0 for bytes as the keywords of OpenAPI 3.1. */
@@ -192,49 +254,165 @@ function normalizeBound({ keywords, origins }: View, key: string, exclusiveKey: 
   }
   if (!bound) return;
   delete keywords[exclusiveKey];
-  const isNextInteger =
-    isDeepStrictEqual(keywords.type, ["integer"]) && bound.exclusive && Number.isInteger(bound.value);
-  keywords[key] = isNextInteger ? { value: bound.value + step, exclusive: false } : bound;
+  keywords[key] = bound;
 }
 
 /**
- * Merges the keywords of a branch of `allOf`.
- * @returns the keywords that restrict the schema further, or undefined if all keywords were merged
+ * Merges the keywords of a branch of `allOf`, which can be the only one, or the only one that describes members.
+ * @returns schemas that contain the keywords that were not merged
  */
-function merge(view: View, branch: View, branchCount: number): Node | undefined {
-  const isClosed = ({ keywords }: View) => closingKeywords.some((key) => key in keywords);
-  // Next to `allOf`, `unevaluatedProperties` allows the properties of all branches.
-  const isBranchClosed = isClosed(branch) || "unevaluatedProperties" in branch.keywords;
-  const isAlone = branchCount === 1 && !("properties" in view.keywords) && !isClosed(view);
-  if ((isClosed(view) || isBranchClosed) && !isAlone && "properties" in branch.keywords) return branch.keywords;
-  const merged: Record<string, unknown> = {};
-  const rest: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(branch.keywords)) {
-    const own = getMember(view.keywords, key);
-    const as = findSchemaField(key)?.as;
-    // The stability of one part of several does not apply to the others.
-    if (key === "x-stability" && branchCount > 1) continue;
-    if (own === undefined) merged[key] = value;
-    else if (isAnnotation(key) || isDeepStrictEqual(own, value)) merged[key] = own;
-    else if (key === "required" && Array.isArray(own) && Array.isArray(value))
-      merged[key] = [...new Set([...own, ...value])];
-    else if (key === "properties" && isNode(own) && isNode(value)) {
-      const conflicts = Object.entries(value).filter(
-        ([name, schema]) => Object.hasOwn(own, name) && !isDeepStrictEqual(own[name], schema),
-      );
-      merged[key] = { ...value, ...own };
-      if (conflicts.length > 0) rest[key] = Object.fromEntries(conflicts);
-    } else if (dependent.includes(key)) return branch.keywords;
-    else if ((as === "lower" || as === "upper") && isBound(own) && isBound(value)) {
-      const isTighter = isTighterBound(as, toBound(value), toBound(own));
-      merged[key] = isTighter ? value : own;
-      if (isTighter) view.origins.delete(key);
-    } else rest[key] = value;
+function merge(view: View, branch: View, { isAlone, isOnly }: { isAlone: boolean; isOnly: boolean }): Node[] {
+  const isClosed = closingKeywords.some((key) => key in branch.keywords);
+  const isOfClosed = "additionalProperties" in view.keywords && describesMembers(branch);
+  if (!isAlone && (isClosed || isOfClosed)) return [branch.keywords];
+  const others: Record<string, unknown> = { ...branch.keywords };
+  const rest: Node[] = [];
+  for (const group of groups) {
+    const isIn = (keywords: Node) => group.some((key) => key in keywords);
+    if (!isIn(view.keywords) || !isIn(others) || isSameGroup(group, view.keywords, others)) continue;
+    if (group[0] === "items" && !("prefixItems" in view.keywords) && !("prefixItems" in others)) continue;
+    rest.push(Object.fromEntries(group.flatMap((key) => (key in others ? [[key, others[key]]] : []))));
+    for (const key of group) delete others[key];
   }
-  for (const key of Object.keys(merged))
-    if (!view.origins.has(key)) view.origins.set(key, branch.origins.get(key) as Node);
-  Object.assign(view.keywords, merged);
-  return Object.keys(rest).length > 0 ? rest : undefined;
+  for (const [key, value] of Object.entries(others)) {
+    // The stability of one part of several does not apply to the others.
+    if (key === "x-stability" && !isOnly) continue;
+    const own = getMember(view.keywords, key);
+    const origin = branch.origins.get(key) as Node;
+    if (own === undefined) setKeyword(view, key, value, origin);
+    else if (!isAnnotation(key) && !isDeepStrictEqual(own, value)) {
+      const [first, ...remaining] = intersect(key, own, value);
+      rest.push(...remaining.map((each) => ({ [key]: each })));
+      setKeyword(view, key, first, isDeepStrictEqual(first, own) ? (view.origins.get(key) as Node) : origin);
+    }
+  }
+  return rest;
+}
+
+function describesMembers({ keywords }: View): boolean {
+  return ["properties", "patternProperties", ...closingKeywords].some((key) => key in keywords);
+}
+
+function isSameGroup(group: string[], left: Node, right: Node): boolean {
+  return group.every((key) => isDeepStrictEqual(left[key], right[key]));
+}
+
+/** Returns one value with the meaning of both, or both in an order that does not depend on the notation. */
+function intersect(key: string, own: unknown, value: unknown): unknown[] {
+  const as = findSchemaField(key)?.as;
+  if ((as === "lower" || as === "upper") && isBound(own) && isBound(value))
+    return [isTighterBound(as, toBound(value), toBound(own)) ? value : own];
+  if (Array.isArray(own) && Array.isArray(value)) {
+    if (key === "required") return [[...new Set([...own, ...value])]];
+    if (key === "type") return [[...new Set(own.flatMap((type) => findCommonTypes(type, value)))].sort()];
+    if (key === "enum") return [own.filter((each) => value.some((other) => isDeepStrictEqual(each, other)))];
+  }
+  if (key === "multipleOf") return intersectFactors(Number(own), Number(value));
+  if (key === "items" && isSchema(own) && isSchema(value)) return intersectSchemas(own, value);
+  if (key === "dependentRequired" && isNode(own) && isNode(value)) return [{ ...own, ...value }];
+  if (["properties", "patternProperties", "dependentSchemas"].includes(key) && isNode(own) && isNode(value)) {
+    const shared = Object.keys(own).filter((name) => Object.hasOwn(value, name));
+    const merged = shared.map((name) => [name, intersectSchemas(own[name], value[name])] as const);
+    const rest = merged.filter(([, { length }]) => length > 1).map(([name, [, second]]) => [name, second]);
+    const first = { ...own, ...value, ...Object.fromEntries(merged.map(([name, [single]]) => [name, single])) };
+    return rest.length === 0 ? [first] : [first, Object.fromEntries(rest)];
+  }
+  return [own, value].toSorted((left, right) => (JSON.stringify(left) < JSON.stringify(right) ? -1 : 1));
+}
+
+/** Returns the types that a type and one of a list have in common. */
+export function findCommonTypes(type: unknown, others: unknown[]): unknown[] {
+  if (others.includes(type)) return [type];
+  const isBoth = (type === "integer" && others.includes("number")) || (type === "number" && others.includes("integer"));
+  return isBoth ? ["integer"] : [];
+}
+
+function intersectFactors(left: number, right: number): number[] {
+  if (isMultiple(left, right)) return [left];
+  if (isMultiple(right, left)) return [right];
+  if (!Number.isInteger(left) || !Number.isInteger(right)) return [left, right].sort((a, b) => a - b);
+  const findDivisor = (a: number, b: number): number => (b === 0 ? a : findDivisor(b, a % b));
+  return [(left * right) / findDivisor(left, right)];
+}
+
+// Recursive schemas that restrict each other have a number of intersections that grows with this power.
+const maxParts = 3;
+const partsOfIntersections = new WeakMap<object, unknown[]>();
+const intersections = new WeakMap<object, WeakMap<object, Node>>();
+
+/**
+ * Returns `allOf` of two schemas, or both if there would be many parts. Equal parts give the same node, so that the comparison of
+ * recursive schemas ends.
+ */
+function intersectSchemas(left: unknown, right: unknown): unknown[] {
+  if (isDeepStrictEqual(left, right) || left === true || right === false) return [right];
+  if (!isNode(left) || !isNode(right)) return [left];
+  const [leftParts, rightParts] = [left, right].map((schema) => partsOfIntersections.get(schema) ?? [schema]);
+  const added = (rightParts ?? []).filter((part) => !leftParts?.some((other) => isDeepStrictEqual(other, part)));
+  if (added.length === 0) return [left];
+  if ((leftParts ?? []).length + added.length > maxParts) return [left, right];
+  const known = intersections.get(left) ?? new WeakMap<object, Node>();
+  intersections.set(left, known);
+  const parts = [...(leftParts ?? []), ...added];
+  const intersection = known.get(right) ?? { allOf: parts };
+  known.set(right, intersection);
+  partsOfIntersections.set(intersection, parts);
+  return [intersection];
+}
+
+/** Removes what has no effect: keywords of other types, values of other types, and parts without their counterpart. */
+function dropIneffective(view: View): void {
+  const { keywords, evaluated } = view;
+  if (evaluated.has("additionalProperties")) delete keywords.unevaluatedProperties;
+  if (evaluated.has("items")) delete keywords.unevaluatedItems;
+  const types = keywords.type ?? (Array.isArray(keywords.enum) ? typesOfValues(keywords.enum) : undefined);
+  if (Array.isArray(types)) {
+    if (Array.isArray(keywords.enum)) {
+      keywords.enum = keywords.enum.filter((value) => findCommonTypes(typeOf(value), types).length > 0);
+      if ("type" in keywords) keywords.type = typesOfValues(keywords.enum);
+    }
+    for (const [key, ofKey] of typesOfKeywords)
+      if (key in keywords && !ofKey.some((type) => types.includes(type))) delete keywords[key];
+    if ("type" in keywords) normalizeIntegers(view);
+    if (types.length === 0) view.keywords = { not: {} };
+  }
+  if (!("contains" in keywords) || (keywords.minContains === 0 && !("maxContains" in keywords)))
+    for (const key of ["contains", "minContains", "maxContains"]) delete keywords[key];
+  if (keywords.minContains === 1) delete keywords.minContains;
+  const hasConsequence = "then" in keywords || "else" in keywords;
+  if (!("if" in keywords && hasConsequence)) for (const key of ["if", "then", "else"]) delete keywords[key];
+}
+
+/** Returns true for the view of `false` and of equivalent schemas. */
+export function acceptsNothing({ not }: Node): boolean {
+  return isNode(not) && Object.keys(not).length === 0;
+}
+
+/** Returns the narrowest types of values. */
+export function typesOfValues(values: unknown): unknown[] {
+  return [...new Set(toArray(values).map(typeOf))].sort();
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "array";
+  return Number.isInteger(value) ? "integer" : typeof value;
+}
+
+function normalizeIntegers({ keywords }: View): void {
+  const types = keywords.type as unknown[];
+  if (Number.isInteger(keywords.multipleOf) && types.includes("number") && !types.includes("integer"))
+    keywords.type = types.map((type) => (type === "number" ? "integer" : type)).sort();
+  if (!(keywords.type as unknown[]).includes("integer") || (keywords.type as unknown[]).includes("number")) return;
+  if (isMultiple(1, keywords.multipleOf)) delete keywords.multipleOf;
+  for (const [key, round, step] of [
+    ["minimum", Math.ceil, 1],
+    ["maximum", Math.floor, -1],
+  ] as const) {
+    if (!isBound(keywords[key])) continue;
+    const { value, exclusive } = toBound(keywords[key]);
+    keywords[key] = { value: exclusive && Number.isInteger(value) ? value + step : round(value), exclusive: false };
+  }
 }
 
 function isTighterBound(as: string, bound: Bound, other: Bound): boolean {
@@ -258,6 +436,6 @@ function findSchemaField(key: string): Field | undefined {
   return getMember(changeKinds.Schema ?? {}, key) as Field | undefined;
 }
 
-function valuesOf(values: unknown[], ...keys: string[]): [string, unknown[]][] {
+function valuesOf<Value>(values: Value[], ...keys: string[]): [string, Value[]][] {
   return keys.map((key) => [key, values]);
 }

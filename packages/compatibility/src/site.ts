@@ -1,13 +1,10 @@
 import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
-import { commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
+import { changeKinds, commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
 import { toView, type View } from "./schema-view.ts";
 
 /** Whether a node describes data that clients send, data that they receive, or neither. */
 export type Direction = "request" | "response" | "unused";
-
-/** A parameter is sent as text, so its schema has other rules. */
-export type Use = Direction | `${Direction} parameter`;
 
 /** The changes of two nodes, without those of the nodes below. */
 export type Result = {
@@ -36,7 +33,10 @@ export type Run = {
   before: OpenApiDocument;
   after: OpenApiDocument;
   date: number;
-  results: Map<unknown, Map<unknown, Partial<Record<Use, Result>>>>;
+  /** The part of all paths that one document has in the URLs of its servers, and the other one in its paths: `/v1`. */
+  prefixes: { old: string; new: string };
+  /** The results of each pair of nodes, by their use: the direction, and what else the rules of a schema depend on. */
+  results: Map<unknown, Map<unknown, Record<string, Result>>>;
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];
@@ -52,6 +52,8 @@ export type Context = {
   name: string;
   /** Names a parameter by its location, also for its schema. */
   label?: string | undefined;
+  /** The media type of a body of bytes or of a form. Its name describes the content, so a schema need not repeat it. */
+  mediaType?: string | undefined;
   /** The nearest node of the new document. */
   at: unknown;
   path?: PathPair;
@@ -124,14 +126,16 @@ export function follow(document: OpenApiDocument, value: unknown): unknown {
   return node;
 }
 
-/** Follows references, and adds the members next to them. */
+/** Follows references, and adds the members next to them that a path item can have. OpenAPI ignores others. */
 export function flatten(document: OpenApiDocument, value: unknown, depth = 0): Node {
   const node = follow(document, value);
   if (!isNode(node)) return {};
   const target = "$ref" in node && depth < 20 ? document.findTarget(node) : undefined;
   if (target === undefined) return node;
   const { $ref: _, ...members } = node;
-  return { ...flatten(document, target, depth + 1), ...members };
+  const isKept = (key: string) => key.startsWith("x-") || Object.hasOwn(changeKinds.PathItem ?? {}, key);
+  const kept = Object.entries(members).filter(([key]) => isKept(key));
+  return { ...flatten(document, target, depth + 1), ...Object.fromEntries(kept) };
 }
 
 export function isUnstable(document: OpenApiDocument, type: string, value: unknown): boolean {

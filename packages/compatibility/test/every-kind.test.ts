@@ -81,6 +81,7 @@ function createPair({ as, of }: Field, change: string): Pair {
     version: { lowered: ["2.0.0", "1.0.0"], changed: ["1.0.0", "2.0.0"] },
     set: { ...added(["a"]), "value added": [["a"], ["a", "b"]], "value removed": [["a", "b"], ["a"]] },
     types: { narrowed: [["string", "null"], "string"], widened: ["integer", "number"], changed: ["string", "integer"] },
+    contains: added(node),
     node: { ...added(node), "required added": [undefined, { required: true }] },
     opaque: { ...added(text), changed: [text, { type: "integer" }] },
     additional: {
@@ -130,6 +131,18 @@ function createPair({ as, of }: Field, change: string): Pair {
 }
 
 const key = ["s"];
+/** The keywords that a keyword needs next to it to have an effect. */
+const companions = new Map<string, Node>([
+  ["minContains", { contains: text }],
+  ["maxContains", { contains: text }],
+  ["if", { else: { type: "integer" } }],
+  ["then", { if: text }],
+  ["else", { if: text }],
+]);
+const closedTuple = (...prefixItems: Node[]): Node => ({ prefixItems, items: false });
+const closedPatterns = (patternProperties: Node): Node => ({ patternProperties, additionalProperties: false });
+const open = (...names: string[]): Node => ({ properties: Object.fromEntries(names.map((name) => [name, text])) });
+const overlapping = [text, { type: ["string", "null"], minLength: 1 }];
 /** Nodes of the changes that depend on several fields. */
 const nodes: Record<string, [before: Node, after: Node]> = {
   "Root.openapi changed": [{ openapi: "3.0.0" }, { openapi: "3.1.0" }],
@@ -157,8 +170,39 @@ const nodes: Record<string, [before: Node, after: Node]> = {
   "Schema.required value added": [{}, { required: ["a"] }],
   "Schema.required new value added": [{}, { required: ["a"], properties: { a: text } }],
   "Schema.required value removed": [{ required: ["a"] }, {}],
-  "Schema.anyOf replaced oneOf": [{ oneOf: branches }, { anyOf: branches }],
-  "Schema.oneOf replaced anyOf": [{ anyOf: branches }, { oneOf: branches }],
+  "Schema.anyOf replaced oneOf": [{ oneOf: overlapping }, { anyOf: overlapping }],
+  "Schema.oneOf replaced anyOf": [{ anyOf: overlapping }, { oneOf: overlapping }],
+  "Schema.oneOf overlaps": [{ oneOf: [open("a"), open("b")] }, { oneOf: [open("a", "c"), open("b")] }],
+  "Schema.contains changed": [
+    { contains: text, maxContains: 2 },
+    { contains: { type: "integer" }, maxContains: 2 },
+  ],
+  "Schema.prefixItems entry allowed": [closedTuple(text), closedTuple(text, text)],
+  "Schema.prefixItems entry forbidden": [closedTuple(text, text), closedTuple(text)],
+  "Schema.patternProperties entry allowed": [closedPatterns({ a: text }), closedPatterns({ a: text, b: text })],
+  "Schema.patternProperties entry forbidden": [closedPatterns({ a: text, b: text }), closedPatterns({ a: text })],
+  ...Object.fromEntries(
+    ["unevaluatedProperties", "unevaluatedItems"].map((name) => {
+      const create = (...names: string[]) => ({ [name]: text, anyOf: [open(...names), open("b")] });
+      return [`Schema.${name} changed`, [create("a"), create("a", "c")]];
+    }),
+  ),
+  "Schema.dependentRequired entry added": [
+    { dependentRequired: { a: ["b"] } },
+    { dependentRequired: { a: ["b", "c"] } },
+  ],
+  "Schema.dependentRequired entry removed": [
+    { dependentRequired: { a: ["b", "c"] } },
+    { dependentRequired: { a: ["b"] } },
+  ],
+  "Schema.allOf entry added": [
+    { pattern: "a", allOf: [{ pattern: "b" }] },
+    { pattern: "a", allOf: [{ pattern: "b" }, { pattern: "c" }] },
+  ],
+  "Schema.allOf entry removed": [
+    { pattern: "a", allOf: [{ pattern: "b" }, { pattern: "c" }] },
+    { pattern: "a", allOf: [{ pattern: "b" }] },
+  ],
   "Schema.allOf added": [{ pattern: "a" }, { pattern: "a", allOf: [{ pattern: "b" }] }],
   "Schema.allOf removed": [{ pattern: "a", allOf: [{ pattern: "b" }] }, { pattern: "a" }],
   "Operation.security scopes added": [{ security: [{ s: [] }] }, { security: [{ s: key }] }],
@@ -186,7 +230,10 @@ const kinds = Object.entries(changeKinds).flatMap(([type, fields]) =>
 );
 
 function findChanges(root: (node: Node) => Node, { kind, name, field, change }: (typeof kinds)[number]): Change[] {
-  const toNode = (value: unknown): Node => (value === undefined ? {} : { [name === "*" ? "a" : name]: value });
+  const toNode = (value: unknown): Node => ({
+    ...companions.get(name),
+    ...(value !== undefined && { [name === "*" ? "a" : name]: value }),
+  });
   const [before, after] = nodes[kind] ?? createPair(field, change).map(toNode);
   const documents = roots[kind] ?? [root(before ?? {}), root(after ?? {})];
   const [old, next] = documents.map((document) => createDocument({ openapi: "3.1.0", ...document }));

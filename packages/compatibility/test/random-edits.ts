@@ -1,16 +1,6 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
 import type { Edit } from "./edit-document.ts";
-
-/** Returns numbers from 0 to below 1. The same seed gives the same numbers (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import type { Random } from "./random.ts";
 
 // Members of several objects, valid and invalid.
 const newMembers: Node = {
@@ -56,11 +46,10 @@ const newMembers: Node = {
 const otherValues: readonly unknown[] = [null, 0, "text", true, [], {}, ["a"], { a: 1 }];
 
 /** Returns a random edit of any node: adds, removes or modifies one. */
-export function createEdit(document: object, random: () => number): Edit {
-  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
+export function createEdit(document: object, { next, pick }: Random): Edit {
   const nodes = listNodes(document, "");
   const { at, value } = pick(nodes);
-  const choice = random();
+  const choice = next();
   if (choice < 0.3) return { at };
   if (choice < 0.55 && isNode(value)) {
     const name = pick(Object.keys(newMembers));
@@ -72,7 +61,7 @@ export function createEdit(document: object, random: () => number): Edit {
   return { at, value: modify(value, pick) };
 }
 
-function modify(value: unknown, pick: <Item>(items: readonly Item[]) => Item): unknown {
+function modify(value: unknown, pick: Random["pick"]): unknown {
   if (typeof value === "number") return value + pick([-1, 1]);
   if (typeof value === "boolean") return !value;
   if (typeof value === "string") return `${value}a`;

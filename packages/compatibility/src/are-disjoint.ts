@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from "node:util";
+import { getMember, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { acceptsNothing, findCommonTypes, toView, typesOfValues } from "./schema-view.ts";
+import { follow, toArray } from "./site.ts";
+
+// A deeper member rarely distinguishes alternatives, and the number of members grows with each level.
+const maxDepth = 2;
+
+/** Returns true if no value matches both schemas of a document: by their types, their values, or a member that one requires. */
+export function areDisjoint(document: OpenApiDocument, left: unknown, right: unknown, depth = 0): boolean {
+  const [own, other] = [viewOf(document, left), viewOf(document, right)];
+  if (acceptsNothing(own) || acceptsNothing(other)) return true;
+  const commonTypes = findTypes(own).flatMap((type) => findCommonTypes(type, findTypes(other)));
+  if (commonTypes.length === 0) return true;
+  const [values, otherValues] = [own.enum, other.enum];
+  if (Array.isArray(values) && Array.isArray(otherValues))
+    return !values.some((value) => otherValues.some((candidate) => isDeepStrictEqual(candidate, value)));
+  if (depth === maxDepth) return false;
+  const isEachDisjoint = ({ anyOf, oneOf }: Node, candidate: unknown) =>
+    [anyOf, oneOf].some(
+      (union) => Array.isArray(union) && union.every((branch) => areDisjoint(document, branch, candidate, depth + 1)),
+    );
+  if (isEachDisjoint(own, right) || isEachDisjoint(other, left)) return true;
+  if (!commonTypes.every((type) => type === "object")) return false;
+  return hasDisjointMember(own, other) || hasDisjointMember(other, own);
+
+  function hasDisjointMember(requiring: Node, allowing: Node): boolean {
+    return toArray(requiring.required).some((name) => {
+      const [member, otherMember] = [requiring, allowing].map((schema) => findMember(schema, String(name)));
+      // Requests do not require a read-only member, nor responses a write-only one.
+      const { readOnly, writeOnly } = viewOf(document, member);
+      return !readOnly && !writeOnly && areDisjoint(document, member, otherMember, depth + 1);
+    });
+  }
+}
+
+function viewOf(document: OpenApiDocument, schema: unknown): Node {
+  return toView(document, follow(document, schema)).keywords;
+}
+
+function findMember({ properties, patternProperties, additionalProperties }: Node, name: string): unknown {
+  return getMember(properties, name) ?? (patternProperties === undefined ? additionalProperties : true);
+}
+
+function findTypes({ type, enum: values }: Node): unknown[] {
+  if (Array.isArray(type)) return type;
+  return Array.isArray(values) ? typesOfValues(values) : ["array", "boolean", "null", "number", "object", "string"];
+}
