@@ -79,24 +79,6 @@ test("shows a wrong reference with its name, and no components that are unused b
   expect(lastOutput()).not.toMatch(/never used|no-unused-components/);
 });
 
-test("shows parts of the contract without effect: an unknown format, and a member next to $ref", async () => {
-  const reference = "schema: { $ref: '#/components/schemas/PetStatus' }";
-  const changedContract = contract
-    .replace(reference, "schema: { $ref: '#/components/schemas/PetStatus', required: true, allowEmptyValue: true }")
-    .replace("minLength: 1\n", "minLength: 1\n        format: colour\n");
-  await save(changedContract, /petstore\.yaml:\d+:\d+ {2}codegen(.*)/);
-  expect(lastOutput()).toMatch(/Property `allowEmptyValue` is not expected here/);
-  expect(lastOutput()).toMatch(/format colour: is unknown, so it is not validated/);
-});
-
-test("shows a breaking change with its reason and next step", async () => {
-  await save(
-    contract.replace("            maxLength: 255", "            maxLength: 20"),
-    /✗ (compatibility)[^✗]*Next step/,
-  );
-  expect(lastOutput()).toMatch(/breaking {2}petstore\.yaml:\d+ {2}`maxLength` .*\n {2}Reason: .*\n {2}Next step: /);
-});
-
 test("shows file, line and cause in a handler that uses a renamed member", async () => {
   await save(contract.replaceAll("categoryId", "categoryNo"), errorsFound);
   const [, file = "", line, message] =
@@ -118,6 +100,23 @@ test("serves the contract that git restores together with the generated files", 
   cpSync(new URL("../../../packages/contract/src/generated", import.meta.url), generatedFolder, { recursive: true });
   await save(contract, noErrors);
   await expect.poll(fetchServerDocument).toContain("Rex");
+});
+
+test("shows parts of the contract without effect: an unknown format, and a member next to $ref", async () => {
+  const reference = "schema: { $ref: '#/components/schemas/PetStatus'";
+  const changedContract = contract
+    .replace(`${reference} }`, `${reference}, allowEmptyValue: true }`)
+    .replace("          maxLength: 255", "          maxLength: 255\n          format: colour");
+  await save(changedContract, noErrors);
+  expect(lastOutput()).toMatch(/petstore\.yaml:\d+:\d+ {2}codegen/);
+  expect(lastOutput()).toMatch(/Property `allowEmptyValue` is not expected here/);
+  expect(lastOutput()).toMatch(/format colour: is unknown, so it is not validated/);
+});
+
+test("shows a breaking change with its reason and next step", async () => {
+  const changedContract = contract.replace("          maxLength: 255", "          maxLength: 20");
+  await save(changedContract, /✗ (compatibility)[^✗]*Next step/);
+  expect(lastOutput()).toMatch(/breaking {2}petstore\.yaml:\d+ {2}`maxLength` .*\n {2}Reason: .*\n {2}Next step: /);
 });
 
 test("then reports a type error in a handler and serves the handler after the fix", async () => {
