@@ -120,7 +120,7 @@ function matchesPattern(pattern: string, name: string): boolean {
   try {
     return new RegExp(pattern, "u").test(name);
   } catch {
-    // What an invalid pattern matches is unknown.
+    // An invalid pattern matches unknown names.
     return true;
   }
 }

@@ -205,8 +205,8 @@ export type Session = ReturnType<typeof createSession>;
 
 // A service that hangs would take the timeout of each request.
 const maxFailuresInARow = 5;
-// Findings are kept until the end of a run.
-const maxKeptBytes = 64 * 1024;
+// Findings are in memory until the end of a run.
+const maxStoredBytes = 64 * 1024;
 
 // A stream can be endless. The case of its events reads longer.
 const eventTimeoutMs = 100;
@@ -385,9 +385,9 @@ export function createSession(options: SessionOptions) {
 /** Shortens the response of a finding. */
 function shorten(finding: Finding): Finding {
   const { exchange } = finding;
-  if (!exchange || exchange.response.bytes.byteLength <= maxKeptBytes) return finding;
+  if (!exchange || exchange.response.bytes.byteLength <= maxStoredBytes) return finding;
   const { status, headers, bytes } = exchange.response;
-  const response = createHttpResponse(status, [...headers].flat(), bytes.slice(0, maxKeptBytes));
+  const response = createHttpResponse(status, [...headers].flat(), bytes.slice(0, maxStoredBytes));
   return { ...finding, exchange: { ...exchange, response } };
 }
 

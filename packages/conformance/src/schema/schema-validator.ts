@@ -9,7 +9,7 @@ import { shorten } from "../shorten.ts";
 import { createPattern } from "./pattern.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
-/** @throws {SkipCase} if the schema is invalid, so that nobody knows which values it allows */
+/** @throws {SkipCase} if the schema is invalid, so its values are unknown */
 export type SchemaValidator = (schema: Schema, value: unknown) => Violation[];
 
 export interface Violation {
