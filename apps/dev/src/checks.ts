@@ -71,7 +71,7 @@ function findProblems(output: string): string[] {
   // A block is a line and the indented lines below it.
   const blocks = output.split(/\n(?=\S)/).map((block) => block.split("\n").map((line) => line.trim()));
   const failures = blocks.filter(([first = ""]) =>
-    /^(✗|FAIL|breaking |\w*Error:|Counterexample:|\d+ {2}\w+ \w+:)/.test(first),
+    /^(✗|FAIL|BREAKS |\w*Error:|Counterexample:|\d+ {2}\w+ \w+:)/.test(first),
   );
   const found = failures.length > 0 ? failures : [blocks.flat()];
   return [...new Set(found.slice(0, maxBlocks).flatMap(shorten))];

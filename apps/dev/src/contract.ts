@@ -29,16 +29,17 @@ export async function checkContract(): Promise<Problem[]> {
   }
 }
 
-/** Returns the parts of the contract that codegen skipped. A note is `FILE:LINE:COLUMN: PART: PROBLEM`. */
+/** Returns the parts of the contract that codegen skipped. A line is `FILE:LINE:COLUMN: PART: PROBLEM`, below one that names the kind. */
 function parseNotes(notes: string): Problem[] {
-  return Array.from(notes.matchAll(/^(.+?):(\d+):(\d+): (.+)$/gm), ([, file = "", line, column, message = ""]) => ({
-    file: file.replace(root, ""),
-    line: Number(line),
-    column: Number(column),
-    label: "codegen",
-    message,
-    isError: false,
-  }));
+  return notes.split("\n\n").flatMap((group) => {
+    const [title = "", ...lines] = group.split("\n");
+    const [, kind = "codegen"] = /^\w+: \d+ (\S+)/.exec(title) ?? [];
+    return lines.map((text) => {
+      const [, file = "", line, column, message = text] = /^(.+?):(\d+):(\d+): (.+)$/.exec(text) ?? [];
+      const place = { file: file.replace(root, ""), line: Number(line), column: Number(column) };
+      return { ...place, label: `codegen ${kind}`, message, isError: false };
+    });
+  });
 }
 
 /** Returns the generated files. Git can change them too, so each check of the contract counts as a save of them. */
