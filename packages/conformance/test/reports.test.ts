@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { listCauses } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
-import type { CollectedFinding } from "../src/findings.ts";
+import { type CollectedFinding, collectFindings } from "../src/findings.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
 import { shorten } from "../src/shorten.ts";
@@ -168,6 +168,28 @@ it.each<[check: string, messages: string[], causes: number]>([
   ],
 ])("groups the findings of %s by their cause: %j", (check, messages, causes) => {
   expect(listCauses(messages.map((text) => message(check, text)))).toHaveLength(causes);
+});
+
+it("gives findings of the same rule one id for all values, with colons and quotation marks", () => {
+  const document = createApiDocument({ openapi: "3.1.0", info: { title: "Books" }, paths: {} });
+  const value = fc.oneof(fc.json(), fc.webUrl(), fc.string());
+  const rules = [
+    (text: string) => `the body breaks additionalProperties with ${text}: must be rejected, got 201`,
+    (text: string) => `HEAD must have the etag of GET, got ${text} instead of "1"`,
+    (text: string) => `status 500: the service failed. Body: ${text}`,
+    (text: string) => `no valid HTTP response: GET ${text}: no response from http://127.0.0.1:4000, socket hang up.`,
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...rules), value, value, (toMessage, ...values) => {
+      const results = values.map((text, index) => ({
+        case: { id: `${index}`, title: "-", isWrite: false, run: async () => {} },
+        findings: [{ check: "rule", message: toMessage(text), operation: undefined }],
+        skipReason: undefined,
+        seconds: 0,
+      }));
+      expect(collectFindings(document, results)).toHaveLength(1);
+    }),
+  );
 });
 
 it("groups the findings of an operation that reads no body", () => {
