@@ -172,7 +172,7 @@ it.each<[check: string, messages: string[], causes: number]>([
 
 it("gives findings of the same rule one id for all values, with colons and quotation marks", () => {
   const document = createApiDocument({ openapi: "3.1.0", info: { title: "Books" }, paths: {} });
-  const value = fc.oneof(fc.json(), fc.webUrl(), fc.string());
+  const value = fc.oneof(fc.json(), fc.constant("http://a.example/7: must be"), fc.string());
   const rules = [
     (text: string) => `the body breaks additionalProperties with ${text}: must be rejected, got 201`,
     (text: string) => `HEAD must have the etag of GET, got ${text} instead of "1"`,
