@@ -9,10 +9,27 @@ export interface Cause {
 
 /** Groups findings by their rule and the error of the service, without names and values. */
 export function listCauses(findings: readonly CollectedFinding[]): Cause[] {
-  const groups = Map.groupBy(findings, toCause);
-  return Array.from(
-    groups,
-    ([name, group]): Cause => ({ name, findings: group as [CollectedFinding, ...CollectedFinding[]] }),
+  const ignoring = new Set(findings.filter(showsUnreadBody).flatMap(({ operations }) => operations));
+  const isUnread = (finding: CollectedFinding) =>
+    acceptsBody(finding) && finding.operations.every((operation) => ignoring.has(operation));
+  const groups = Map.groupBy(findings, (finding) =>
+    isUnread(finding) ? "accepts-invalid: the body is not read" : toCause(finding),
+  );
+  return Array.from(groups, ([name, group]): Cause => {
+    const sorted = group.toSorted((a, b) => Number(showsUnreadBody(b)) - Number(showsUnreadBody(a)));
+    return { name, findings: sorted as [CollectedFinding, ...CollectedFinding[]] };
+  });
+}
+
+/** Whether an operation accepts a body that nobody can parse. It accepts each other body too. */
+function showsUnreadBody({ check, message }: CollectedFinding): boolean {
+  return check === "accepts-invalid" && message.startsWith("malformed JSON: no JSON: ");
+}
+
+function acceptsBody({ check, message }: CollectedFinding): boolean {
+  return (
+    check === "accepts-invalid" &&
+    /^(malformed JSON|the body|a body|a request without a body|the member .+? of the body)\b/s.test(message)
   );
 }
 
@@ -22,29 +39,69 @@ function toCause({ check, message }: CollectedFinding): string {
     message,
     message,
   ];
-  const rule = after === undefined ? text : before;
-  return [`${check}: ${withoutValues(withoutNames(rule))}`, ...(after ? [withoutValues(toErrorText(after))] : [])].join(
-    " – ",
-  );
+  const rule = `${check}: ${withoutValues(withoutNames(after === undefined ? text : before))}`;
+  // One line in the document describes a status, with all its errors.
+  if (!after || check === "undocumented-status") return rule;
+  return `${rule} – ${withoutEchoes(toErrorText(after))}`;
 }
 
 function withoutNames(rule: string): string {
-  return rule
-    .replace(/(?<=is not documented); documented are .*/s, "")
-    .replace(/\b[A-Z]+ \/\S*/g, "an operation")
-    .replace(/\bthe (query|path|header|cookie) parameter \S+/, "a $1 parameter")
-    .replace(/\bthe member .+? of the body/, "a member of the body")
-    .replace(/ with .*(?=: must be rejected)/s, "")
-    .replace(/^(body|event \d+) \/?\S*?([^\s/:]*):/, "$1 $2:")
-    .replace(/\b(member|must not set|example|filter) \S+/, "$1 …")
-    .replace(/^[\w.[\]-]+=.*?: must/s, "a parameter: must")
-    .replace(/, got (?!\d{3}\b).*/s, "");
+  return (
+    rule
+      .replace(/(?<=is not documented); documented are .*/s, "")
+      .replace(/\b[A-Z]+ \/\S*/g, "an operation")
+      .replace(/\bthe (query|path|header|cookie) parameter \S+/, "a $1 parameter")
+      .replace(/\bthe member .+? of the body/, "a member of the body")
+      .replace(/ with .*(?=: must be rejected)/s, "")
+      // The document lacks `nullable` for each of these members.
+      .replace(/^(body|event \d+) [^:]*: must .*, got null$/s, "$1: must not be null")
+      .replace(/^(body|event \d+) \/?\S*?([^\s/:]*):/, (_, place, name) =>
+        /^\d*$/.test(name) ? `${place}:` : `${place} ${name}:`,
+      )
+      .replace(/\b(member|must not set|example|filter) \S+/, "$1 …")
+      .replace(/^[\w.[\]-]+=.*?: must/s, "a parameter: must")
+      .replace(/(?<=^header Allow: must list ).*/, "the methods of the path")
+      .replace(/, got 2\d\d$/, "")
+      .replace(/, got (?!\d{3}\b).*/s, "")
+  );
 }
 
-/** Returns the text of an error that a person reads: a member of JSON, or the text of a page. */
+// From the specific to the general one.
+const textMembers = ["detail", "message", "msg", "error_description", "error", "title"];
+
+/** Returns the text of an error that a person reads: a text of JSON, or the title of a page. */
 function toErrorText(body: string): string {
-  const [, value] = /"(?:detail|message|msg|error|error_description|title)"\s*:\s*"((?:[^"\\]|\\.)+)/.exec(body) ?? [];
-  return value ?? body.replace(/<[^>]*>/g, " ");
+  const text = body.replace(/… \([\d,]+ characters\)$/, "").trim();
+  if (/^["[{]/.test(text)) return findJsonText(text) ?? text;
+  const [, title] = /<title[^>]*>([^<]+)/i.exec(text) ?? [];
+  return (title ?? text.replace(/<[^>]*>?/g, " ")).replace(/&(?:quot|#39|#x27);/g, '"');
+}
+
+/** The end of the JSON can be missing. */
+function findJsonText(json: string): string | undefined {
+  let name = "";
+  const texts: { name: string; value: string }[] = [];
+  for (const [, value = "", colon] of json.matchAll(/"((?:[^"\\]|\\.)*)(?:"(\s*:)?)?/g)) {
+    if (colon !== undefined) name = value;
+    else texts.push({ name, value });
+  }
+  const known = textMembers.map((each) => texts.find((text) => text.name === each && text.value !== ""));
+  const sentence = texts.find(({ value }) => value.includes(" "));
+  return (known.find((text) => text !== undefined) ?? sentence ?? texts[0])?.value
+    .replaceAll('\\"', '"')
+    .replaceAll("\\n", " ");
+}
+
+/** An error often contains a part of the request: `Unknown id 9s9`, `bad filter: x`, `cannot read {"a": …`. */
+function withoutEchoes(text: string): string {
+  return (
+    withoutValues(text)
+      .replace(/[[{](?:.*[\]}]|.*$)/, "…")
+      .replace(/\S*[\d#]\S*/g, "#")
+      .replace(/: \S+$/, ": …")
+      // The end of a long text can be missing, so only its start counts, to the end of a word.
+      .replace(/^(.{80}\S*).*$/, "$1")
+  );
 }
 
 function withoutValues(text: string): string {

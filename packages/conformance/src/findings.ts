@@ -65,7 +65,7 @@ function toId(document: ApiDocument, label: string, { check, message, node, key,
   const rule = message
     .replace(/, got .*$/s, "")
     .replace(/\/\d+/g, "/*")
-    .replace(/( with [^:]*)?: must be rejected.*$|\. Body: .*$/s, "");
+    .replace(/( with .*)?: must be rejected.*$|\. Body: .*$|(?<=^no valid HTTP response): .*$/s, "");
   const isGlobal = /-without-|^stack-trace$/.test(check);
   const pointer = isGlobal ? "*" : node === operation?.node ? label : (document.toPointer(node, key) ?? label);
   return `${check}: ${pointer}: ${rule}`.slice(0, 300);

@@ -361,7 +361,11 @@ export function createSession(options: SessionOptions) {
         ...checkHttpRules(document, exchange),
         ...ownProblems,
       ].filter((problem) => !ignoredChecks.includes(problem.check));
-      const found = problems.map((problem): Finding => ({ ...problem, operation, exchange }));
+      // A failure of the server is one problem, although its status is probably not documented either.
+      const isFailure = problems.some((problem) => problem.check === "server-error");
+      const found = problems
+        .filter((problem) => !(isFailure && problem.check === "undocumented-status"))
+        .map((problem): Finding => ({ ...problem, operation, exchange }));
       if (connection.failsFast && found[0]) throw new CheckFailure(found[0]);
       results.findings.push(...found);
     }

@@ -14,7 +14,7 @@ import { shorten } from "./shorten.ts";
 export interface Problem {
   /** Names the rule, the same for each response: `schema`, `undocumented-status`. */
   readonly check: string;
-  /** Names the part of the response, the rule and the value found. */
+  /** Names the part of the response and the rule, then the value found: `, got …`. */
   readonly message: string;
   /** The part of the document with the rule, and its key. */
   readonly node?: object | undefined;

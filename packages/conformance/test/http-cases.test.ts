@@ -66,7 +66,7 @@ it.each<[fault: string, message: string | undefined, change: (reply: Reply, requ
   ],
   [
     "no validation of HEAD",
-    "HEAD must have the status of GET, 400, got 200",
+    "HEAD must have the status of GET, got 200 instead of 400",
     (reply, { method }) => (method === "HEAD" && reply.status === 400 ? { ...reply, status: 200 } : reply),
   ],
   [

@@ -87,6 +87,20 @@ it("sends a request again if the server closed the connection after the last res
   expect(bodies).toEqual(["a", "b", "c"]);
 });
 
+it("returns the response of HEAD if the server also sends content in the same packet", async () => {
+  const server = createNetServer((socket) => {
+    socket.on("data", () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\nETag: "1"\r\n\r\nbody'));
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const client = createHttpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(client.close);
+  for (const _ of [1, 2]) {
+    const response = await client.send({ method: "HEAD", target: "/" });
+    expect([response.status, response.headers.get("etag"), response.bodyText]).toEqual([200, '"1"', ""]);
+  }
+});
+
 it.each([
   ["HEAD", "200 OK"],
   ["DELETE", "204 No Content"],

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { listCauses } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
-import type { CollectedFinding } from "../src/findings.ts";
+import { type CollectedFinding, collectFindings } from "../src/findings.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
 import { shorten } from "../src/shorten.ts";
@@ -91,8 +91,119 @@ it.each<[check: string, messages: string[], causes: number]>([
     ],
     2,
   ],
+  [
+    "accepts-invalid",
+    [
+      "the member a of the body breaks type with null: must be rejected, got 201",
+      "the member a of the body breaks type with null: must be rejected, got 200",
+      'the body breaks additionalProperties with {"a:":"b: must be rejected"}: must be rejected, got 204',
+      'the body breaks additionalProperties with {"c":1}: must be rejected, got 200',
+    ],
+    2,
+  ],
+  [
+    "schema",
+    [
+      "body /0/name: must be string, got null",
+      "body /age: must be an integer from 0 to 30, got null",
+      'body /age: must be equal to one of the allowed values ("a", "b: c"), got null',
+      "body /age: must be string, got 7",
+    ],
+    2,
+  ],
+  ["schema", ['body : lacks the required member "a"', 'body /12: lacks the required member "b"'], 1],
+  [
+    "rejects-valid",
+    [
+      "start must be before end",
+      "Cannot start: start must be before end",
+      "bad filter: abc",
+      "bad filter: x_y",
+      "9s9 is no id",
+      "q8q is no id",
+      "17 is no id",
+    ].flatMap((text) =>
+      [
+        JSON.stringify(text),
+        JSON.stringify({ a: [text] }),
+        JSON.stringify({ errors: [{ title: "No", detail: text }] }),
+      ].map((body) => `a valid request must be accepted, got 400: ${body}`),
+    ),
+    4,
+  ],
+  [
+    "rejects-valid",
+    [
+      '{"id":[1,2]} is no query',
+      '{"key":[true]} is no query',
+      'cannot read 1 at {"a": "',
+      'cannot read 2 at {"b": "c"}',
+    ].map((text) => `a valid request must be accepted, got 400: ${JSON.stringify({ code: 7, message: text })}`),
+    2,
+  ],
+  [
+    "server-error",
+    [
+      ["Failed for &quot;a&quot;", "/a"],
+      ["Failed for &quot;7&quot;", "/b/c"],
+      ["Failed completely", "/b/c"],
+    ].map(
+      ([title, uri]) =>
+        `status 500: the service failed. Body: <html><head><title>${title}</title></head><p>URI ${uri} ${uri}… (1,${uri?.length}00 characters)`,
+    ),
+    2,
+  ],
+  [
+    "undocumented-status",
+    [
+      "status 422: is not documented; documented are 200. Body: a is too long",
+      "status 422: is not documented; documented are 200. Body: b is not a date",
+    ],
+    1,
+  ],
+  [
+    "invalid-allow",
+    ["header Allow: must list GET, POST, got GET", "header Allow: must list GET, PUT, DELETE, got GET"],
+    1,
+  ],
 ])("groups the findings of %s by their cause: %j", (check, messages, causes) => {
   expect(listCauses(messages.map((text) => message(check, text)))).toHaveLength(causes);
+});
+
+it("gives findings of the same rule one id for all values, with colons and quotation marks", () => {
+  const document = createApiDocument({ openapi: "3.1.0", info: { title: "Books" }, paths: {} });
+  const value = fc.oneof(fc.json(), fc.constant("http://a.example/7: must be"), fc.string());
+  const rules = [
+    (text: string) => `the body breaks additionalProperties with ${text}: must be rejected, got 201`,
+    (text: string) => `HEAD must have the etag of GET, got ${text} instead of "1"`,
+    (text: string) => `status 500: the service failed. Body: ${text}`,
+    (text: string) => `no valid HTTP response: GET ${text}: no response from http://127.0.0.1:4000, socket hang up.`,
+  ];
+  fc.assert(
+    fc.property(fc.constantFrom(...rules), value, value, (toMessage, ...values) => {
+      const results = values.map((text, index) => ({
+        case: { id: `${index}`, title: "-", isWrite: false, run: async () => {} },
+        findings: [{ check: "rule", message: toMessage(text), operation: undefined }],
+        skipReason: undefined,
+        seconds: 0,
+      }));
+      expect(collectFindings(document, results)).toHaveLength(1);
+    }),
+  );
+});
+
+it("groups the findings of an operation that reads no body", () => {
+  const texts = ["the body breaks type with null", "malformed JSON: no JSON", "a request without a body"];
+  const findings = [...texts, "the member a of the body breaks minLength with 1", "a signed Content-Length"].map(
+    (text) => message("accepts-invalid", `${text}: must be rejected, got 200`),
+  );
+  const other = findings.map((finding) => ({ ...finding, operations: ["GET /books", "PUT /books"] }));
+  const isNamed = ({ name }: { name: string }) => name === "accepts-invalid: the body is not read";
+  const [cause] = listCauses(findings).filter(isNamed);
+  expect(cause?.findings.map(({ message: text }) => text)).toHaveLength(4);
+  expect(cause?.findings[0].message).toContain("no JSON");
+  expect(listCauses([...findings, other[0] as CollectedFinding]).filter(isNamed)[0]?.findings).toHaveLength(4);
+  expect(listCauses(findings.filter(({ message: text }) => !text.includes("no JSON"))).some(isNamed)).toBe(false);
 });
 
 it("reports each cause once, with an example and the number of findings", async () => {

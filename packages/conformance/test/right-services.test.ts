@@ -28,8 +28,20 @@ const response = (schema: unknown) => ({ description: "-", content: content(sche
 const empty = { description: "-" };
 const list = { 200: response({ type: "array" }), 400: empty };
 
+interface RunValues {
+  readonly version?: string;
+  readonly seed: number;
+}
+
 /** Runs all cases. @returns the messages of the findings */
-async function test(paths: object, respond: (call: Call) => Reply, version = "3.1.0"): Promise<string[]> {
+async function test(paths: object, respond: Respond, version = "3.1.0"): Promise<string[]> {
+  const findings = await listFindings(paths, respond, { version, seed: 1 });
+  return findings.map(({ check, operations, message }) => `${check} ${operations}: ${message}`);
+}
+
+type Respond = (call: Call) => Reply;
+
+async function listFindings(paths: object, respond: Respond, { version = "3.1.0", seed }: RunValues) {
   const document = createApiDocument({ openapi: version, info: { title: "Service", version: "1" }, paths });
   const server = createServer((request, outgoing) => void answer(request, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -38,8 +50,7 @@ async function test(paths: object, respond: (call: Call) => Reply, version = "3.
     server.close();
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { findings } = await runConformance({ document, baseUrl, seed: 1 });
-  return findings.map(({ check, operations, message }) => `${check} ${operations}: ${message}`);
+  return (await runConformance({ document, baseUrl, seed })).findings;
 
   async function answer(request: IncomingMessage, outgoing: ServerResponse) {
     const bytes = await buffer(request);
@@ -47,6 +58,7 @@ async function test(paths: object, respond: (call: Call) => Reply, version = "3.
     const { method = "" } = request;
     const call = { method, path: url.pathname, query: url.searchParams, request, hasBody: bytes.length > 0 };
     const { status, body, headers = {} } = respond({ ...call, json: parseObject(request, bytes) });
+    if (status === 0) return request.socket.destroy();
     outgoing.writeHead(status, { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers });
     outgoing.end(body === undefined || method === "HEAD" ? undefined : stringify(body));
   }
@@ -303,6 +315,60 @@ it.each(["", "/"] as const)(
     expect(await test(describeCollection(slash, "id"), createCollection(slash === "" ? {} : { slash }))).toEqual([]);
   },
 );
+
+it.each<[kind: string, toMembers: (count: number) => Json]>([
+  ["views", (views) => ({ views })],
+  ["views in an object", (views) => ({ statistics: { views, since: 7 } })],
+  ["visitors in a list", (count) => ({ visitors: Array.from({ length: count }, (_, index) => index) })],
+])("has no findings for a GET that counts %s", async (_, toMembers) => {
+  let count = 0;
+  const change = (reply: Reply, { method, path }: Call): Reply => {
+    if (method !== "GET" || reply.status !== 200 || !path.startsWith("/desks/")) return reply;
+    count += 1;
+    return { ...reply, body: { ...(reply.body as Json), ...toMembers(count) } };
+  };
+  const findings = await test(describeCollection(""), createCollection({ change }));
+  expect(findings.filter((finding) => !finding.startsWith("undocumented-member"))).toEqual([]);
+});
+
+it("finds a PATCH that changes another member, next to a number of views", async () => {
+  let count = 0;
+  const change = (reply: Reply, { method, json }: Call): Reply => {
+    count += 1;
+    const entry = reply.body as Json | undefined;
+    if (entry && method === "PATCH" && json?.label !== undefined) entry.places = count;
+    return entry && method === "GET" && !Array.isArray(entry) ? { ...reply, body: { ...entry, views: count } } : reply;
+  };
+  expect(await test(describeCollection(""), createCollection({ change }))).toContainEqual(
+    expect.stringContaining("PATCH of label must not change places (RFC 7396)"),
+  );
+});
+
+it("reports an undocumented 500 once", async () => {
+  const change = (reply: Reply, { method }: Call) => (method === "PUT" ? { status: 500 } : reply);
+  const checks = (await test(describeCollection(""), createCollection({ change }))).map((each) => each.split(" ")[0]);
+  expect(checks).toContain("server-error");
+  expect(checks).not.toContain("undocumented-status");
+});
+
+const text = (value: unknown) => JSON.stringify(value ?? Math.random());
+
+it.each<[fault: string, change: (reply: Reply, call: Call) => Reply | undefined]>([
+  ["sends no response", (reply, { method }) => (method === "PUT" ? undefined : reply)],
+  ["fails with the value", (reply, { method, json }) => (method === "PUT" ? { status: 500, body: text(json) } : reply)],
+  ["has another tag for HEAD", (reply, { method }) => ({ ...reply, headers: { ETag: `"${method + Math.random()}"` } })],
+  ["accepts all", (reply, { json, method }) => (method === "POST" ? { status: 201, body: json ?? {} } : reply)],
+])("gives the findings of a service that %s the same ids for each seed", async (_, change) => {
+  const toIds = async (seed: number) => {
+    const service = createCollection({ change: (reply, call) => change(reply, call) ?? { status: 0 } });
+    const findings = await listFindings(describeCollection(""), service, { seed });
+    // Random valid requests show different faults.
+    return findings.filter(({ check }) => check !== "rejects-valid").map(({ id }) => id);
+  };
+  const ids = await toIds(1);
+  expect(ids).not.toEqual([]);
+  expect(await toIds(2)).toEqual(ids);
+});
 
 it("runs the same cases of sequences for paths that end in a slash", async () => {
   const outcomes = [];

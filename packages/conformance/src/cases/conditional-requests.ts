@@ -75,7 +75,7 @@ async function checkIfNoneMatch(context: CaseContext, operation: Operation): Pro
     const { status, headers } = await send("GET", { "If-None-Match": toValues(tag) });
     if (status !== 304) context.fail("no-304", `If-None-Match with ${label} must return 304, got ${status}`);
     if (headers.get("etag") !== tag)
-      context.fail("wrong-304", `a 304 must have the ETag of the 200, ${tag}, got ${headers.get("etag")}`);
+      context.fail("wrong-304", `a 304 must have the ETag of the 200, got ${headers.get("etag")} instead of ${tag}`);
   }
   for (const [label, toValues] of isStrict ? [...other, ...malformed] : other) {
     const { status } = await send("GET", { "If-None-Match": toValues(tag) });

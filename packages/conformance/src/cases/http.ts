@@ -54,10 +54,10 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
     const isUnsupported = [405, 501].includes(head.status) || (head.status === 404 && response.status < 400);
     if (isUnsupported) return context.skip("HEAD on this path");
     const fail = (rule: string) => context.fail("head-differs", `HEAD must have ${rule}`);
-    if (head.status !== response.status) fail(`the status of GET, ${response.status}, got ${head.status}`);
+    if (head.status !== response.status) fail(`the status of GET, got ${head.status} instead of ${response.status}`);
     for (const name of ["content-type", "etag"]) {
       const [expected, value] = [response, head].map(({ headers }) => headers.get(name));
-      if (value !== undefined && value !== expected) fail(`the ${name} of GET, ${expected}, got ${value}`);
+      if (value !== undefined && value !== expected) fail(`the ${name} of GET, got ${value} instead of ${expected}`);
     }
     const length = head.headers.get("content-length");
     const hasLength = ({ bytes }: HttpResponse) => length === undefined || Number(length) === bytes.byteLength;
@@ -85,7 +85,7 @@ async function compareLimits(context: CaseContext, operation: Operation): Promis
     context.fail("rate-limit", `remaining requests must be at most the limit ${limit}, got ${remaining}`, first);
   // A new window can begin between the requests.
   if (reset === nextReset && nextRemaining >= remaining)
-    context.fail("rate-limit", `a request must count: remaining was ${remaining}, then ${nextRemaining}`);
+    context.fail("rate-limit", `a request must reduce the remaining ones, got ${nextRemaining} after ${remaining}`);
 }
 
 function createAcceptCases(operation: Operation): ConformanceCase[] {
@@ -125,7 +125,11 @@ function* createIdempotencyCases(operation: Operation): Iterable<ConformanceCase
       const toSummary = ({ response }: Exchange) => `${response.status} ${shorten(response.bodyText, 200)}`;
       const isSame =
         second.response.status === first.response.status && isDeepStrictEqual(bodyOf(second), bodyOf(first));
-      if (!isSame) context.fail("not-idempotent", `the response must be ${toSummary(first)}, got ${toSummary(second)}`);
+      if (!isSame)
+        context.fail(
+          "not-idempotent",
+          `the response must be that of the first request, got ${toSummary(second)} instead of ${toSummary(first)}`,
+        );
       const { body } = await context.resources.createRequest(operation);
       if (isDeepStrictEqual(body, request.body)) return;
       const { status } = (await context.call(operation, { ...request, body })).response;

@@ -199,7 +199,7 @@ async function checkOffset(context: CaseContext, list: List, offset: Parameter):
   const first = await fetchList(context, list, toValues([offset, 0]));
   const second = await fetchList(context, list, toValues([offset, 1]));
   if (first.ids.length < 2) context.skip("a list with two entries");
-  const message = `${offset.name}=1: must begin with the second entry ${first.ids[1]}, got ${second.ids[0] ?? "none"}`;
+  const message = `${offset.name}=1: must begin with the second entry, got ${second.ids[0] ?? "none"} instead of ${first.ids[1]}`;
   if (second.ids[0] === first.ids[1]) return;
   await expectStable(context, list, first, toValues([offset, 0]));
   context.fail("unread-offset", message, second.exchange);
@@ -297,12 +297,15 @@ async function checkPages(context: CaseContext, list: List): Promise<void> {
   };
   const repeated = ids.find((id, index) => ids.indexOf(id) < index);
   if (repeated !== undefined)
-    await fail("repeated-entry", `the pages must list each entry once, but ${repeated} is repeated`);
+    await fail("repeated-entry", `the pages must list each entry once, got ${repeated} again`);
   if (large === undefined) return;
   const expected = all.ids.slice(0, isComplete ? undefined : ids.length);
   const skipped = expected.find((id) => !ids.includes(id));
   if (skipped !== undefined)
-    await fail("skipped-entry", `the pages of ${size} entries must list entry ${skipped}, which a larger page has`);
+    await fail(
+      "skipped-entry",
+      `the pages of ${size} entries must list each entry of a larger page, got none for ${skipped}`,
+    );
   if (!isDeepStrictEqual(ids.slice(0, expected.length), expected))
     await fail("wrong-order", `the pages of ${size} entries must have the order of a larger page`);
 }
@@ -335,7 +338,7 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
       if (!isCertain) context.skip("a list that certainly has the newest entry");
       const id = String(entry.ids[resource.parameterName]);
       const found = after.listed.length === 0 ? "an empty list" : `${after.listed.length} others`;
-      const message = `${operation.label} must list the entry ${id} that ${create.label} created, got ${found}`;
+      const message = `${operation.label} must list the entry that ${create.label} created, got ${found} instead of ${id}`;
       context.fail("created-not-listed", message);
     },
   });
@@ -400,17 +403,17 @@ async function checkFilter(
     const wrong = page.items
       .map(valuesOf)
       .find((values) => values.length > 0 && !values.some((each) => isMatch(each, wanted)));
-    const label = `${parameter.name}=${quote(wanted)}`;
+    const label = `filter ${parameter.name}`;
     if (wrong)
       context.fail(
         "unread-filter",
-        `${label}: must return only entries with this ${name}, got ${quote(wrong[0])}`,
+        `${label}: must return only entries with this ${name}, got ${quote(wrong[0])} for ${quote(wanted)}`,
         page.exchange,
       );
     if (found.includes(wanted) && page.items.length === 0)
       context.fail(
         "wrong-filter",
-        `${label}: must return the entry of the list with this ${name}, got none`,
+        `${label}: must return the entry of the list with this ${name}, got none for ${quote(wanted)}`,
         page.exchange,
       );
   }

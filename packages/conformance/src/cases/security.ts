@@ -143,7 +143,10 @@ function* createInjectionCases(
         const all = await send(context, payload);
         const after = count(all);
         if (isSuccess(all) && after > before)
-          context.fail("sql-injection", `${name}=${payload} returns ${after} entries, and another text ${before}`);
+          context.fail(
+            "sql-injection",
+            `${name}=${payload} must return no more entries than another text, got ${after} instead of ${before}`,
+          );
       }
     },
   });
@@ -174,7 +177,7 @@ function* createInjectionCases(
       const url = `${listener.url}/probe`;
       try {
         await send(context, url);
-        const message = `the service fetched ${url}, an address of its own host, from ${name}`;
+        const message = `the service must not fetch an address of its own host from ${name}, got a request for ${url}`;
         if (await listener.wasCalled()) context.fail("server-side-request", message);
       } finally {
         listener.close();

@@ -76,6 +76,7 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
       const options = { agent: connections, hostname, port, method, path: target, headers: allHeaders, signal };
       const request = startRequest(options);
       let bytesBefore = 0;
+      let head: HttpResponse | undefined;
       const fail = (cause: Error): void => {
         const reason = signal.aborted ? `timed out after ${timeoutMs} ms` : cause.message;
         const problem = `${method} ${target.slice(0, 100)}: no response from ${origin}, ${reason}.`;
@@ -83,6 +84,8 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
         const isReused = request.reusedSocket && request.socket?.bytesRead === bytesBefore && !signal.aborted;
         // A server can close an idle connection at any time (RFC 9112, section 9.5). One that crashed fails again.
         if (isReused) sendOn(false, message).then(resolve, () => reject(error));
+        // Content after the response of HEAD does not make it invalid. The raw case of HEAD finds it.
+        else if (head) resolve(head);
         else reject(error);
       };
       request.on("socket", (socket) => {
@@ -93,7 +96,8 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
       request.on("close", timeout.stop);
       request.on("error", fail);
       request.on("response", (response) => {
-        const { socket, statusCode } = response;
+        const { socket, statusCode = 0, rawHeaders } = response;
+        if (method === "HEAD") head = createHttpResponse(statusCode, rawHeaders, new Uint8Array());
         // A service that sends content nevertheless must not make the next request fail.
         if (method === "HEAD" || statusCode === 204 || statusCode === 304) response.once("end", () => socket.destroy());
         readResponse(response, maxResponseBytes, eventTimeoutMs).then(resolve, fail);
