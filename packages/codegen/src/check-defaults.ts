@@ -1,3 +1,4 @@
+import { createContext, Script } from "node:vm";
 import { toAjvSchema } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
 import { locateOperations, type OpenApiDocument, type Schema } from "./document.ts";
@@ -23,6 +24,7 @@ export function checkDefaults(
   );
   if (entries.length === 0) return;
   const ajv = createAjv(document);
+  const limitTime = createTimeLimit();
   // Compilation is slow, and operations of a large document repeat parameters.
   const validKeys = new Set<string>();
   findings.collect(
@@ -31,8 +33,9 @@ export function checkDefaults(
       const value = flattenSchema(document, schema).default;
       const key = JSON.stringify([schema, value]);
       if (validKeys.has(key)) return;
-      if (!ajv.compile(toAjvSchema(schema)).call(noLiterals, value))
-        throw toRejection(String(use?.label), name, schema, value);
+      const validate = ajv.compile(toAjvSchema(schema));
+      const isValid = limitTime(() => validate.call(noLiterals, value) === true);
+      if (!isValid) throw toRejection(`${use?.label} parameter ${name}`, schema, describeProblem(name, value, isValid));
       validKeys.add(key);
     },
     ([{ name, in: location, schema }, parameterUses]) => {
@@ -46,11 +49,41 @@ export function checkDefaults(
   );
 }
 
-function toRejection(label: string, name: string, schema: Schema | boolean, value: unknown): Rejection {
+const maxMs = 2000;
+
+/** Returns a function that calls another one. All calls together have 2 s: a pattern that backtracks can take years for a short text. */
+function createTimeLimit(): (call: () => boolean) => boolean | undefined {
+  const context: { call?: () => boolean } = createContext({});
+  const script = new Script("call()");
+  let leftMs = maxMs;
+  return (call) => {
+    context.call = call;
+    const start = performance.now();
+    try {
+      return script.runInContext(context, { timeout: Math.max(1, Math.ceil(leftMs)) });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
+      throw error;
+    } finally {
+      leftMs -= performance.now() - start;
+    }
+  };
+}
+
+/** @param isValid undefined if the check takes too long */
+function describeProblem(name: string, value: unknown, isValid: boolean | undefined): string {
+  const text = JSON.stringify(value);
+  return isValid === undefined
+    ? `default ${text} cannot be checked in ${maxMs} ms. Simplify the default or the pattern.`
+    : `default ${text} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`;
+}
+
+function toRejection(subject: string, schema: Schema | boolean, problem: string): Rejection {
+  const hasDefault = typeof schema === "object" && "default" in schema;
   return new Rejection(
     "default",
-    `${label} parameter ${name}`,
-    `default ${JSON.stringify(value)} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`,
-    typeof schema === "object" && "default" in schema ? { node: schema, key: "default" } : { node: Object(schema) },
+    subject,
+    problem,
+    hasDefault ? { node: schema, key: "default" } : { node: Object(schema) },
   );
 }

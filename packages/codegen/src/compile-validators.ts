@@ -179,16 +179,16 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
       // vErrors === null ? validate1.errors : vErrors.concat(validate1.errors)
       source.replaceAll(
         /vErrors === null \? [\w.]+ : vErrors\.concat\(/g,
-        `runtime.appendErrors(${recursive.has(/\w+(?=\()/.exec(source)?.[0] ?? "") ? "dynamicAnchors" : "{}"}, vErrors, `,
+        `runtime.appendErrors(${recursive.has(/\b\w+(?=\()/.exec(source)?.[0] ?? "") ? "dynamicAnchors" : "{}"}, vErrors, `,
       ),
     )
     .join("")
     // wrapper0.validate.call(this, data0, {
-    .replaceAll(/(\w+)(\.validate)?\.call\(this, /g, (call, name, member = "") =>
+    .replaceAll(/\b(\w+)(\.validate)?\.call\(this, /g, (call, name, member = "") =>
       recursive.has(name) ? `runtime.validateOnce(${name}${member}, this, ` : call,
     )
     // key0.replace(/~/g, "~0").replace(/\//g, "~1")
-    .replaceAll(/(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, "runtime.escapeName($1)")
+    .replaceAll(/\b(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, "runtime.escapeName($1)")
     .replaceAll(/^\/\*# sourceURL=.*\n/gm, "");
   const used = Object.keys(validatorRuntime).filter((name) => functions.includes(`runtime.${name}`));
   const entries = Array.from(ids, ([name, id]) => `  ${JSON.stringify(name)}: compiled.${names.get(id)},`);
@@ -212,7 +212,10 @@ function findRecursive(compiled: string): Set<string> {
   const calls = new Map(
     sources.map((source) => [
       source.slice(0, source.indexOf("(")),
-      Array.from(source.matchAll(/(\w+)(?:\.validate)?\.call\(this, /g), ([, name = ""]) => wrapped.get(name) ?? name),
+      Array.from(
+        source.matchAll(/\b(\w+)(?:\.validate)?\.call\(this, /g),
+        ([, name = ""]) => wrapped.get(name) ?? name,
+      ),
     ]),
   );
   const recursive = [...calls.keys()].filter((name) => {

@@ -39,6 +39,19 @@ const bombs: Record<string, { schema: object; schemas?: object }> = {
       properties: members(reference),
     })),
   },
+  "required members that parts repeat": {
+    schema: last,
+    schemas: chain(25, { type: "string" }, (reference) => {
+      const part = { type: "object", required: ["a"], properties: { a: reference } };
+      return { allOf: [part, { ...part, properties: { a: reference, b: reference } }] };
+    }),
+  },
+  "a member that requires itself": {
+    schema: { $ref: "#/components/schemas/Node" },
+    schemas: {
+      Node: { type: "object", required: ["next"], properties: { next: { $ref: "#/components/schemas/Node" } } },
+    },
+  },
   "optional members of members": {
     schema: last,
     schemas: chain(25, { type: "string" }, (reference) => ({ type: "object", properties: members(reference) })),
@@ -47,6 +60,13 @@ const bombs: Record<string, { schema: object; schemas?: object }> = {
     schema: last,
     schemas: chain(25, { type: "string" }, (reference) => ({ type: "array", prefixItems: ten(() => reference) })),
   },
+  ...Object.fromEntries(
+    ["1e400", Infinity, -Infinity, Number.NaN, Number.MAX_VALUE, "x", null].map((bound) => [
+      `integers with the bounds ${bound}`,
+      { schema: { type: "integer", minimum: bound, maximum: bound, multipleOf: bound } },
+    ]),
+  ),
+  "a tiny multipleOf": { schema: { type: "number", multipleOf: 5e-324, minimum: 0.5, maximum: 1e300 } },
   "a pattern with a large count": { schema: { type: "string", pattern: "^a{1000000000}$" } },
   "a pattern with many choices": { schema: { type: "string", pattern: "^(a|b){0,65535}$" } },
   "a pattern that backtracks": {

@@ -187,6 +187,32 @@ it.each([100, 102, 103])("reads the response after an interim %s that the reques
   expect([response.status, response.body]).toEqual([200, [1]]);
 });
 
+it.each(["GET", "POST"])("rejects if the service switches to another protocol after %s", async (method) => {
+  const origin = await serveBytes(
+    "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+  );
+  await expect(createHttpClient(origin).send({ method, target: "/" })).rejects.toThrow("another protocol");
+});
+
+const chunkedHead = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
+
+it("reads a raw response whose bytes arrive one by one", async () => {
+  const bytes = `HTTP/1.1 103 Early Hints\r\n\r\n${chunkedHead}3\r\n[1,\r\n2;a=b\r\n2]\r\n0\r\n\r\n`;
+  const origin = await serveBytes(...bytes);
+  expect((await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n")).body).toEqual([1, 2]);
+});
+
+it.each([
+  ["chunks", `${chunkedHead}${"1\r\nx\r\n".repeat(400_000)}`],
+  ["interim responses", "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(100_000)],
+])("reads a million bytes of tiny %s in linear time", async (_, bytes) => {
+  const origin = await serveBytes(bytes, bytes, bytes);
+  const { user } = process.cpuUsage();
+  const limits = { maxResponseBytes: 2 * bytes.length };
+  await expect(sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", limits)).rejects.toThrow("larger than");
+  expect(process.cpuUsage().user - user).toBeLessThan(2_500_000);
+});
+
 it("the client reads the first events of an endless stream, then cancels it", async () => {
   const closed = Promise.withResolvers<void>();
   const origin = await serve((_, response) => {
@@ -208,3 +234,18 @@ it("the client reports a stream that breaks", async () => {
   });
   await expect(createHttpClient(origin).send({ method: "GET", target: "/" })).rejects.toThrow("no response");
 });
+
+/** Starts a server that sends bytes, one text after the other, and keeps the connection open. @returns its origin */
+async function serveBytes(...texts: readonly string[]): Promise<string> {
+  const server = createNetServer((socket) => {
+    socket.setNoDelay().on("error", () => {});
+    socket.once("data", async () => {
+      for (const each of texts) {
+        if (!socket.destroyed) await new Promise<unknown>((resolve) => void socket.write(each, resolve));
+      }
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -43,6 +43,17 @@ test.each([
   expect(findFileProblem(parseYaml(yaml.replaceAll(/(\\u.{4})+/g, "\\ud83d\\ude00")))).toBeUndefined();
 });
 
+test.each([
+  ["a: { b: .inf }", "#/a/b"],
+  ["a: [0, -.Inf]", "#/a/1"],
+  ["a: .nan", "#/a"],
+])("finds a number that JSON cannot contain in %s", (yaml, pointer) => {
+  expect(findFileProblem(parseYaml(yaml))).toMatchObject({
+    pointer,
+    problem: expect.stringContaining("no number of JSON"),
+  });
+});
+
 test("names the line of the node", () => {
   const path = join(mkdtempSync(join(tmpdir(), "bomb-")), "openapi.yaml");
   writeFileSync(path, `openapi: 3.1.0\npaths: {}\n${bombs["a node in itself"]}`);

@@ -2,6 +2,7 @@ import { toPointer } from "./pointer.ts";
 
 const maxRepeatedNodes = 100_000;
 const maxDepth = 300;
+const notFinite = "this is no number of JSON. Write a finite one.";
 const aliases = "through YAML aliases, this node";
 
 /** A node that no tool can process. */
@@ -19,7 +20,7 @@ interface Size {
 }
 
 /**
- * Finds the first node of a parsed file that YAML aliases make too large, or a text that is not Unicode. An alias shares a node, so a
+ * Finds the first node of a parsed file that YAML aliases make too large, a text that is not Unicode, or a number that JSON cannot contain. An alias shares a node, so a
  * file of 1 KB can describe a tree that does not fit into memory. The parser limits the depth of a file without aliases.
  */
 export function findFileProblem(root: unknown): FileProblem | undefined {
@@ -33,6 +34,7 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
 
   function measure(node: unknown): Size {
     if (typeof node === "string") checkText(node);
+    if (typeof node === "number" && !Number.isFinite(node)) report(notFinite);
     if (typeof node !== "object" || node === null || problem) return { count: 0, depth: 0 };
     const size = sizes.get(node) ?? (open.includes(node) ? { count: 0, depth: Infinity } : measureMembers(node));
     if (open.length + size.depth > maxDepth)

@@ -95,6 +95,11 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
       });
       request.on("close", timeout.stop);
       request.on("error", fail);
+      // Without a listener, Node.js closes the socket and emits nothing else.
+      request.on("upgrade", (_response, socket) => {
+        socket.destroy();
+        fail(new Error("it switched to another protocol"));
+      });
       request.on("response", (response) => {
         const { socket, statusCode = 0, rawHeaders } = response;
         if (method === "HEAD") head = createHttpResponse(statusCode, rawHeaders, new Uint8Array());
@@ -228,6 +233,7 @@ export function sendRaw(
   const expectsContinue = /\r\nExpect:/i.test(bytes.toString());
   return new Promise((resolve, reject) => {
     let received = Buffer.alloc(0);
+    const parseResponse = createResponseParser(expectsContinue);
     const servername = net.isIP(host) === 0 ? { servername: host } : {};
     const socket =
       protocol === "https:"
@@ -236,8 +242,7 @@ export function sendRaw(
     const finish = (cause?: Error): void => {
       timeout.stop();
       socket.destroy();
-      const response =
-        received.byteLength > maxResponseBytes ? undefined : parseResponse(received, true, expectsContinue);
+      const response = received.byteLength > maxResponseBytes ? undefined : parseResponse(received, true);
       const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
       const reason = cause ? `, ${cause.message}` : "";
       if (response) resolve(response);
@@ -248,7 +253,7 @@ export function sendRaw(
     socket.on("data", (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
       if (received.byteLength > maxResponseBytes) finish(toSizeError(maxResponseBytes));
-      else if (parseResponse(received, false, expectsContinue)) finish();
+      else if (parseResponse(received, false)) finish();
     });
     // A server can send an error and close immediately, so use the data that arrived before the error.
     socket.on("error", finish);
@@ -257,39 +262,58 @@ export function sendRaw(
   });
 }
 
-/** Skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects. */
-function parseResponse(received: Buffer, isClosed: boolean, expectsContinue: boolean): HttpResponse | undefined {
-  for (let start = 0; ; ) {
-    const endOfHead = received.indexOf("\r\n\r\n", start);
-    if (endOfHead < 0) return undefined;
-    const [statusLine = "", ...fields] = received.toString("latin1", start, endOfHead).split("\r\n");
-    start = endOfHead + 4;
-    const status = Number(statusLine.split(" ")[1]);
-    const isContinue = status === 100 && expectsContinue;
-    if (status < 200 && !isContinue) continue;
-    const rawHeaders = fields.flatMap((field) => {
-      const colon = field.indexOf(":");
-      return [field.slice(0, colon), field.slice(colon + 1).trim()];
-    });
-    const { headers } = createHttpResponse(status, rawHeaders, new Uint8Array());
+/**
+ * Returns a function that parses all bytes received so far. It continues where the previous call stopped, because a service can send
+ * a million chunks. It skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects.
+ */
+function createResponseParser(expectsContinue: boolean) {
+  let head: Pick<HttpResponse, "status" | "headers"> | undefined;
+  let rawHeaders: string[] = [];
+  let start = 0;
+  const decodeChunks = createChunkDecoder();
+
+  return (received: Buffer, isClosed: boolean): HttpResponse | undefined => {
+    while (!head || (head.status < 200 && !isContinue(head))) {
+      const endOfHead = received.indexOf("\r\n\r\n", start);
+      if (endOfHead < 0) return undefined;
+      const [statusLine = "", ...fields] = received.toString("latin1", start, endOfHead).split("\r\n");
+      start = endOfHead + 4;
+      rawHeaders = fields.flatMap((field) => {
+        const colon = field.indexOf(":");
+        return [field.slice(0, colon), field.slice(colon + 1).trim()];
+      });
+      head = { status: Number(statusLine.split(" ")[1]), headers: collectHeaders(rawHeaders) };
+    }
+    const { status, headers } = head;
     const bytes = received.subarray(start);
     const { body, isComplete } = headers.has("transfer-encoding")
       ? decodeChunks(bytes)
-      : { body: bytes, isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
-    return isClosed || isComplete || isContinue ? createHttpResponse(status, rawHeaders, body) : undefined;
+      : { body: [bytes], isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
+    if (!isClosed && !isComplete && !isContinue(head)) return undefined;
+    return createHttpResponse(status, rawHeaders, Buffer.concat(body));
+  };
+
+  function isContinue({ status }: Pick<HttpResponse, "status">): boolean {
+    return status === 100 && expectsContinue;
   }
 }
 
-function decodeChunks(bytes: Buffer): { body: Buffer; isComplete: boolean } {
-  const chunks: Buffer[] = [];
+/** Returns a function that decodes all bytes received so far. It continues at the first chunk that was not complete. */
+function createChunkDecoder() {
+  const body: Buffer[] = [];
   let start = 0;
   let size = -1;
-  while (size !== 0 && start < bytes.byteLength) {
-    const endOfLine = bytes.indexOf("\r\n", start);
-    size = Number.parseInt(bytes.toString("latin1", start, endOfLine), 16);
-    if (endOfLine < 0 || Number.isNaN(size)) break;
-    chunks.push(bytes.subarray(endOfLine + 2, endOfLine + 2 + size));
-    start = endOfLine + 2 + size + 2;
-  }
-  return { body: Buffer.concat(chunks), isComplete: size === 0 };
+  return (bytes: Buffer): { body: readonly Buffer[]; isComplete: boolean } => {
+    while (size !== 0 && start < bytes.byteLength) {
+      const endOfLine = bytes.indexOf("\r\n", start);
+      const length = Number.parseInt(bytes.toString("latin1", start, endOfLine), 16);
+      if (endOfLine < 0 || Number.isNaN(length)) break;
+      const chunk = bytes.subarray(endOfLine + 2, endOfLine + 2 + length);
+      if (chunk.byteLength < length) return { body: [...body, chunk], isComplete: false };
+      size = length;
+      body.push(chunk);
+      start = endOfLine + 2 + length + 2;
+    }
+    return { body, isComplete: size === 0 };
+  };
 }

@@ -24,12 +24,19 @@ export function generateValue(
   const { depth = 0, members, budget = createBudget(document, schema) } = options;
   const alternatives = listTypes(document, schema);
   const [first] = alternatives;
-  // A schema that requires itself has no value.
-  if (!first || depth > 3 * maxDepth) return fc.constant(null);
+  if (!first) return fc.constant(null);
+  if (depth > 3 * maxDepth) return endValue(document, schema, budget);
   const own = { ...options, budget };
   if (alternatives.length > 1 && depth < maxDepth && members === undefined && hasBudget(budget))
     return fc.oneof(...alternatives.map((each) => generateFrom(document, each, own)));
   return generateFrom(document, first, own);
+}
+
+/** A schema that requires itself has a value only if null ends it. @throws {SkipCase} if it has none */
+function endValue(document: ApiDocument, schema: Schema, budget: Budget): fc.Arbitrary<null> {
+  const acceptsNull = ({ type }: Node) => type === undefined || [type].flat().includes("null");
+  if (!listAlternatives(document, schema).some(acceptsNull)) takeFrom(budget, document, Infinity);
+  return fc.constant(null);
 }
 
 export interface ValueOptions {
@@ -203,9 +210,10 @@ export function integerRange(schema: Node): { minimum: bigint; maximum: bigint }
   const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const lower = [minimum, exclusiveMinimum === undefined ? undefined : Math.floor(Number(exclusiveMinimum)) + 1];
   const upper = [maximum, exclusiveMaximum === undefined ? undefined : Math.ceil(Number(exclusiveMaximum)) - 1];
+  // The YAML parser returns 1e400 as a text. No double is beyond such a bound.
   const sortBounds = (bounds: unknown[]) =>
     bounds
-      .filter((bound) => bound !== undefined)
+      .filter((bound) => typeof bound === "bigint" || Number.isFinite(Number(bound ?? Number.NaN)))
       .map(toBigint)
       .sort((a, b) => Number(a - b));
   return {
@@ -267,7 +275,8 @@ export function toExactNumber(value: bigint): number | bigint {
 
 function generateInteger(schema: Node): fc.Arbitrary<unknown> {
   const { minimum, maximum } = integerRange(schema);
-  const step = schema.multipleOf === undefined ? 1n : BigInt(Math.max(1, Math.trunc(Number(schema.multipleOf))));
+  const multipleOf = Number(schema.multipleOf);
+  const step = Number.isFinite(multipleOf) ? BigInt(Math.max(1, Math.trunc(multipleOf))) : 1n;
   if (minimum > maximum) return fc.constant(toExactNumber(minimum));
   return fc.bigInt({ min: minimum / step, max: maximum / step }).map((count) => toExactNumber(count * step));
 }
@@ -279,7 +288,9 @@ function generateNumber(schema: Node): fc.Arbitrary<number> {
   const highest = Math.min(Math.floor(Number(maximum) / step), Math.ceil(Number(exclusiveMaximum) / step) - 1);
   const min = Math.max(lowest, Math.min(0, highest) - 1e6);
   const max = Math.min(highest, Math.max(0, min) + 1e6);
-  if (!(min <= max)) return fc.constant(Number(schema.minimum ?? schema.maximum ?? 0));
+  // The quotient of a large bound and a tiny step is infinite.
+  const isRange = min <= max && Number.isSafeInteger(min) && Number.isSafeInteger(max);
+  if (!isRange) return fc.constant(Number(schema.minimum ?? schema.maximum ?? 0));
   // Without rounding, 57 * 0.01 is 0.5700000000000001.
   return fc.integer({ min, max }).map((count) => Number((count * step).toPrecision(15)));
 }
