@@ -1,23 +1,14 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import createClient, {
-  type Client,
-  defaultPathSerializer,
-  type MaybeOptionalInit,
-  type Middleware,
-  type ParseAs,
-  removeTrailingSlash,
-} from "openapi-fetch";
-import { notFromApi, type ParseError, parseCodedError } from "./api-error.ts";
-import type { ApiTypes, ContentOption, OperationId, OperationOf } from "./api-types.ts";
-import type { AnyResult, CallResult } from "./call-result.ts";
+import { notFromApi, type ParseError, parseCodedError, parseDocumentedError } from "./api-error.ts";
+import type { ApiTypes, BodyOption, ContentOption, OperationId, OperationOf, RequestBody } from "./api-types.ts";
+import type { AnyResult, CallResult, ParseAs } from "./call-result.ts";
 import type { Calls } from "./calls.ts";
 import type { ContentLayer } from "./forms-and-events.ts";
 import { getRequestId } from "./headers.ts";
-
-export type { Middleware };
+import { serializePairs, serializePath, setHeaders, type Values } from "./parameters.ts";
 
 /**
- * Creates the minimal client: openapi-fetch with exact integers in both directions and errors as data. It has no retries or timeouts.
+ * Creates the minimal client: typed requests with exact integers in both directions and errors as data. It has no retries or timeouts.
  * @throws {TypeError} if `baseUrl` or `apiKey` is invalid
  * @example
  * ```ts
@@ -33,67 +24,125 @@ export function createTypedClient<Api extends ApiTypes>(
     parseError = parseCodedError,
     content: contentLayer,
     calls = {} as Calls,
-    headers = {},
     // Look up the global fetch for each request: a test can replace it after the client was created.
     fetch = (request: Request) => globalThis.fetch(request),
   } = options;
   const setKey = createKeySetter(options);
-  const client = createClient<object>({
-    baseUrl: toAbsoluteUrl(options.baseUrl),
-    bodySerializer: stringifyJson,
-    headers,
-    // After a redirect to another origin, fetch removes only Authorization.
-    ...(apiKeyHeader && { redirect: "error" }),
-  });
-  const errorCopies = new WeakMap<Response, Response>();
-  // openapi-fetch calls the onResponse of the first middleware last, so this is the response that it reads.
-  client.use({ onResponse: ({ response }) => void (response.ok || errorCopies.set(response, response.clone())) });
+  const baseUrl = toAbsoluteUrl(options.baseUrl);
+  const middlewares: Middleware[] = [];
+  const typedClient: Record<string, unknown> = {
+    request: send,
+    use: (...added: Middleware[]) => void middlewares.push(...added),
+    eject: (...removed: Middleware[]) => {
+      for (const each of removed) if (middlewares.includes(each)) middlewares.splice(middlewares.indexOf(each), 1);
+    },
+  };
+  for (const name of ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"])
+    typedClient[name] = (path: string, init?: Init) => send(name, path, init);
+  return typedClient as unknown as TypedClient<Api>;
 
-  // openapi-fetch parses an error body with JSON.parse even for parseAs "text", which rounds integers. So read a copy.
   async function send(methodName: string, path: string, init: Init = {}): Promise<AnyResult> {
-    const { parseAs = "json", ...options } = init;
-    const sendRequest = client.request as unknown as Send;
+    const { parseAs = "json", params = {}, middleware = [] } = init;
     const method = methodName.toUpperCase();
-    const { operation, content } = calls[`${method} ${path}`] ?? {};
-    const call: CallContext = { operation, path, options: init, attempts: 1, waitMs: 0 };
-    const isJson = parseAs === "json";
-    const layer = content && contentLayer;
-    const { data, error, response } = await sendRequest(method, path, {
-      ...(layer ? layer.withBody(content, options) : options),
-      parseAs: isJson ? (content?.events ? "stream" : "text") : parseAs,
-      async fetch(request) {
-        await setKey(request);
-        return fetch(request, call);
+    const { operation, content, parameters: styles = {}, errors } = calls[`${method} ${path}`] ?? {};
+    const query = serializePairs(params.query ?? {}, styles.query).join("&");
+    const cookie = serializePairs(params.cookie ?? {}, styles.cookie).join("; ");
+    const {
+      body,
+      bodySerializer = stringifyJson,
+      headers,
+      ...requestInit
+    } = (content && contentLayer?.withBody(content, init)) ?? init;
+    const sentHeaders = new Headers();
+    const sentBody = body === undefined ? undefined : bodySerializer(body);
+    const isJson = sentBody !== undefined && !(sentBody instanceof FormData);
+    for (const values of [isJson && { "Content-Type": "application/json" }, options.headers, headers, params.header])
+      setHeaders(sentHeaders, values instanceof Headers ? Object.fromEntries(values) : values || {}, styles.header);
+    if (cookie) sentHeaders.set("Cookie", cookie);
+    const request = new Request(
+      init.url ?? baseUrl + serializePath(path, params.path ?? {}, styles.path) + (query && `?${query}`),
+      {
+        // After a redirect to another origin, fetch removes only Authorization. Not all runtimes support redirect: "error".
+        ...(apiKeyHeader && { redirect: "manual" }),
+        ...requestInit,
+        method,
+        headers: sentHeaders,
+        body: sentBody as BodyInit,
       },
-    });
+    );
+    const call: CallContext = { operation, path, options: init, attempts: 1, waitMs: 0 };
+    const response = await sendThrough([...middlewares, ...middleware], { request, schemaPath: path, params }, call);
     const { ok, status } = response;
-    // A response that a middleware returned from onRequest has no copy.
-    const body = ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
     const info = { status, response, requestId: getRequestId(response), operation, method, attempts: call.attempts };
-    if (ok && !isJson) return { ...info, data };
-    let value = layer ? await layer.readContent(content, response, body) : body;
+    if (ok && parseAs !== "json")
+      return { ...info, data: response.body && (parseAs === "stream" ? response.body : await response[parseAs]()) };
+    const read = ok && content && (await contentLayer?.readContent(content, response));
+    if (read) return { ...info, data: read.data };
+    let value: unknown = (await response.text()) || undefined;
     try {
-      if (typeof value === "string") value = value ? parseJson(value) : undefined;
+      if (value) value = parseJson(value as string);
       if (ok) return { ...info, data: value };
     } catch {
       // Not JSON: keep the text.
     }
-    const apiError = ok ? undefined : parseError(value, response);
+    const apiError = ok ? undefined : (parseError(value, response) ?? parseDocumentedError(errors, value, response));
     // A 304 has neither data nor an error.
     if (apiError || status === 304) return { ...info, error: apiError };
     return { ...info, status: undefined, error: { code: undefined, message: notFromApi, status, cause: value } };
   }
 
-  const typedClient: Record<string, unknown> = { ...client, request: send };
-  for (const name in client) {
-    if (name === name.toUpperCase()) typedClient[name] = (path: string, init?: Init) => send(name, path, init);
+  /** Calls the middlewares around a request, the first one outermost. */
+  async function sendThrough(used: Middleware[], call: MiddlewareCall, context: CallContext): Promise<Response> {
+    for (const each of used) {
+      const result = await each.onRequest?.(call);
+      if (result instanceof Response) return result;
+      if (result) call.request = result;
+    }
+    used.reverse();
+    let response: Response | undefined;
+    try {
+      await setKey(call.request);
+      response = await fetch(call.request, context);
+    } catch (cause) {
+      let error: unknown = cause;
+      for (const each of used) {
+        const result = await each.onError?.({ ...call, error });
+        if (result instanceof Response) {
+          response = result;
+          break;
+        }
+        error = result ?? error;
+      }
+      if (!response) throw error;
+    }
+    for (const each of used) response = (await each.onResponse?.({ ...call, response })) ?? response;
+    return response;
   }
-  return typedClient as unknown as TypedClient<Api>;
 }
 
-export function toUrl(baseUrl: string, path: string, parameters: Record<string, unknown>): string {
-  return defaultPathSerializer(removeTrailingSlash(baseUrl) + path, parameters);
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** Functions around each call, with all its attempts. */
+export interface Middleware {
+  /** Can return another request, or a response, which ends the call. */
+  readonly onRequest?: Handler<MiddlewareCall, Request | Response>;
+  /** Can return another response. */
+  readonly onResponse?: Handler<MiddlewareCall & { response: Response }, Response>;
+  /** Can return a response, which ends the call, or another error. */
+  readonly onError?: Handler<MiddlewareCall & { error: unknown }, Response | Error>;
 }
+type Handler<Call, Result> = ((call: Call) => Awaitable<Result | undefined>) | ((call: Call) => void);
+
+/** A call that a middleware receives. */
+export interface MiddlewareCall {
+  request: Request;
+  /** Path template: `/books/{isbn}`. */
+  readonly schemaPath: string;
+  /** The parameters of the call by location. */
+  readonly params: Params;
+}
+
+type Params = { readonly [Location in "path" | "query" | "header" | "cookie"]?: Values };
 
 /** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request, call: CallContext) => Response | Promise<Response>;
@@ -113,23 +162,27 @@ export interface CallContext {
 }
 
 /**
- * The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies.
+ * Typed requests by method and path, with compile errors for unknown members of options, parameters and bodies.
  * @typeParam Options more options of each call
  */
-export type TypedClient<Api extends ApiTypes, Options = unknown> = Pick<Client<object>, "use" | "eject"> & {
+export type TypedClient<Api extends ApiTypes, Options = unknown> = {
   [Method in UsedMethod<Api> as Uppercase<Method>]: <
     Path extends PathWith<Api, Method>,
     Parse extends ParseAs = "json",
   >(
     path: Path,
-    ...options: CallArguments<Api, Path, Method, { parseAs?: Parse } & Options>
+    ...options: CallArguments<Paths<Api>[Path][Method & keyof Paths<Api>[Path]], { parseAs?: Parse } & Options>
   ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 } & {
   request: <Method extends UsedMethod<Api>, Path extends PathWith<Api, Method>, Parse extends ParseAs = "json">(
     method: Method,
     path: Path,
-    ...options: CallArguments<Api, Path, Method, { parseAs?: Parse } & Options>
+    ...options: CallArguments<Paths<Api>[Path][Method & keyof Paths<Api>[Path]], { parseAs?: Parse } & Options>
   ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
+  /** Adds middlewares, the first one outermost. */
+  use(...middlewares: Middleware[]): void;
+  /** Removes middlewares. */
+  eject(...middlewares: Middleware[]): void;
 };
 
 export type TypedClientOptions<Operation extends string = string> = {
@@ -167,25 +220,40 @@ type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
   [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths<Api>];
 
-// openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
-type CallArguments<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Options> =
-  MaybeOptionalInit<Paths<Api>[Path], Method & keyof Paths<Api>[Path]> extends infer Init
-    ? undefined extends Init
-      ? [(Omit<NonNullable<Init>, keyof Options> & Options)?]
-      : [Omit<Init, keyof Options> & Options]
-    : never;
+type CallArguments<Types, Options> =
+  Record<never, never> extends CallInit<Types> ? [init?: CallInit<Types> & Options] : [init: CallInit<Types> & Options];
+type CallInit<Types> = ParamsOption<Types> &
+  BodyOption<RequestBody<Types>> &
+  Omit<RequestInit, "body" | "headers" | "method"> & {
+    headers?: Headers | { readonly [name: string]: unknown };
+    /** Serializes the body, which is JSON by default. */
+    bodySerializer?: (body: never) => BodyInit;
+    middleware?: readonly Middleware[];
+  };
+type ParamsOption<Types> = Types extends { parameters: infer Parameters }
+  ? Record<never, never> extends Parameters
+    ? { params?: Parameters }
+    : { params: Parameters }
+  : unknown;
 
-type Init = { parseAs?: string; [option: string]: unknown };
-type Send = (
-  method: string,
-  path: string,
-  init: Init & { fetch: (request: Request) => Promise<Response> },
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+/** The options of a call, without their types. */
+export type Init = {
+  readonly parseAs?: ParseAs;
+  readonly params?: Params;
+  readonly headers?: Headers | Values;
+  readonly body?: unknown;
+  readonly bodySerializer?: (body: unknown) => unknown;
+  readonly middleware?: readonly Middleware[];
+  /** Replaces the URL of the operation. */
+  readonly url?: string | undefined;
+  readonly [option: string]: unknown;
+};
 
-function toAbsoluteUrl(baseUrl: string): string {
+/** Returns the URL without a slash at its end. */
+export function toAbsoluteUrl(baseUrl: string): string {
   // In a page, the URL can be relative.
   const { href = "" } = URL.parse(baseUrl, globalThis.location?.href) ?? {};
-  if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href;
+  if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href.replace(/\/$/, "");
   throw new TypeError("baseUrl must be an http(s) URL without credentials or query.");
 }
 

@@ -4,14 +4,15 @@ import { findLink } from "./headers.ts";
 
 /**
  * Iterates over the pages of a list by the links to the next page.
+ * @param toListUrl returns the URL of the first page
  * @param readPage requests the first page, or the page at a URL
  * @throws {ApiError} if a page is rejected or is not a list, or its next page has another origin or was already read
  */
 export async function* iteratePages(
-  listUrl: string,
+  toListUrl: () => string,
   readPage: (url?: URL) => Promise<AnyResult>,
 ): AsyncGenerator<AnyResult, void, undefined> {
-  const firstUrl = new URL(listUrl, globalThis.location?.href);
+  const firstUrl = new URL(toListUrl());
   const visitedUrls = new Set<string | undefined>();
   let url: URL | undefined;
   for (;;) {

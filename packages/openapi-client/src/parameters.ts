@@ -1,0 +1,82 @@
+import type { ParameterStyles } from "./calls.ts";
+
+export type Values = { readonly [name: string]: unknown };
+
+const encode = encodeURIComponent;
+
+/**
+ * Writes path parameters into a URL, in style simple (OpenAPI 3.1, Style Values).
+ * @throws {TypeError} for a value that the server would not read, or with which the URL would have another path
+ */
+export function serializePath(template: string, values: Values, styles?: ParameterStyles): string {
+  return template.replaceAll(/[^/]*\{[^/]*/g, (segmentTemplate) => {
+    let lastName = "";
+    const segment = segmentTemplate.replaceAll(/\{([^{}]+)\}/g, (_placeholder, name) => {
+      lastName = name;
+      return toTexts(name, values[name], styles).map(encode).join(",") || reject(name, "not be empty");
+    });
+    // A URL has no such segments: it removes them.
+    return /^(\.|%2e){1,2}$/i.test(segment) ? reject(lastName, `not be "${segment}"`) : segment;
+  });
+}
+
+/**
+ * Returns the pairs of a query or of a cookie. An array has a pair for each item, and an object for each member, unless `styles` has another style.
+ * @throws {TypeError} for a value that the server would not read
+ */
+export function serializePairs(
+  values: Values,
+  styles?: ParameterStyles,
+  toMemberKey?: (member: string) => string,
+): string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined) return [];
+    const key = toMemberKey?.(name) ?? name;
+    const { delimiter, isDeep } = findStyle(styles, key);
+    if (typeof value === "object" && value && !Array.isArray(value) && !toMemberKey) {
+      const pairs = serializePairs(value as Values, styles, (member) => (isDeep ? `${key}[${member}]` : member));
+      return pairs.length > 0 ? pairs : reject(key, "not be empty");
+    }
+    const texts = toTexts(key, value, styles).map(encode);
+    if (!delimiter) return texts.map((text) => `${encode(key)}=${text}`);
+    if (texts.some((text) => text.includes(delimiter))) reject(key, `not contain "${decodeURIComponent(delimiter)}"`);
+    return `${encode(key)}=${texts.join(delimiter)}`;
+  });
+}
+
+/**
+ * Sets headers, or removes those that are null.
+ * @throws {TypeError} for a value that the server would not read
+ */
+export function setHeaders(headers: Headers, values: Values, styles?: ParameterStyles): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) headers.delete(name);
+    if (value === null || value === undefined) continue;
+    const isList = Array.isArray(value) || findStyle(styles, name).isRepeatable;
+    const isInvalid = (text: string) => text !== text.trim() || /[^ -~]/.test(text) || (isList && text.includes(","));
+    const texts = toTexts(name, value, styles);
+    if (texts.some(isInvalid)) reject(name, `be visible ASCII${isList ? " without commas" : ""}`);
+    headers.set(name, texts.join(","));
+  }
+}
+
+function toTexts(name: string, value: unknown, styles: ParameterStyles | undefined): string[] {
+  const items = [value].flat();
+  if (items.length === 0) reject(name, "not be empty");
+  if (Array.isArray(value) && items.length === 1 && findStyle(styles, name).isRepeatable)
+    reject(name, "not be an array of one item. Pass the item");
+  return items.map((item) => {
+    const text = `${item}`;
+    if (item === undefined || typeof item === "object" || !text.isWellFormed())
+      reject(name, "be text, a number or a boolean");
+    return text;
+  });
+}
+
+function findStyle(styles: ParameterStyles = {}, name: string) {
+  return (Object.hasOwn(styles, name) && styles[name]) || {};
+}
+
+function reject(name: string, rule: string): never {
+  throw new TypeError(`${name} must ${rule}.`);
+}
