@@ -157,7 +157,8 @@ export function generateCalls(
 function describeParameters(parameters: readonly ParameterEntry[]): CallEntry["parameters"] {
   const locations: Partial<Record<ParameterEntry["in"], ParameterStyles>> = {};
   for (const { in: location, name, delimiter, ...reading } of parameters) {
-    const ownStyle = { ...(location === "query" && delimiter && { delimiter: encodeURIComponent(delimiter) }) };
+    // In a query, an encoded comma is data, but other delimiters are encoded. Elsewhere, a comma is the default.
+    const ownStyle = { ...(location === "query" && delimiter && { delimiter: encodeURI(delimiter) }) };
     const styles = Object.entries<Reading>({ [name]: reading, ...reading.members }).map(
       ([key, each]) => [key, { ...(key === name && ownStyle), ...toStyle(each) }] as const,
     );

@@ -72,8 +72,11 @@ function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
 function assertReadable(part: Part, name: string, { members = {}, unlistedMembers }: Reading): void {
   if (unlistedMembers && /[[\]]/.test(name))
     part.reject("has brackets in its name, so its unlisted members are not read. List them in properties.");
-  const repeatable = Object.entries(members).find(([key, member]) => key !== member.name && member.isRepeatable);
-  if (repeatable) part.reject(`member ${repeatable[1].name}: style deepObject does not define arrays. Use style form.`);
+  for (const [key, member] of Object.entries(members).filter(([each, { name: memberName }]) => each !== memberName)) {
+    const memberPart = part.child(`member ${member.name}`, part.location);
+    if (member.isRepeatable) memberPart.reject("style deepObject does not define arrays. Use style form.");
+    if (/^$|\]/.test(member.name)) memberPart.reject(`clients cannot send ${key}. Choose a name without brackets.`);
+  }
 }
 
 /** Replaces styles that OpenAPI does not define for a type by the style that clients send. */

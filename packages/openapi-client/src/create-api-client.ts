@@ -59,7 +59,8 @@ function createOperation(
   call: CallEntry,
   { baseUrl, int64 = "auto" }: { baseUrl: string; int64?: Int64Policy | undefined },
 ) {
-  const [method, path] = route.split(" ") as [string, string];
+  // A path template can contain spaces, in the name of a parameter.
+  const [method = "", path = ""] = route.split(/ (.*)/s);
   const { body: bodyTree, data: dataTree } = call.int64 ?? {};
   const convert = int64Converters[int64];
   const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {

@@ -10,15 +10,27 @@ const encode = encodeURIComponent;
  */
 export function serializePath(template: string, values: Values, styles?: ParameterStyles): string {
   return template.replaceAll(/[^/]*\{[^/]*/g, (segmentTemplate) => {
+    const literals = segmentTemplate.split(placeholder).filter((_, index) => index % 2 === 0);
+    const texts: string[] = [];
     let lastName = "";
-    const segment = segmentTemplate.replaceAll(/\{([^{}]+)\}/g, (_placeholder, name) => {
+    const segment = segmentTemplate.replaceAll(placeholder, (_placeholder, name) => {
       lastName = name;
-      return toTexts(name, values[name], styles).map(encode).join(",") || reject(name, "not be empty");
+      const text = toTexts(name, values[name], styles).map(encode).join(",") || reject(name, "not be empty");
+      texts.push(text);
+      return text;
     });
     // A URL has no such segments: it removes them.
-    return /^(\.|%2e){1,2}$/i.test(segment) ? reject(lastName, `not be "${segment}"`) : segment;
+    if (/^(\.|%2e){1,2}$/i.test(segment)) reject(lastName, `not be "${texts.at(-1)}"`);
+    // A server makes each parameter as long as possible, from left to right.
+    const pattern = literals.map((literal) => literal.replaceAll(/\W/g, "\\$&")).join("(.+)");
+    const readTexts = new RegExp(`^${pattern}$`).exec(segment)?.slice(1) ?? [];
+    if (readTexts.join("/") !== texts.join("/")) reject(lastName, `not contain "${literals.at(-2)}"`);
+    return segment;
   });
 }
+
+// Such as {petId}
+const placeholder = /\{([^{}]+)\}/g;
 
 /**
  * Returns the pairs of a query or of a cookie. An array has a pair for each item, and an object for each member, unless `styles` has another style.
@@ -34,7 +46,10 @@ export function serializePairs(
     const key = toMemberKey?.(name) ?? name;
     const { delimiter, isDeep } = findStyle(styles, key);
     if (typeof value === "object" && value && !Array.isArray(value) && !toMemberKey) {
-      const pairs = serializePairs(value as Values, styles, (member) => (isDeep ? `${key}[${member}]` : member));
+      const pairs = serializePairs(value as Values, styles, (member) => {
+        if (!isDeep) return member;
+        return /^$|^__proto__$|\]/.test(member) ? reject(key, `not have the member "${member}"`) : `${key}[${member}]`;
+      });
       return pairs.length > 0 ? pairs : reject(key, "not be empty");
     }
     const texts = toTexts(key, value, styles).map(encode);
