@@ -1,4 +1,4 @@
-// Generated from museum.yaml by `npm run generate`. Do not edit.
+// Generated from museum.yaml by `npx codegen packages/codegen/test/museum.yaml packages/codegen/test/generated/museum`. Do not edit.
 const runtime = {};
 
 const compiled = {};
@@ -210,7 +210,7 @@ return errors === 0;
 validate3.evaluated = {"props":{"problems":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v4 = validate4;
-const schema6 = {"$id":"contract:/findHall.5XX.body","type":"object"};
+const schema6 = {"$id":"contract:/findHall.5XX.body","type":"object","required":["title"],"properties":{"title":{"type":"string"}}};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -222,8 +222,9 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -232,10 +233,34 @@ vErrors.push(err0);
 }
 errors++;
 }
+if(data.title !== undefined){
+let data0 = data.title;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema6.properties.title.type,parentSchema:schema6.properties.title,data:data0};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v5 = validate5;
 const schema7 = {"$id":"contract:/listExhibits.200.body","type":"array","items":{"type":"string"}};

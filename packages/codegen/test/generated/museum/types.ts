@@ -1,4 +1,4 @@
-// Generated from museum.yaml by `npm run generate`. Do not edit.
+// Generated from museum.yaml by `npx codegen packages/codegen/test/museum.yaml packages/codegen/test/generated/museum`. Do not edit.
 export interface paths {
     "/halls/{id}": {
         parameters: {
@@ -183,7 +183,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": Record<string, unknown>;
+                    "application/problem+json": {
+                        title: string;
+                    };
                 };
             };
         };
