@@ -29,7 +29,7 @@ export function serializePath(template: string, values: Values, styles?: Paramet
   });
 }
 
-// Such as {petId}
+// Such as {isbn}
 const placeholder = /\{([^{}]+)\}/g;
 
 /**
