@@ -75,6 +75,7 @@ describe("cookies and headers", () => {
 describe("a path parameter", () => {
   it.each([
     ["", "id must not be empty."],
+    [undefined as never, "id must be given."],
     [".", 'id must not be ".".'],
     ["..", 'id must not be "..".'],
     ["\ud800", "id must be text, a number or a boolean."],

@@ -82,8 +82,8 @@ function toTexts(name: string, value: unknown, styles: ParameterStyles | undefin
     reject(name, "not be an array of one item. Pass the item");
   return items.map((item) => {
     const text = `${item}`;
-    if (item === undefined || typeof item === "object" || !text.isWellFormed())
-      reject(name, "be text, a number or a boolean");
+    if (item === undefined) reject(name, "be given");
+    if (typeof item === "object" || !text.isWellFormed()) reject(name, "be text, a number or a boolean");
     return text;
   });
 }
