@@ -8,6 +8,7 @@ import { root } from "./toolchain/pins.mjs";
 // The packages and apps that may use each replaceable dependency. An entry that ends in / is a prefix.
 const allowedUsers = {
   "openapi-typescript": ["packages/codegen"],
+  "openapi-fetch": ["packages/openapi-client"],
   "@tanstack/react-query": ["packages/openapi-client-react", "packages/client-react", "apps/"],
   "@redis/client": ["packages/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { getLineColLocation, lint, loadConfig } from "@redocly/openapi-core";
+import { resolvePointer } from "@animal-store/openapi-document";
+import { getLineColLocation, lint, type LocationObject, loadConfig, parseYaml } from "@redocly/openapi-core";
 
 const configPath = fileURLToPath(new URL("../redocly.yaml", import.meta.url));
 
@@ -17,14 +18,24 @@ export type ContractProblem = {
 export async function lintContract(file: string): Promise<ContractProblem[]> {
   try {
     const problems = await lint({ ref: file, config: await loadConfig({ configPath }) });
-    return problems.map(({ ruleId, severity, message, location: [location] }) => {
+    const isUnresolved = problems.some(({ ruleId }) => ruleId === "no-unresolved-refs");
+    // The target of a wrong reference is unused only because of it.
+    const causes = problems.filter(({ ruleId }) => !(isUnresolved && ruleId === "no-unused-components"));
+    return causes.map(({ ruleId, severity, message, location: [location] }) => {
       const position = location && getLineColLocation(location);
       const { line, col } = position?.start ?? { line: 1, col: 1 };
-      return { file: position?.source.absoluteRef ?? file, line, column: col, rule: ruleId, severity, message };
+      const target = ruleId === "no-unresolved-refs" && location ? `: ${readReference(location)}` : "";
+      const text = message + target;
+      return { file: position?.source.absoluteRef ?? file, line, column: col, rule: ruleId, severity, message: text };
     });
   } catch (error) {
     return [toSyntaxProblem(file, error instanceof Error ? error.message : String(error))];
   }
+}
+
+function readReference({ source, pointer = "#" }: LocationObject): string {
+  const { $ref = "" } = Object(resolvePointer(parseYaml(source.body), pointer)) as { $ref?: string };
+  return `${$ref} has no target. Correct the name, or add the component.`;
 }
 
 // Redocly throws if a document is not YAML. Only the message contains the location.

@@ -20,13 +20,25 @@ export async function checkContract(): Promise<Problem[]> {
   }));
   if (problems.some(({ isError }) => isError)) return problems;
   try {
-    const { files } = await generate(contractFile, { command: "npm run generate" });
+    const { files, notes } = await generate(contractFile, { command: "npm run generate" });
     writeOutputs(join(root, generatedFolder), files);
-    return problems;
+    return [...problems, ...parseNotes(notes)];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return [...problems, { file: "openapi/petstore.yaml", label: "codegen", message, isError: true }];
   }
+}
+
+/** Returns the parts of the contract that codegen skipped. A note is `FILE:LINE:COLUMN: PART: PROBLEM`. */
+function parseNotes(notes: string): Problem[] {
+  return Array.from(notes.matchAll(/^(.+?):(\d+):(\d+): (.+)$/gm), ([, file = "", line, column, message = ""]) => ({
+    file: file.replace(root, ""),
+    line: Number(line),
+    column: Number(column),
+    label: "codegen",
+    message,
+    isError: false,
+  }));
 }
 
 /** Returns the generated files. Git can change them too, so each check of the contract counts as a save of them. */

@@ -1,4 +1,6 @@
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
+import { regexpCode } from "ajv/dist/compile/codegen/code.js";
+import { formats } from "./formats.ts";
 import { numberBounds } from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
 
@@ -88,8 +90,7 @@ const uniqueItemsKeyword: CodeKeywordDefinition = {
   error: { message: "must not have equal items" },
   code(context: KeywordCxt) {
     const { data, gen, schema } = context;
-    const { hasEqualItems } = validatorRuntime;
-    const call = gen.scopeValue("func", { ref: hasEqualItems, code: _`runtime.hasEqualItems` });
+    const call = gen.scopeValue("func", { ref: validatorRuntime.hasEqualItems, code: _`runtime.hasEqualItems` });
     if (schema) context.fail(_`${data}.length > 1 && ${call}(${data}, dynamicAnchors)`);
   },
 };
@@ -104,6 +105,24 @@ const doubleKeyword: CodeKeywordDefinition = {
   },
   code(context: KeywordCxt) {
     context.fail(_`typeof ${context.data} === "bigint"`);
+  },
+};
+
+const formatKeyword: CodeKeywordDefinition = {
+  keyword: "format",
+  type: ["number", "string"],
+  schemaType: "string",
+  error: { message: "must match the format", params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
+  code(context: KeywordCxt, type) {
+    const { data, gen, schema: format } = context;
+    const pattern = Object.hasOwn(formats, format) ? formats[format] : undefined;
+    if (type === "string" && pattern) {
+      const name = gen.scopeValue("formats", { key: format, ref: pattern, code: regexpCode(pattern) });
+      context.pass(_`${name}.test(${data})`);
+    } else if (type === "string" && format === "regex")
+      context.fail(_`!${gen.scopeValue("func", { ref: validatorRuntime.isRegex, code: _`runtime.isRegex` })}(${data})`);
+    else if (type === "number" && format === "int32")
+      context.pass(_`Number.isInteger(${data}) && ${data} >= -2147483648 && ${data} <= 2147483647`);
   },
 };
 
@@ -161,8 +180,39 @@ const discriminatorKeyword: CodeKeywordDefinition = {
   },
 };
 
+/**
+ * Evaluates members and items only if the condition holds, also without `then` and `else` (JSON Schema 2020-12, core, section 11.3).
+ * The keyword of Ajv does so if the condition fails, and never without `then` and `else`.
+ */
+const ifKeyword: CodeKeywordDefinition = {
+  keyword: "if",
+  schemaType: ["object", "boolean"],
+  trackErrors: true,
+  error: { message: "must match a branch", params: ({ params }) => _`{failingKeyword: ${params.branch}}` },
+  code(context: KeywordCxt) {
+    const { gen, it } = context;
+    const branches = (["then", "else"] as const).filter((branch) => it.schema[branch] !== undefined);
+    const isValid = gen.let("valid", true);
+    const holds = gen.name("holds");
+    const condition = { keyword: "if", compositeRule: true, createErrors: false, allErrors: false } as const;
+    context.mergeValidEvaluated(context.subschema(condition, holds), holds);
+    context.reset();
+    const branch = gen.let("branch");
+    context.setParams({ branch });
+    for (const keyword of branches)
+      gen.if(keyword === "then" ? holds : _`!${holds}`, () => {
+        gen.assign(branch, _`${keyword}`);
+        const isBranchValid = gen.name("valid");
+        const result = context.subschema({ keyword }, isBranchValid);
+        gen.assign(isValid, isBranchValid);
+        context.mergeValidEvaluated(result, isValid);
+      });
+    context.pass(isValid, () => context.error(true));
+  },
+};
+
 /** The keywords that the generated validators add to Ajv or replace. */
 export const codegenKeywords = [
   ...[int64Keyword, safeIntegerKeyword, bigintKeyword, doubleKeyword, multipleOfKeyword],
-  ...[uniqueItemsKeyword, leapSecondKeyword, discriminatorKeyword, blobKeyword],
+  ...[uniqueItemsKeyword, formatKeyword, leapSecondKeyword, discriminatorKeyword, blobKeyword, ifKeyword],
 ];

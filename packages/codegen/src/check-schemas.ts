@@ -3,7 +3,7 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
-import { listSchemas, schemaMapKeywords, walkSchemas } from "./walk-schemas.ts";
+import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
 export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
@@ -19,7 +19,6 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     checkKeywords(schema, findings);
     checkMaps(schema, findings);
     checkMultipleOf(schema, findings);
-    checkUnevaluatedItems(document, schema, findings);
     checkName(schema, findings);
     checkPattern(schema, findings);
     for (const [pattern, location] of listPatterns(schema))
@@ -108,19 +107,6 @@ function checkMultipleOf(schema: Schema, findings: Findings): void {
   );
 }
 
-/** Ajv does not know which items `contains` evaluates (JSON Schema 2020-12, core, section 11.2). */
-function checkUnevaluatedItems(document: OpenApiDocument, schema: Schema, findings: Findings): void {
-  const key = "unevaluatedItems";
-  if (schema[key] === undefined || schema[key] === true) return;
-  let hasContains = false;
-  walkSchemas(document, schema, new Set(), (part) => {
-    hasContains ||= part.contains !== undefined;
-  });
-  if (!hasContains) return;
-  const problem = "is not supported with contains. Remove one of them, or use items.";
-  findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
-}
-
 function checkName({ properties = {} }: Schema, findings: Findings): void {
   const members = properties as Record<string, unknown>;
   findings.collect(
@@ -175,6 +161,7 @@ function findFormatProblem({ type = [] }: Schema, format: string): string | unde
     const constraint = declaredTypes.some((name) => name === "integer" || name === "number") ? "bounds" : "a pattern";
     return `is unknown, so it is not validated. Add ${constraint} to validate it.`;
   }
+  if (format === "hostname") return "is validated, except that labels that begin with xn-- are not decoded.";
   const types = numericFormats[format] ?? ["string"];
   // Without a type, the format of a string still applies to strings.
   if (declaredTypes.some((name) => types.includes(`${name}`)) || (declaredTypes.length === 0 && format !== "int64"))

@@ -1,18 +1,15 @@
 import { createRequire } from "node:module";
 import { _, Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
+import { mergeEvaluated } from "ajv/dist/compile/util.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
-import addFormatsModule from "ajv-formats";
 import { rolldown } from "rolldown";
 import { codegenKeywords } from "./ajv-keywords.ts";
 import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
-import { formats } from "./formats.ts";
-import { ajvFormats } from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
 
 export type SchemasByName = Map<string, Schema | boolean>;
-const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, names: string[]) => void;
 
 /** Compiles schemas into an ES module that exports `validators`. @throws {CodegenError} if Ajv rejects a schema */
 export async function compileValidators(document: OpenApiDocument, schemasByName: SchemasByName): Promise<string> {
@@ -61,6 +58,33 @@ function resetEvaluated(definition: CodeKeywordDefinition): Partial<CodeKeywordD
   };
 }
 
+/** Ajv adds members to the record of evaluated members, which can be `true` for all. */
+function recordPatterns(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
+  return {
+    before: "unevaluatedProperties",
+    code(context) {
+      const { gen, it } = context;
+      const { props } = it;
+      if (!(props instanceof Name)) return definition.code(context);
+      it.props = gen.var("props", _`{}`);
+      definition.code(context);
+      it.props = mergeEvaluated.props(gen, it.props, props);
+    },
+  };
+}
+
+/** Ajv takes each item for evaluated. normalizeSchemas exempts those that match. */
+function restoreItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
+  return {
+    code(context) {
+      const { items } = context.it;
+      definition.code(context);
+      if (items === undefined) delete context.it.items;
+      else context.it.items = items;
+    },
+  };
+}
+
 /** Ajv compares the length of the array with the number of evaluated items, which can be `true` for all. */
 function compareItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
   return {
@@ -103,18 +127,17 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     ownProperties: inheritedNames.test(json),
     code: { source: true, lines: true, optimize: 1 },
   });
-  addFormats(ajv, ajvFormats);
-  for (const [name, pattern] of Object.entries(formats)) ajv.addFormat(name, pattern);
-  // These formats add no constraint to their type.
-  for (const format of ["float", "double", "password", "binary"]) ajv.addFormat(format, true);
   for (const definition of codegenKeywords) {
     ajv.removeKeyword(String(definition.keyword));
     ajv.addKeyword(definition);
   }
   for (const keyword of ["anyOf", "oneOf", "contains"]) changeKeyword(ajv, keyword, countErrors);
+  changeKeyword(ajv, "contains", restoreItems);
   changeKeyword(ajv, "unevaluatedItems", compareItems);
-  if (/"unevaluated(?:Items|Properties)":/.test(json))
+  if (/"unevaluated(?:Items|Properties)":/.test(json)) {
+    changeKeyword(ajv, "patternProperties", recordPatterns);
     for (const name of conditionalKeywords) changeKeyword(ajv, name, resetEvaluated);
+  }
   ajv.addVocabulary(ruleDescriptions);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
     ajv.addSchema(withId(toComponentId(name), toAjvSchema(schema)));

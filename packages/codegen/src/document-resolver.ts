@@ -1,6 +1,15 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, isAbsolute, relative, sep } from "node:path";
-import { BaseResolver, createConfig, isAbsoluteUrl, ResolveError, type Source } from "@redocly/openapi-core";
+import { findFileProblem, toLine } from "@animal-store/openapi-document";
+import {
+  BaseResolver,
+  createConfig,
+  type Document,
+  isAbsoluteUrl,
+  ResolveError,
+  type Source,
+} from "@redocly/openapi-core";
+import { CodegenError } from "./findings.ts";
 
 /**
  * Creates a resolver of `$ref` for Redocly. It fetches no URL, because a remote file can change. It reads no file outside a folder,
@@ -29,6 +38,14 @@ class DocumentResolver extends BaseResolver {
         `${reference} is outside the folder ${this.#folder}. Move it there, or allow it with --root FOLDER`,
       );
     return super.loadExternalRef(reference);
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    const found = findFileProblem(document.parsed);
+    if (!found) return document;
+    const { line, column } = toLine({ source, pointer: found.pointer });
+    throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
   }
 }
 

@@ -72,27 +72,30 @@ describe("generate", () => {
   it("exports a type for each schema, also if TypeScript does not allow its name", async () => {
     const folder = createTemporaryFolder();
     const names = ["Tree", "Error", "components", "string", "a-b", "a_b", "2nd"];
-    const schemas = Object.fromEntries(names.map((name) => [name, { type: "string" }]));
     const Tree = { type: "string", description: "A tree.\nNot */ a bush.\n" };
-    const info = { title: "Things", version: "1" };
-    const document = { openapi: "3.1.0", info, paths: {}, components: { schemas: { ...schemas, Tree } } };
-    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-    const models = (await generate(join(folder, "document.json"))).files.get("models.ts") ?? "";
-    const types = [...models.matchAll(/export type (\w+) = components\["schemas"\]\["(.+)"\];/g)].map(
-      ([, ...pair]) => pair,
-    );
-    expect(Object.fromEntries(types)).toEqual({
-      ...{
-        Tree: "Tree",
-        Error_: "Error",
-        components_: "components",
-        string_: "string",
-        a_b: "a-b",
-        a_b_: "a_b",
-        _2nd: "2nd",
-      },
+    const models = await generateModels(folder, { ...toSchemas(names), Tree });
+    expect(Object.fromEntries(listModels(models))).toEqual({
+      ...{ Tree: "Tree", Error_: "Error", components_: "components", string_: "string" },
+      ...{ a$$b: "a-b", a_b: "a_b", _2nd: "2nd" },
     });
     expect(models).toContain("/**\n * A tree.\n * Not *\\/ a bush.\n */\nexport type Tree");
+  });
+
+  it("gives each schema a name that does not depend on the other schemas", async () => {
+    const folder = createTemporaryFolder();
+    const parts = ["a", "_", "-", ".", "2", "Error"];
+    const names = parts.flatMap((one) => parts.flatMap((two) => parts.map((three) => one + two + three)));
+    const part = { $ref: "#/components/schemas/Whole/properties/part" };
+    const Whole = { type: "object", properties: { part: { type: "string" }, other: part } };
+    const together = await generateModels(folder, { ...toSchemas([...names, "Whole_properties_part"]), Whole });
+    const apart = await Promise.all(
+      [[...parts, ...names.slice(0, 50)], names.slice(50).reverse()].map((list) =>
+        generateModels(createTemporaryFolder(), { ...toSchemas(list), Whole }),
+      ),
+    );
+    const shared = new Map(listModels(together).map(([type, name]) => [name, type]));
+    expect(new Set(shared.values()).size).toBe(names.length + 2);
+    for (const [type, name] of apart.flatMap(listModels)) if (shared.has(name)) expect(type).toBe(shared.get(name));
   });
 
   it("documents the constraints of schemas, of their properties and of bodies", async () => {
@@ -140,3 +143,21 @@ describe("generate", () => {
     expect(files.get("document.ts")).toContain("documentYaml: string = documentJson");
   });
 });
+
+function toSchemas(names: readonly string[]): Record<string, object> {
+  return Object.fromEntries(names.map((name) => [name, { type: "string" }]));
+}
+
+async function generateModels(folder: string, schemas: object): Promise<string> {
+  const info = { title: "Things", version: "1" };
+  const document = { openapi: "3.1.0", info, paths: {}, components: { schemas } };
+  writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+  return (await generate(join(folder, "document.json"))).files.get("models.ts") ?? "";
+}
+
+/** Returns pairs of the name of a type and that of its schema. */
+function listModels(models: string): [string, string][] {
+  return Array.from(models.matchAll(/export type (\S+) = components\["schemas"\]\["(.+)"\];/g), ([, ...pair]) => {
+    return pair as [string, string];
+  });
+}

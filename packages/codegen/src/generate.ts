@@ -92,7 +92,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   findings.attempt(() => readBytesAsText(document, findings));
   const operations = listOperations(document, findings);
   const documentModule = generateDocumentModule(loadedDocument);
-  findings.attempt(() => normalizeSchemas(document, findings));
+  findings.attempt(() => normalizeSchemas(document, locator, findings));
   findings.attempt(() => checkSchemas(document, locator, findings));
   findings.attempt(() => checkDefaults(document, operations, findings));
   const table = generateContractTable(document, operations, findings);

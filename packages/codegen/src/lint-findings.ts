@@ -14,11 +14,11 @@ interface LintedDocument {
 
 /** Reports the problems that the linter found, except those that codegen handles. */
 export function addLintFindings(findings: Findings, problems: NormalizedProblem[], document: LintedDocument): void {
-  for (const problem of problems) if (!isHandled(document.root, problem)) addFinding(findings, problem, document);
+  for (const problem of problems) if (!isHandled(document, problem)) addFinding(findings, problem, document);
 }
 
 /** Returns whether codegen supports the form that the linter rejects, or reports it itself. */
-function isHandled(root: Document, { location: [first], message }: NormalizedProblem): boolean {
+function isHandled({ root, version }: LintedDocument, { location: [first], message }: NormalizedProblem): boolean {
   const pointer = first?.pointer ?? "#";
   return (
     // The linter reports the file with this syntax error too.
@@ -26,6 +26,10 @@ function isHandled(root: Document, { location: [first], message }: NormalizedPro
     // normalizeSchemas converts these forms of OpenAPI 3.0.
     message.startsWith("Property `nullable` is not expected here") ||
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
+    // JSON Schema 2020-12, core, section 4.3.2
+    (version === "3.1" && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
+    // The linter applies the rule of components to each map of schemas.
+    (/\/\$defs\/[^/]+$/.test(pointer) && message.startsWith("The map key in schemas")) ||
     // checkPath reports paths without a slash.
     (/^#\/paths\/[^/]+$/.test(pointer) && message.includes("is not expected here")) ||
     (isInMapping(pointer) && isSchemaName(root, pointer)) ||

@@ -70,6 +70,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
 function upgrade(document: OpenApiDocument, findings: Findings): void {
   findings.attempt(() => {
     for (const schema of listSchemas(document)) {
+      removeLaterKeywords(schema);
       ignoreNextToReference(schema, findings);
       convertNullable(schema);
       convertExclusive(schema);
@@ -81,17 +82,32 @@ function upgrade(document: OpenApiDocument, findings: Findings): void {
   Object.assign(document, { openapi: "3.1.1", ...(webhooks !== undefined && { webhooks }) });
 }
 
+/** Keywords of JSON Schema that OpenAPI 3.0 has not. `$defs` stays: references can lead through it. */
+const laterKeywords = [
+  ...["const", "if", "then", "else", "contains", "minContains", "maxContains", "prefixItems", "unevaluatedItems"],
+  ...["patternProperties", "propertyNames", "unevaluatedProperties", "dependentSchemas", "dependentRequired"],
+  ...["contentEncoding", "contentMediaType", "contentSchema"],
+  ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"],
+];
+
+/** The linter reports them as members without effect. */
+function removeLaterKeywords(schema: Schema): void {
+  for (const keyword of laterKeywords) delete schema[keyword];
+}
+
 function convertBase64(schema: Schema): void {
   if (schema.format !== "byte" && schema.format !== "base64") return;
   delete schema.format;
   schema.contentEncoding = "base64";
 }
 
+const ignoredKeywords = new Set(["nullable", "readOnly", "writeOnly", "default", "discriminator"]);
+
 /** OpenAPI 3.0 ignores keywords next to `$ref` (section 4.7.23). */
 function ignoreNextToReference(schema: Schema, findings: Findings): void {
   if (typeof schema.$ref !== "string") return;
   for (const key of Object.keys(schema))
-    if (key !== "$ref" && (key === "nullable" || isValidated(key))) {
+    if (key !== "$ref" && (ignoredKeywords.has(key) || isValidated(key))) {
       const problem = "OpenAPI 3.0 ignores it next to $ref. Move $ref into allOf.";
       findings.skip("ignored", `schema with ${key}`, problem, { node: schema, key });
       delete schema[key];

@@ -1,13 +1,20 @@
-import { resolvePointer } from "@animal-store/openapi-document";
+import {
+  type CompositionProblem,
+  detachParents,
+  listCompositionProblems,
+  resolvePointer,
+} from "@animal-store/openapi-document";
 import { toContentKind } from "./content.ts";
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { listContents } from "./document.ts";
 import type { Findings } from "./findings.ts";
+import type { Locator } from "./locator.ts";
 import { flattenSchema, listValues } from "./schema.ts";
-import { listSchemas, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
+import { listSchemas, schemaPrefix, toComponentName, toPartName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
-export function normalizeSchemas(document: OpenApiDocument, findings: Findings): void {
+export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
+  breakCycles(document, locator, findings);
   hoistTargets(document, findings);
   const schemas = new Set(listSchemas(document));
   for (const schema of schemas) {
@@ -19,6 +26,7 @@ export function normalizeSchemas(document: OpenApiDocument, findings: Findings):
   }
   for (const schema of schemas) applyDiscriminator(document, schema, findings);
   for (const schema of schemas) addDiscriminatorValues(document, schema);
+  for (const schema of schemas) exemptContained(document, schema, findings);
 }
 
 /** Writes each notation of a file in a multipart form as `format: binary`. */
@@ -196,6 +204,36 @@ function findSelectors(document: OpenApiDocument, schema: Schema, property: stri
   });
 }
 
+/**
+ * Allows the items that match `contains` in `unevaluatedItems`: `contains` evaluates them (JSON Schema 2020-12, core, section 11.2),
+ * but Ajv does not record them.
+ */
+function exemptContained(document: OpenApiDocument, schema: Schema, findings: Findings): void {
+  const key = "unevaluatedItems";
+  const { [key]: rule = true } = schema;
+  if (rule === true) return;
+  const found: { contained: unknown; isInBranch: boolean }[] = [];
+  collect(schema, false, new Set());
+  if (found.some(({ isInBranch }) => isInBranch)) {
+    const problem =
+      "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
+    findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+  } else if (found.length > 0) {
+    const contained = found.map((each) => each.contained);
+    schema[key] = { anyOf: rule === false ? contained : [...contained, rule] };
+  }
+
+  function collect(part: unknown, isInBranch: boolean, visited: Set<unknown>): void {
+    if (typeof part !== "object" || part === null || visited.has(part)) return;
+    visited.add(part);
+    const { $ref, contains: contained, allOf = [], anyOf = [], oneOf = [], if: condition, ...others } = part as Schema;
+    if (contained !== undefined) found.push({ contained, isInBranch });
+    const target = typeof $ref === "string" ? [resolvePointer(document, $ref)] : [];
+    for (const each of [target, allOf].flat()) collect(each, isInBranch, visited);
+    for (const each of [anyOf, oneOf, condition, others.then, others.else].flat()) collect(each, true, visited);
+  }
+}
+
 /** Returns the values of a schema or, if it has none, those of all its alternatives. Undefined if one has none. */
 function collectValues(
   document: OpenApiDocument,
@@ -211,6 +249,25 @@ function collectValues(
   const options = (flat.oneOf ?? flat.anyOf) as Options | undefined;
   const lists = options?.map((option) => collectValues(document, option, read, visited));
   return lists?.every((list) => list !== undefined) ? [...new Set(lists.flat())] : undefined;
+}
+
+/** A schema that contains itself would apply to the same value without an end. */
+function breakCycles(document: OpenApiDocument, locator: Locator, findings: Findings): void {
+  const findTarget = ({ $ref }: Schema) => resolvePointer(document, String($ref));
+  for (const { reference, parent, own } of detachParents(listSchemas(document), findTarget)) {
+    locator.replace(parent, own);
+    const note = "lists this schema in oneOf, so only its other keywords apply here.";
+    findings.skip("ignored", `$ref ${reference.$ref}`, note, { node: reference });
+  }
+  for (let problems = listProblems(); problems.length > 0; problems = listProblems())
+    for (const { node, key, label, problem } of problems) {
+      findings.reject("schema", label, problem, { node, key }, () => true);
+      Reflect.deleteProperty(node, key);
+    }
+
+  function listProblems(): CompositionProblem[] {
+    return listCompositionProblems(listSchemas(document), findTarget);
+  }
 }
 
 /** Moves the targets of references to components/schemas, where types and validators have names. */
@@ -242,8 +299,8 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
 function nameTarget(schemas: Record<string, Schema | boolean>, reference: string, target: Schema | boolean): string {
   const existing = Object.keys(schemas).find((name) => schemas[name] === target);
   if (existing) return existing;
-  let name = reference.replace(/^#\/(components\/schemas\/)?/, "").replaceAll(/[^\w.-]+/g, "_");
-  while (name in schemas) name += "_";
+  let name = toPartName(reference);
+  while (name in schemas) name += ":";
   schemas[name] = target;
   return name;
 }

@@ -72,6 +72,8 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
             report({ message: `The path item it references has ${field} too`, location: location.child(field).key() });
           return;
         }
+        for (const key of listMembersWithoutEffect(node, type.name === "Schema" ? type.properties : {}))
+          report({ message: `Property \`${key}\` is not expected here`, location: location.child(key).key() });
         const isInItem = /^#\/components\/pathItems\/[^/]+\//.test(String(targetLocation?.pointer));
         if (isInItem && targetLocation?.source.absoluteRef === root)
           report({ message: "$ref points into a path item of components", location: location.child("$ref").key() });
@@ -82,6 +84,12 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
     plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } }, typeExtension: { oas3: addTypes } }],
     rules: { "codegen/path-items": "error" },
   };
+}
+
+/** A schema can have keywords next to `$ref`, another reference only texts (OpenAPI 3.1, Reference Object). */
+function listMembersWithoutEffect(reference: object, known: object): string[] {
+  const others = Object.keys(reference).filter((key) => !(key in known) && !key.startsWith("x-"));
+  return others.filter((key) => !["$ref", "summary", "description", "nullable"].includes(key));
 }
 
 /** Lints the extensions that contain objects of OpenAPI. */

@@ -1,6 +1,6 @@
-import { fullFormats } from "ajv-formats/dist/formats.js";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import { type Part, Rejection } from "./findings.ts";
+import { formats } from "./formats.ts";
 import { walkSchemas } from "./walk-schemas.ts";
 
 /** Merges `$ref` and `allOf` into one schema, and infers a missing type from `const` or `enum`. */
@@ -112,11 +112,11 @@ export const numericFormats: Record<string, readonly string[]> = {
   float: ["number", "integer"],
   double: ["number", "integer"],
 };
-/** Only Ajv defines these formats. Its `url` rejects http://localhost and private addresses. */
-const undefinedFormats = ["url", "iso-time", "iso-date-time", "json-pointer-uri-fragment"];
-export const ajvFormats = Object.keys(fullFormats).filter((name) => !undefinedFormats.includes(name));
-/** Formats that Ajv or a keyword of codegen validates, or that add no constraint to their type. */
-export const knownFormats = new Set([...ajvFormats, ...Object.keys(numericFormats), "binary", "password"]);
+/** Formats that a keyword of codegen validates, or that add no constraint to their type. */
+export const knownFormats = new Set([
+  ...[...Object.keys(formats), "regex"],
+  ...[...Object.keys(numericFormats), "binary", "password"],
+]);
 
 /** @throws {Rejection} if a schema has `format: binary` */
 export function assertNoBytes(

@@ -1,6 +1,6 @@
 import openapiTypeScript, { astToString } from "openapi-typescript";
 import ts from "typescript";
-import type { OpenApiDocument, Schema } from "./document.ts";
+import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
@@ -11,6 +11,10 @@ import { mapSchemas, toComponentName } from "./walk-schemas.ts";
 const { factory, SyntaxKind } = ts;
 const numberType = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
 const exactInteger = factory.createUnionTypeNode([numberType, factory.createKeywordTypeNode(SyntaxKind.BigIntKeyword)]);
+const anyValue = factory.createUnionTypeNode([
+  factory.createTypeLiteralNode([]),
+  factory.createLiteralTypeNode(factory.createNull()),
+]);
 const blob = factory.createTypeReferenceNode("Blob");
 
 /** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
@@ -26,6 +30,7 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     // JSON Schema allows any members in an object without properties.
     emptyObjectsUnknown: true,
     transform(schema) {
+      if (Object.hasOwn(schema, presentMember)) return anyValue;
       // openapi-typescript passes each type of a list separately.
       if (Array.isArray(schema.type)) return undefined;
       return isBinary(schema) ? blob : isInt64(schema) ? toIntegerType(schema) : undefined;
@@ -55,7 +60,7 @@ type Part = Schema | boolean;
 
 /** Rewrites schemas for which openapi-typescript generates types that differ from the validators. */
 function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
-  const typed = mapSchemas(document, toTypedSchema);
+  const typed = mapSchemas(document, (schema) => toTypedSchema(document, schema));
   describeSchemas(document, typed);
   breakCycles(typed.components?.schemas ?? {});
   return typed;
@@ -89,7 +94,9 @@ function breakCycles(schemas: Record<string, Part>): void {
 /** Adds the constraints and the default of its schema to the description of each parameter and header. */
 function describeSchemas(document: OpenApiDocument, node: unknown): void {
   if (typeof node !== "object" || node === null) return;
-  const { schema, description } = node as { schema?: Schema; description?: string };
+  const { schema, description } = node as { schema?: Part; description?: string };
+  // openapi-typescript takes it for no schema.
+  if (schema === false) Object.assign(node, { schema: { anyOf: [false] } });
   if (typeof schema === "object") {
     const { default: value, ...constraints } = flattenSchema(document, schema);
     const lines = [
@@ -104,8 +111,34 @@ function describeSchemas(document: OpenApiDocument, node: unknown): void {
 }
 
 /** Omits `$defs`, which openapi-typescript would write as a member: references lead to components. */
-function toTypedSchema({ discriminator: _discriminator, $defs: _definitions, ...schema }: Schema): Schema {
-  return withConstraints(withIntersections(withUnknownMembers(withTuple(withTypedMembers(schema)))));
+function toTypedSchema(
+  document: OpenApiDocument,
+  { discriminator: _discriminator, $defs: _definitions, ...schema }: Schema,
+): Schema {
+  const members = withUnknownMembers(withTuple(withTypedMembers(withNull(schema))));
+  return withConstraints(withIntersections(withObjects(withRequiredMembers(document, members))));
+}
+
+/** openapi-typescript ignores a constant null. */
+function withNull({ const: value, ...schema }: Schema): Schema {
+  if (value === undefined) return schema;
+  return value === null ? { ...schema, type: "null" } : { ...schema, const: value };
+}
+
+/** A keyword of a member that can have any value but is present. */
+const presentMember = "presentMember";
+
+/** openapi-typescript requires only members that the schema or a part of its allOf lists. */
+function withRequiredMembers(document: OpenApiDocument, schema: Schema): Schema {
+  const { required = [], properties, allOf = [], type = "object" } = schema;
+  const isObject = [type].flat().includes("object") && schema.enum === undefined && schema.const === undefined;
+  const parts = (allOf as Part[]).map((part) => (typeof part === "object" ? resolve<Schema>(document, part) : {}));
+  const isListed = (name: string) => [schema, ...parts].some((part) => Object.hasOwn(part.properties ?? {}, name));
+  // openapi-typescript does not support the others as names of members.
+  const unlisted = (required as string[]).filter((name) => !isListed(name) && !(name in Object.prototype));
+  if (!isObject || unlisted.length === 0) return schema;
+  const present = Object.fromEntries(unlisted.map((name) => [name, { [presentMember]: true }]));
+  return { ...schema, properties: { ...(properties as object), ...present } };
 }
 
 function withTypedMembers({ [untypedMembers]: untyped = [], ...schema }: Schema): Schema {
@@ -161,6 +194,13 @@ function withUnknownMembers(schema: Schema): Schema {
   const hasIndex = patternProperties !== undefined || (typeof additional === "object" && additional !== null);
   const isOpen = patternProperties !== undefined && (additional === undefined || additional === true);
   return hasIndex && (hasMembers || isOpen) ? { ...base, additionalProperties: true } : schema;
+}
+
+/** openapi-typescript expects objects in allOf. The union of no values has the type never. */
+function withObjects({ allOf, ...base }: Schema): Schema {
+  if (!Array.isArray(allOf)) return base;
+  const parts = allOf.filter((part) => part !== true).map((part) => (part === false ? { anyOf: [false] } : part));
+  return parts.length > 0 ? { ...base, allOf: parts } : base;
 }
 
 /** openapi-typescript would ignore some keywords next to anyOf and oneOf. */

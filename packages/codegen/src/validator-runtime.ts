@@ -2,7 +2,7 @@
  * Functions that generated validators call, by name. The generated module contains their source, so each refers only to its arguments
  * and to globals.
  */
-export const validatorRuntime = { hasEqualItems, appendErrors, escapeName, validateOnce };
+export const validatorRuntime = { hasEqualItems, isRegex, appendErrors, escapeName, validateOnce };
 
 /**
  * Returns whether two items are equal (JSON Schema, section 4.2.2). A bigint equals the number with its value. A run reads each large
@@ -40,6 +40,15 @@ function hasEqualItems(items: readonly unknown[], run: Run): boolean {
       for (const name of Object.keys(value).sort())
         text += `${JSON.stringify(name)}:${toText((value as Record<string, unknown>)[name])},`;
     return text;
+  }
+}
+
+/** Returns whether a text is a regular expression of ECMAScript, as `pattern` requires. */
+function isRegex(text: string): boolean {
+  try {
+    return new RegExp(text, "u") !== undefined;
+  } catch {
+    return false;
   }
 }
 

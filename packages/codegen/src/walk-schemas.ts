@@ -23,6 +23,15 @@ export function toComponentName(reference: string): string {
   return reference.split("/").at(-1) ?? "";
 }
 
+/** Returns the name of a component for the target of a reference that is no component. OpenAPI allows no colon in other names. */
+export function toPartName(reference: string): string {
+  return `${reference.replace(/^#\/(components\/schemas\/)?/, "").replaceAll(/[^\w.-]+/g, ":")}:`;
+}
+
+export function isPartName(name: string): boolean {
+  return name.includes(":");
+}
+
 /** Returns whether Ajv validates a keyword. */
 export function isValidated(keyword: string): boolean {
   const groups = [constraintKeywords, schemaKeywords, schemaListKeywords, schemaMapKeywords];

@@ -51,6 +51,7 @@ interface Options {
   readonly rate?: number;
   readonly maxRequests?: number;
   readonly timeout: number;
+  readonly maxResponseBytes?: number;
   readonly allowUndocumented?: true;
   readonly baseline?: string;
   readonly updateBaseline?: true;
@@ -123,6 +124,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parseInteger(1))
     .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
     .option("--timeout <ms>", "timeout of a response", parseInteger(1), 10_000)
+    .option("--max-response-bytes <number>", "size of a response body (default: 10 MiB)", parseInteger(1))
     .option(
       "--only <pattern>",
       "run the cases whose id contains the pattern; * matches any text; repeatable",
@@ -151,6 +153,7 @@ Credentials of an API key: --header "X-API-Key: …". A setup module exports an 
     headers: { Authorization: "Bearer …" },
     otherUsers: { guest: { Authorization: "Bearer …" } },  // must not access the data of the first user
     ids: { bookId: 7, "findBook.bookId": () => createBook() },  // instead of POST or GET on the collection
+    values: { language: "en", "addLoan.borrower.email": "a@example.com" },  // that the service requires
     forbidden: ["removeBook", "DELETE /shelves/{shelfName}"],
     reset: () => resetDatabase(),
     start: async () => ({ baseUrl: await startService(), stop: stopService }),  // instead of --base
@@ -217,6 +220,7 @@ async function testService(
       isReadOnly: options.readOnly ?? false,
       isClosed: !options.allowUndocumented,
       timeoutMs: options.timeout,
+      maxResponseBytes: options.maxResponseBytes,
       ...toPacing({ ...options, base: new URL(baseUrl) }, environment),
       signal: environment.signal,
     };

@@ -155,7 +155,7 @@ function* listValues(document: ApiDocument, schema: Schema, path: readonly strin
   for (const type of listTypes(document, schema)) {
     for (const choice of Array.isArray(type.enum) ? type.enum : [])
       yield { name: `${at} is ${choice}`, place, isShown: (body) => valuesAt(body, path).includes(choice) };
-    if (path.filter((name) => name !== "*").length >= maxMemberDepth) continue;
+    if (path.filter((name) => name !== "*").length >= maxMemberDepth || path.length > 2 * maxMemberDepth) continue;
     if (typeOf(type) === "array" && type.items !== undefined) {
       yield* listValues(document, type.items as Schema, [...path, "*"]);
       continue;

@@ -45,6 +45,8 @@ export interface Operation {
   readonly security: readonly Node[];
   /** Whether the operation also accepts requests without credentials. */
   readonly isPublic: boolean;
+  /** Whether a service must read the body: that of GET, HEAD and DELETE has no defined meaning (RFC 9110, section 9.3). */
+  readonly readsBody: boolean;
 }
 
 export interface Parameter {
@@ -154,12 +156,27 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       method,
       path,
       node,
-      parameters: parameters.map(readParameter),
+      parameters: readParameters(path, parameters),
       body: node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody)),
       responses: listResponses(node.responses),
       security: security.filter((each) => Object.keys(each).length > 0),
       isPublic,
+      readsBody: node.requestBody !== undefined && !["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].includes(method),
     };
+  }
+
+  /** Each parameter of the path is one, as text if the document does not describe it. OpenAPI ignores some headers (3.1, section 4.8.12). */
+  function readParameters(path: string, nodes: readonly Node[]): Parameter[] {
+    const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
+    const isDescribed = (name: unknown) => nodes.some((each) => each.in === "path" && each.name === name);
+    const texts = names
+      .filter((name) => !isDescribed(name))
+      .map((name) => ({ name, in: "path", schema: { type: "string" } }));
+    const isUsed = ({ name, in: place }: Parameter) =>
+      place === "path"
+        ? names.includes(name)
+        : place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
+    return [...nodes, ...texts].map(readParameter).filter(isUsed);
   }
 
   function readParameter(node: Node): Parameter {
@@ -180,7 +197,11 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readBody(node: Node): Body {
-    return { required: node.required === true, contents: readContents(node.content), node };
+    // A range such as */* contains JSON, which can have any value.
+    const contents = readContents(node.content).map((content) =>
+      /^(\*|application)\/\*$/.test(content.mediaType) ? { ...content, mediaType: "application/json" } : content,
+    );
+    return { required: node.required === true, contents, node };
   }
 
   function readContents(content: unknown): Content[] {
@@ -235,10 +256,18 @@ export function toApiPath(target: string, baseUrl: string): string {
   return (target.split("?")[0] ?? "").slice(toBasePath({ url: baseUrl }).length);
 }
 
-/** Returns the operation of a method and a path below the base path. A path without parameters is more specific. */
+/** Returns the operation of a method and a path below the base path, of the most specific template. */
 export function matchOperation(document: ApiDocument, method: string, path: string): Operation | undefined {
-  const matches = document.operations.filter((each) => each.method === method && toPathPattern(each.path).test(path));
-  return matches.find((each) => each.path === path) ?? matches[0];
+  return listOperationsAt(document, path).find((each) => each.method === method);
+}
+
+/** Returns the operations whose templates match a path. A text is more specific than a parameter (OpenAPI 3.1, section 4.8.8). */
+export function listOperationsAt({ operations }: ApiDocument, path: string): Operation[] {
+  const matches = operations.filter((each) => toPathPattern(each.path).test(path || "/"));
+  // The first difference decides: `/books/export` is before `/books/{bookId}`.
+  const toRank = (template: string) => template.replace(/\{[^}]+\}/g, "\uffff").replace(/[^/\uffff]+/g, "-");
+  const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+  return matches.sort((a, b) => compare(toRank(a.path), toRank(b.path)));
 }
 
 // The YAML parser reads long integers as numbers.

@@ -77,7 +77,7 @@ function formatCurl({ request, baseUrl }: Exchange): string {
   if (raw !== undefined) return formatRaw(raw, headers, baseUrl);
   const { origin } = splitBase(baseUrl);
   const headerArgs = headers.map(([name, value]) =>
-    isSecret(name) ? `-H "${name}: ${toVariable(name)}"` : `-H ${quoteShell(`${name}: ${value}`)}`,
+    isSecret(name, value) ? `-H "${name}: ${toVariable(name)}"` : `-H ${quoteShell(`${name}: ${value}`)}`,
   );
   const text = body === undefined ? undefined : toText(body);
   const isLong = (text?.length ?? 0) > 2000;
@@ -102,7 +102,7 @@ function formatRaw(raw: string, headers: NonNullable<HttpRequest["headers"]>, ba
       const short = { "\r": "\\r", "\n": "\\n", "%": "%%" }[character];
       return short ?? `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
     });
-  const secrets = headers.filter(([name, value]) => isSecret(name) && value !== "" && raw.includes(value));
+  const secrets = headers.filter(([name, value]) => isSecret(name, value) && value !== "" && raw.includes(value));
   const format = secrets.reduce((text, [, value]) => text.replace(escapeFormat(value), "%s"), escapeFormat(raw));
   const receiver =
     protocol === "https"
@@ -118,9 +118,17 @@ function splitBase(baseUrl: string) {
   return { origin, protocol, hostname, port };
 }
 
-function isSecret(name: string): boolean {
+const wrongCredentials = /^(?:(?:Basic|Bearer|Digest|Token) )?wrong-credentials$/i;
+
+/** Replaces a credential by one that the service must reject, with the same scheme. */
+export function toWrongCredential(value: string): string {
+  const [scheme = ""] = /^(?:Basic|Bearer|Digest|Token) /i.exec(value) ?? [];
+  return `${scheme}wrong-credentials`;
+}
+
+function isSecret(name: string, value: string): boolean {
   const isCredential = /^(authorization|cookie|proxy-authorization)$|key|token|secret/i.test(name);
-  return isCredential && name.toLowerCase() !== "idempotency-key";
+  return isCredential && !wrongCredentials.test(value) && name.toLowerCase() !== "idempotency-key";
 }
 
 function toVariable(name: string): string {

@@ -1,6 +1,7 @@
-import { findResponse, toPathPattern } from "@animal-store/openapi-document";
-import { type ApiDocument, type Operation, toApiPath } from "./document.ts";
+import { findResponse } from "@animal-store/openapi-document";
+import { type ApiDocument, listOperationsAt, type Operation, toApiPath } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
+import { shorten } from "./shorten.ts";
 import type { Problem } from "./validate-response.ts";
 
 /** A request, its response and the operation that it calls. */
@@ -34,7 +35,7 @@ const rules: Readonly<Record<string, Rule>> = {
     const responses = operation?.responses ?? document.unrouted;
     const isDocumented = status !== 500 && status !== 501 && findResponse(responses, status)?.status === String(status);
     const isFailure = status >= 500 && status <= 599 && !isDocumented;
-    return isFailure && `status ${status}: the service failed. Body: ${bodyText.slice(0, 300)}`;
+    return isFailure && `status ${status}: the service failed. Body: ${shorten(bodyText, 300)}`;
   },
   "not-implemented": ({ operation, response: { status } }) =>
     status === 501 && operation && "status 501: the operation is documented, so it must be implemented",
@@ -79,7 +80,7 @@ const rules: Readonly<Record<string, Rule>> = {
   "invalid-allow": checkAllow,
   "stack-trace": ({ response: { bodyText } }) => {
     const trace = stackTraces.map((pattern) => pattern.exec(bodyText)?.[0]).find((match) => match !== undefined);
-    return trace !== undefined && `body: must not contain a stack trace, got ${trace.trim().slice(0, 120)}`;
+    return trace !== undefined && `body: must not contain a stack trace, got ${shorten(trace.trim(), 120)}`;
   },
 };
 
@@ -94,10 +95,6 @@ export function hasHeader({ headers = [] }: HttpRequest, name: string): boolean 
   return headers.some(([key]) => key.toLowerCase() === name);
 }
 
-function listOperationsAt({ operations }: ApiDocument, path: string): Operation[] {
-  return operations.filter((operation) => toPathPattern(operation.path).test(path || "/"));
-}
-
 /** `Location` is relative to the URL of the request (RFC 9110, section 10.2.2). */
 function isDocumentedLocation(document: ApiDocument, baseUrl: string, target: string, location: string): boolean {
   // Behind a proxy, the service can use another host name than the client.
@@ -106,18 +103,21 @@ function isDocumentedLocation(document: ApiDocument, baseUrl: string, target: st
   return pathname !== undefined && listOperationsAt(document, toApiPath(pathname, baseUrl)).length > 0;
 }
 
-/** `Allow` lists the documented methods of the path. HEAD and OPTIONS can be added (RFC 9110, section 10.2.1). */
+/**
+ * `Allow` lists the documented methods of the path. HEAD and OPTIONS can be added (RFC 9110, section 10.2.1), and the methods of less
+ * specific templates, because many routers try them too.
+ */
 function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0]): ReturnType<Rule> {
   const allow = response.headers.get("allow");
   if (allow === undefined) return undefined;
   const path = toApiPath(request.target, baseUrl);
   const operations = listOperationsAt(document, path);
-  // A path without parameters is more specific.
-  const exact = operations.filter((operation) => operation.path === path);
-  const documented = new Set((exact.length > 0 ? exact : operations).map(({ method }) => method));
+  const own = operations.filter((operation) => operation.path === operations[0]?.path);
+  // Many servers do not support TRACE.
+  const documented = new Set(own.map(({ method }) => method).filter((method) => method !== "TRACE"));
+  const possible = new Set([...operations.map(({ method }) => method), "HEAD", "OPTIONS", ""]);
   const listed = new Set(allow.split(",").map((method) => method.trim().toUpperCase()));
-  const isComplete =
-    documented.isSubsetOf(listed) && listed.isSubsetOf(new Set([...documented, "HEAD", "OPTIONS", ""]));
+  const isComplete = documented.isSubsetOf(listed) && listed.isSubsetOf(possible);
   if (documented.size === 0 || isComplete) return undefined;
   const message = `header Allow: must list ${[...documented].join(", ")}, got ${allow}`;
   return { message, node: document.root.paths as object, key: operations[0]?.path ?? path };

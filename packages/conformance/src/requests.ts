@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
+import { skip } from "./case-errors.ts";
 import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator } from "./schema/schema-validator.ts";
-import { generateValue, type Place, type ValueOptions } from "./schema/values.ts";
+import { generateValue, isUnknown, type Place, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
 
 /** The values of a request, before they are encoded. */
@@ -17,6 +18,12 @@ export interface RequestValues {
   readonly body?: unknown;
   /** Override other headers. Null removes a header. */
   readonly headers?: Readonly<Record<string, string | null>>;
+}
+
+/** Returns the values of the path parameters by name. */
+export function idsOf({ parameters }: RequestValues): Record<string, unknown> {
+  const paths = [...parameters].filter(([parameter]) => parameter.in === "path");
+  return Object.fromEntries(paths.map(([{ name }, value]) => [name, value]));
 }
 
 export function isForm(mediaType: string): boolean {
@@ -35,6 +42,11 @@ export function chooseContent(contents: readonly Content[] = []): Content | unde
 
 export function toPlace(content: Content): Place {
   return isJson(content.mediaType) ? "json" : "form";
+}
+
+/** Returns the place of a parameter. One with JSON as `content` can have any JSON value. */
+export function toParameterPlace({ in: location, mediaType }: Parameter): Place {
+  return mediaType !== undefined && isJson(mediaType) ? "json" : location;
 }
 
 export type ValueSource = ReturnType<typeof createValueSource>;
@@ -70,7 +82,8 @@ export function createValueSource(document: ApiDocument, seed: number) {
   ): RequestValues {
     const parameters = new Map<Parameter, unknown>();
     for (const parameter of operation.parameters) {
-      const isSent = parameter.required || (members !== "required" && !isOpaque(parameter));
+      const isKnown = !isOpaque(parameter) && !isUnknown(document, parameter.schema);
+      const isSent = parameter.required || (members !== "required" && isKnown);
       const value = isSent ? createParameter(parameter, key) : undefined;
       if (value !== undefined) parameters.set(parameter, value);
     }
@@ -80,10 +93,12 @@ export function createValueSource(document: ApiDocument, seed: number) {
 
   function createParameter(parameter: Parameter, key: string): unknown {
     if (/^idempotency-key$/i.test(parameter.name)) return randomUUID();
-    const [example] = parameter.examples.filter((value) => isValid(parameter.schema, value));
+    const { examples, schema } = parameter;
+    const [example] = examples.filter((value) => isEncodable(parameter, value) && isValid(schema, value));
     if (example !== undefined) return example;
-    const values = generateValue(document, parameter.schema, { place: parameter.in });
-    return sample(values, `${key} ${parameter.in} ${parameter.name}`, (value) => isValid(parameter.schema, value));
+    const values = generateValue(document, parameter.schema, { place: toParameterPlace(parameter) });
+    const isUsable = (value: unknown) => isEncodable(parameter, value) && isValid(parameter.schema, value);
+    return sample(values, `${key} ${parameter.in} ${parameter.name}`, isUsable);
   }
 
   /** Prefers the examples of the document, because they also follow rules that a schema cannot express. */
@@ -119,6 +134,25 @@ function hashText(text: string): number {
   return hash;
 }
 
+/**
+ * Returns whether a style defines the text of a value (OpenAPI 3.1, section 4.8.12.2): not of an empty list, of a list within a list,
+ * or of a text that contains the delimiter.
+ */
+function isEncodable({ in: location, style, explode, mediaType }: Parameter, value: unknown): boolean {
+  if (mediaType !== undefined) return isJson(mediaType) || typeof value !== "object";
+  if (typeof value !== "object" || value === null || value instanceof RawText) return true;
+  const isList = Array.isArray(value);
+  const texts = isList ? value : Object.entries(value).flat();
+  const hasDelimiter = (text: unknown) => /[,= |[\]]/.test(toText(text));
+  const isFlat = texts.every((each) => each instanceof RawText || (each !== null && typeof each !== "object"));
+  if (texts.length === 0 || !isFlat) return false;
+  if (style === "label" || style === "matrix" || (location === "cookie" && explode)) return false;
+  if (/Delimited$/.test(style) && (explode || !isList)) return false;
+  if (style === "deepObject" && isList) return false;
+  const isSeparate = location === "query" && (explode || style === "deepObject");
+  return isSeparate ? isList || !Object.keys(value).some(hasDelimiter) : !texts.some(hasDelimiter);
+}
+
 /** Encodes the values of a request. @param basePath the path of the base URL */
 export async function toHttpRequest(
   operation: Operation,
@@ -127,13 +161,17 @@ export async function toHttpRequest(
 ): Promise<HttpRequest> {
   const { parameters, content, headers = {} } = values;
   const list = [...parameters].filter(([, value]) => value !== undefined);
+  for (const [parameter, value] of list)
+    if (!isEncodable(parameter, value)) skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
   const inPlace = (place: Parameter["in"]) => list.filter(([parameter]) => parameter.in === place);
   const path = operation.path.replace(/\{([^}]+)\}/g, (text, name: string) => {
     const [parameter, value] = list.find(([each]) => each.in === "path" && each.name === name) ?? [];
     return parameter ? encodePath(parameter, value) : text;
   });
   const query = inPlace("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
-  const cookies = inPlace("cookie").map(([{ name }, value]) => `${name}=${encodeURIComponent(toText(value))}`);
+  const cookies = inPlace("cookie").map(
+    ([parameter, value]) => `${parameter.name}=${encodeSimple(parameter, value, encodeURIComponent)}`,
+  );
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
   const allHeaders: Record<string, string | null> = {
     ...Object.fromEntries(
@@ -151,10 +189,17 @@ export async function toHttpRequest(
   };
 }
 
-/** Returns the text of a value in a parameter or a form. */
+/** Returns the text of a value in a form. */
 export function toText(value: unknown): string {
   if (value instanceof RawText) return value.text;
   return typeof value === "object" ? stringifyJson(value) : String(value);
+}
+
+/** Returns the text of a value in a parameter, before it is percent-encoded. JSON contains ASCII only, for headers. */
+export function toParameterText({ mediaType }: Parameter, value: unknown): string {
+  const isText = value instanceof RawText || mediaType === undefined || !isJson(mediaType);
+  if (isText) return toText(value);
+  return stringifyJson(value).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 function encodePath(parameter: Parameter, value: unknown): string {
@@ -164,13 +209,10 @@ function encodePath(parameter: Parameter, value: unknown): string {
 }
 
 /** Encodes a value in style `simple` (OpenAPI 3.1, section 4.8.12.2). */
-function encodeSimple(
-  { explode, mediaType }: Parameter,
-  value: unknown,
-  encode: (text: string) => string = String,
-): string {
+function encodeSimple(parameter: Parameter, value: unknown, encode: (text: string) => string = String): string {
+  const { explode, mediaType } = parameter;
   if (value instanceof RawText && value.isEncoded) return value.text;
-  if (mediaType !== undefined || value instanceof RawText) return encode(toText(value));
+  if (mediaType !== undefined || value instanceof RawText) return encode(toParameterText(parameter, value));
   if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(",");
   if (!isNode(value)) return encode(toText(value));
   return Object.entries(value)
@@ -178,11 +220,13 @@ function encodeSimple(
     .join(",");
 }
 
-function encodeQuery({ name, style, explode, mediaType }: Parameter, value: unknown): string[] {
+function encodeQuery(parameter: Parameter, value: unknown): string[] {
+  const { name, style, explode, mediaType } = parameter;
   const key = encodeURIComponent(name);
   const encode = (item: unknown) => encodeURIComponent(toText(item));
   if (value instanceof RawText && value.isEncoded) return [`${key}=${value.text}`];
-  if (mediaType !== undefined || value instanceof RawText) return [`${key}=${encode(value)}`];
+  if (mediaType !== undefined || value instanceof RawText)
+    return [`${key}=${encodeURIComponent(toParameterText(parameter, value))}`];
   if (Array.isArray(value)) {
     if (explode && style === "form") return value.map((item) => `${key}=${encode(item)}`);
     const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ",";
@@ -197,13 +241,15 @@ function encodeQuery({ name, style, explode, mediaType }: Parameter, value: unkn
 }
 
 async function encodeBody(
-  { mediaType, encoding }: Content,
+  { mediaType, encoding, examples }: Content,
   body: unknown,
 ): Promise<{ type: string; body: string | Uint8Array }> {
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
   if (isForm(mediaType)) return encodeForm(mediaType, Object(body), encoding);
   if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
+  const isUnknown = typeof body === "object" || /xml|yaml|protobuf|json/i.test(mediaType);
+  if (isUnknown && !Object.values(examples).includes(body)) skip(`an example of the ${mediaType} body as text`);
   return { type: mediaType.includes("*") ? "application/octet-stream" : mediaType, body: toText(body) };
 }
 

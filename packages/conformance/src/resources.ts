@@ -2,7 +2,7 @@ import { findResponse, isNode, toPathPattern } from "@animal-store/openapi-docum
 import { SkipCase } from "./case-errors.ts";
 import { type ApiDocument, type Operation, type Parameter, toApiPath } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
-import type { RequestValues } from "./requests.ts";
+import { idsOf, type RequestValues } from "./requests.ts";
 import { listTypes } from "./schema/values.ts";
 import type { CaseContext } from "./session.ts";
 import { tryParse } from "./validate-response.ts";
@@ -46,8 +46,8 @@ function findResources(document: ApiDocument): Resource[] {
   return [...new Set(prefixes)].map((itemPath) => {
     const collectionPath = itemPath.replace(/\/[^/]*$/, "");
     const find = (path: string, method: string) =>
-      document.operations.find((each) => each.path === path && each.method === method);
-    const items = document.operations.filter((each) => each.path === itemPath);
+      document.operations.find((each) => withoutSlash(each.path) === path && each.method === method);
+    const items = document.operations.filter((each) => withoutSlash(each.path) === itemPath);
     return {
       itemPath,
       collectionPath,
@@ -57,6 +57,11 @@ function findResources(document: ApiDocument): Resource[] {
       item: Object.fromEntries(items.map((each) => [each.method, each])),
     };
   });
+}
+
+/** `/books` and `/books/` are the path of one resource. */
+export function withoutSlash(path: string): string {
+  return path.replace(/\/$/, "");
 }
 
 export interface ValidRequestOptions {
@@ -74,10 +79,13 @@ const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>
 
 export type ResourceReader = ReturnType<typeof createResourceReader>;
 
-/** Creates a reader that finds or creates the entries that a request needs. */
-export function createResourceReader(context: Omit<CaseContext, "resources">) {
+/**
+ * Creates a reader that finds or creates the entries that a request needs.
+ * @param creating the resources whose entries are being created: a reference to one of them would not end
+ */
+export function createResourceReader(context: Omit<CaseContext, "resources">, creating: readonly Resource[] = []) {
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
-  return { createRequest, createEntry, getEntry, toEntry, withIds, listIds };
+  return { createRequest, createEntry, getEntry, toEntry, withIds, findId };
 
   /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
   async function createRequest(
@@ -87,11 +95,23 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     const request = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
+    const ifMatch = operation.parameters.find((each) => each.required && /^if-match$/i.test(each.name));
+    if (ifMatch) (request.parameters as Map<Parameter, unknown>).set(ifMatch, await readTag(operation, idsOf(request)));
     const unknown = operation.parameters.find((each) => each.required && request.parameters.get(each) === undefined);
     if (unknown)
       skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
     if (request.content && request.body === undefined) skip("a valid body, such as an example in the document");
     return request;
+  }
+
+  /** Returns the tag of an entry, which a write requires. `*` stands for any tag. */
+  async function readTag({ path }: Operation, ids: Entry["ids"]): Promise<string> {
+    const get = document.operations.find(
+      (each) => withoutSlash(each.path) === withoutSlash(path) && each.method === "GET",
+    );
+    if (!get) return "*";
+    const { response } = await call(get, await createRequest(get, { entry: { ids } }));
+    return response.headers.get("etag") ?? "*";
   }
 
   /** Returns the ids of the setup for the path parameters of one operation only: `findBook.bookId`. */
@@ -106,20 +126,41 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const parameters = new Map(base.parameters);
     for (const parameter of operation.parameters) {
       const isPath = parameter.in === "path";
-      if (isPath && ids[parameter.name] !== undefined) parameters.set(parameter, ids[parameter.name]);
+      const own = findValue(operation, parameter.name);
+      if (own !== undefined && parameters.has(parameter)) parameters.set(parameter, await toId(own));
+      else if (isPath && ids[parameter.name] !== undefined) parameters.set(parameter, ids[parameter.name]);
       else if (!isPath && parameters.has(parameter)) {
         const value = await findReference(operation, parameter.name);
         if (value !== undefined) parameters.set(parameter, value);
       }
     }
     if (!isNode(base.body)) return { ...base, parameters };
+    const ownName = /\{([^{}]+)\}\/?$/.exec(operation.path)?.[1];
     const members = await Promise.all(
       Object.entries(base.body).map(async ([name, value]) => {
-        const reference = typeof value === "object" ? undefined : await findReference(operation, name);
+        const own = await replaceValues(operation, value, name);
+        if (own !== value || typeof value === "object") return [name, own] as const;
+        const isOwnId = ownName !== undefined && ids[ownName] !== undefined && isIdOf(ownName, name);
+        const reference = isOwnId ? toTypeOf(value, ids[ownName]) : await findReference(operation, name);
         return [name, reference ?? value] as const;
       }),
     );
     return { ...base, parameters, body: Object.fromEntries(members) };
+  }
+
+  function findValue({ id }: Operation, path: string): unknown {
+    return setup.values?.[`${id}.${path}`] ?? setup.values?.[path];
+  }
+
+  /** Replaces the value at a path, or the members within it, by those of the setup. */
+  async function replaceValues(operation: Operation, value: unknown, path: string): Promise<unknown> {
+    const own = findValue(operation, path);
+    if (own !== undefined) return toId(own);
+    if (!setup.values || !isNode(value) || value instanceof Blob) return value;
+    const members = Object.entries(value).map(
+      async ([name, member]) => [name, await replaceValues(operation, member, `${path}.${name}`)] as const,
+    );
+    return Object.fromEntries(await Promise.all(members));
   }
 
   /** Returns the id of an entry whose path parameter has this name: `bookId` of a loan. */
@@ -129,7 +170,8 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const resource = listResources(document).find(
       (each) => each.parameterName === name && !operation.path.startsWith(each.itemPath),
     );
-    if (!resource || !/id$|uuid$|key$/i.test(name) || (resource.create ?? resource.list) === operation)
+    // A member `id` names no other entry.
+    if (!resource || !/.id$|uuid$|key$/i.test(name) || (resource.create ?? resource.list) === operation)
       return undefined;
     return (await getEntry(resource.itemPath, { isFresh: true }))?.ids[name];
   }
@@ -141,7 +183,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const shared = sharedEntries.get(connection) ?? new Map<string, Promise<Entry | undefined>>();
     sharedEntries.set(connection, shared);
     const resource = listResources(document).find((each) => each.itemPath === itemPath);
-    if (!resource) return undefined;
+    if (!resource || creating.includes(resource)) return undefined;
     if (isFresh && !isReadOnly) return findEntry(resource, true);
     const entry = shared.get(itemPath) ?? findEntry(resource, false);
     shared.set(itemPath, entry);
@@ -153,15 +195,20 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const { parameterName } = resource;
     const known = setup.ids?.[parameterName];
     if (known !== undefined) return { ids: { ...parentIds, [parameterName]: await toId(known) } };
-    const created = isReadOnly ? undefined : await createEntry(resource, parentIds).catch(toNoEntry);
+    const reader = createResourceReader(context, [...creating, resource]);
+    const created = isReadOnly ? undefined : await reader.createEntry(resource, parentIds).catch(toNoEntry);
     return created || isFresh ? created : findListed(resource, parentIds).catch(toNoEntry);
   }
 
   /** Creates an entry: with POST on the collection, or with PUT on an item whose id the client chooses. */
-  async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}): Promise<Entry | undefined> {
+  async function createEntry(
+    resource: Resource,
+    parentIds: Entry["ids"] = {},
+    variant = "",
+  ): Promise<Entry | undefined> {
     const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
-    const base = values.createValues(operation, `${caseId} ${resource.itemPath}`);
+    const base = values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`);
     const pathIds = resource.create
       ? parentIds
       : { ...parentIds, [resource.parameterName]: newName(resource, operation) };
@@ -222,7 +269,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
       const value = pointer.split("/").reduce<unknown>((node, name) => Object(node)[name], body);
       if (value !== undefined && value !== "") return value;
     }
-    const path = URL.parse(response.headers.get("location") ?? "", "http://localhost")?.pathname ?? "";
+    const path = withoutSlash(URL.parse(response.headers.get("location") ?? "", "http://localhost")?.pathname ?? "");
     const fromLocation = toPathPattern(resource.itemPath)
       .exec(path.slice(path.indexOf(resource.collectionPath.split("{")[0] ?? "/")))
       ?.at(-1);
@@ -234,16 +281,25 @@ export function createResourceReader(context: Omit<CaseContext, "resources">) {
     const schema =
       operation?.parameters.find(({ name, in: place }) => place === "path" && name === parameterName)?.schema ?? true;
     const holders = [body, ...Object.values(Object(body)).filter(isNode)];
-    const normalize = (text: string) => text.replaceAll(/[-_]/g, "").toLowerCase();
-    // The member that the parameter names: id for bookId, gid for task_gid.
     const candidates = holders.flatMap((holder) =>
       Object.entries(Object(holder))
-        .filter(([name, value]) => normalize(parameterName).endsWith(normalize(name)) && typeof value !== "object")
+        .filter(([name, value]) => isIdOf(parameterName, name) && typeof value !== "object")
         .sort(([a], [b]) => b.length - a.length),
     );
     const isId = (value: unknown) => values.isValid(schema, value) || values.isValid(schema, String(value));
     return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? Object(body).id;
   }
+}
+
+/** Returns whether a path parameter names a member: `id` for `bookId`, `gid` for `task_gid`. */
+export function isIdOf(parameterName: string, name: string): boolean {
+  const normalize = (text: string) => text.replaceAll(/[-_]/g, "").toLowerCase();
+  return normalize(parameterName).endsWith(normalize(name));
+}
+
+/** An id from the path of a request is a text. */
+function toTypeOf(value: unknown, id: unknown): unknown {
+  return typeof id === "string" && /^(number|bigint)$/.test(typeof value) ? tryParse(id) : id;
 }
 
 function toId(value: unknown): unknown {

@@ -4,11 +4,13 @@ import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
 import {
   createHttpClient,
+  createHttpResponse,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
   NoResponseError,
   noResponse,
+  type ResponseLimits,
 } from "./http/http-client.ts";
 import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
@@ -46,6 +48,11 @@ export interface ConformanceSetup {
   readonly otherUsers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Values of path parameters by name, or by operation: `bookId` or `findBook.bookId`. A function creates a new one for each use. */
   readonly ids?: Readonly<Record<string, unknown | (() => unknown)>>;
+  /**
+   * Values of parameters and body members that a schema cannot describe, by name or path, or by operation: `status`,
+   * `addLoan.borrower.email`. A function creates a new one for each use.
+   */
+  readonly values?: Readonly<Record<string, unknown | (() => unknown)>>;
   /** Operations that are never called, by operationId or label: `removeBook`, `DELETE /books/{bookId}`. */
   readonly forbidden?: readonly string[];
   /** Called before the first case. */
@@ -98,7 +105,7 @@ export interface Connection {
   readonly failsFast?: boolean;
 }
 
-export interface SessionOptions extends ResponseOptions, LimitOptions {
+export interface SessionOptions extends ResponseOptions, LimitOptions, ResponseLimits {
   readonly document: ApiDocument;
   /** The URL of the API with its base path. */
   readonly baseUrl: string;
@@ -110,8 +117,6 @@ export interface SessionOptions extends ResponseOptions, LimitOptions {
   readonly seed: number;
   /** Sends no request that can change data. @default false */
   readonly isReadOnly?: boolean;
-  /** Timeout of a response in milliseconds. @default 10_000 */
-  readonly timeoutMs?: number;
   /** Records what the exchanges and the passed cases show. */
   readonly coverage?: CoverageRecord;
   onExchange?(exchange: Exchange): void;
@@ -157,8 +162,6 @@ export interface CaseContext {
   /** The path of `baseUrl`, without a trailing slash. */
   readonly basePath: string;
   readonly connection: Connection;
-  /** The transport of the connection, within the limits of the run. */
-  readonly transport: Transport;
   readonly setup: ConformanceSetup;
   readonly isReadOnly: boolean;
   readonly rejectionStatuses: readonly number[] | undefined;
@@ -167,6 +170,8 @@ export interface CaseContext {
   readonly resources: ResourceReader;
   /** Validates a value of a response. Objects can have undocumented members. */
   readonly validate: SchemaValidator;
+  /** Sends a request unchanged, through the transport of the connection. @throws {NoResponseError} */
+  transmit(request: HttpRequest): Promise<HttpResponse>;
   /** Sends a request unchanged, with the headers of the setup. Validates the response. */
   send(request: HttpRequest, options?: SendOptions): Promise<Exchange>;
   /** Returns a context that sends requests to another service. Its findings belong to the same case. */
@@ -198,12 +203,17 @@ interface CaseRun extends Pick<CaseContext, "connect"> {
 
 export type Session = ReturnType<typeof createSession>;
 
+// A service that hangs would take the timeout of each request.
+const maxFailuresInARow = 5;
+// Findings are kept until the end of a run.
+const maxKeptBytes = 64 * 1024;
+
 // A stream can be endless. The case of its events reads longer.
 const eventTimeoutMs = 100;
 
 /** Creates a session with a service. It sends requests, validates each response and collects the findings. */
 export function createSession(options: SessionOptions) {
-  const { document, baseUrl, setup = {}, seed, isReadOnly = false, timeoutMs } = options;
+  const { document, baseUrl, setup = {}, seed, isReadOnly = false } = options;
   const { rules = setup.rules ?? (() => []), rejectionStatuses = setup.rejectionStatuses } = options;
   const { isStrict = setup.isStrict ?? false } = options;
   assertNames(document, setup);
@@ -211,7 +221,8 @@ export function createSession(options: SessionOptions) {
   const values = createValueSource(document, seed);
   const redact = createRedactor(setup);
   const limit = createRequestLimit(options);
-  const client = createHttpClient(new URL(baseUrl).origin, timeoutMs);
+  const client = createHttpClient(new URL(baseUrl).origin, options);
+  let failuresInARow = 0;
   const mainConnection: Connection = {
     baseUrl,
     headers: setup.headers,
@@ -227,7 +238,7 @@ export function createSession(options: SessionOptions) {
     const otherClients: HttpClient[] = [];
     let skipReason: string | undefined;
     const connect = (connection: Connection) => {
-      const otherClient = createHttpClient(new URL(connection.baseUrl).origin, timeoutMs);
+      const otherClient = createHttpClient(new URL(connection.baseUrl).origin, options);
       otherClients.push(otherClient);
       return createContext(caseRun, connection, otherClient);
     };
@@ -249,7 +260,12 @@ export function createSession(options: SessionOptions) {
       for (const otherClient of otherClients) otherClient.close();
     }
     if (findings.length === 0 && skipReason === undefined) options.coverage?.addPassed(conformanceCase);
-    const result = { case: conformanceCase, findings, skipReason, seconds: (performance.now() - startedAt) / 1000 };
+    const result = {
+      case: conformanceCase,
+      findings: findings.map(shorten),
+      skipReason,
+      seconds: (performance.now() - startedAt) / 1000,
+    };
     return setup.redact ? redactResult(result, redact) : result;
   }
 
@@ -260,14 +276,15 @@ export function createSession(options: SessionOptions) {
   ): CaseContext {
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
-    const transport: Transport = (request, send) => connectionTransport(request, (sent) => limit(() => send(sent)));
+    const transmit = (request: HttpRequest) =>
+      connectionTransport(request, (sent) => limit(() => httpClient.send(sent)));
     const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
     const context = {
       document,
       baseUrl: connection.baseUrl,
       basePath,
       connection,
-      transport,
+      transmit,
       setup: { ...setup, headers: ownHeaders, isStrict },
       values,
       isReadOnly,
@@ -318,11 +335,14 @@ export function createSession(options: SessionOptions) {
         setup.forbidden?.find((name) => name === called.id || name === called.label);
       if (forbidden) skip(`${forbidden} to be allowed`);
       const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
-      const timed = { eventTimeoutMs, ...base.request };
-      const response = await transport(timed, httpClient.send).catch((error: unknown) => {
+      const response = await transmit({ eventTimeoutMs, ...base.request }).catch((error: unknown) => {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
-        fail("no-response", `no valid HTTP response: ${error.message}`, { ...base, response: noResponse });
+        failuresInARow += 1;
+        if (failuresInARow > maxFailuresInARow) throw error;
+        const name = error.isTooLarge ? "response-size" : "no-response";
+        fail(name, `no valid HTTP response: ${error.message}`, { ...base, response: noResponse });
       });
+      failuresInARow = 0;
       if (!response) throw new TypeError("transport must return the response of send");
       const exchange: Exchange = { ...base, response };
       check(exchange, isUnchecked);
@@ -360,6 +380,15 @@ export function createSession(options: SessionOptions) {
       results.findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
+}
+
+/** Shortens the response of a finding. */
+function shorten(finding: Finding): Finding {
+  const { exchange } = finding;
+  if (!exchange || exchange.response.bytes.byteLength <= maxKeptBytes) return finding;
+  const { status, headers, bytes } = exchange.response;
+  const response = createHttpResponse(status, [...headers].flat(), bytes.slice(0, maxKeptBytes));
+  return { ...finding, exchange: { ...exchange, response } };
 }
 
 /** Whether no further case can run. */

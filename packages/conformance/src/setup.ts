@@ -30,6 +30,7 @@ const schema = {
     headers,
     otherUsers: { type: "object", additionalProperties: headers },
     ids: { type: "object" },
+    values: { type: "object" },
     forbidden: { type: "array", items: text },
     scenarios: { type: "array", items: scenario },
     rejectionStatuses: { type: "array", items: { type: "integer" } },
@@ -43,7 +44,10 @@ export async function importSetup(file: string, base: URL | undefined): Promise<
   const path = resolve(file);
   if (!existsSync(path)) throw new UsageError(`--setup ${file}: the file does not exist.`);
   const module: { default?: unknown } = await import(pathToFileURL(path).href).catch((cause: unknown) => {
-    throw new UsageError(`--setup ${file} cannot be loaded: ${describeError(cause)}`, { cause });
+    // npm writes `"type": "commonjs"` into a new package.json.
+    const advice =
+      cause instanceof SyntaxError ? ". A module with import and export needs the extension .mts or .mjs." : "";
+    throw new UsageError(`--setup ${file} cannot be loaded: ${describeError(cause)}${advice}`, { cause });
   });
   const create = module.default;
   const exported =

@@ -5,8 +5,10 @@ import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schem
 import { checkHeaderRules } from "./header-rules.ts";
 import { eventStream, parseEvents } from "./http/events.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
+import { parseBody } from "./http/parse-body.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
 import { createSchemaValidator, quote, type SchemaValidator } from "./schema/schema-validator.ts";
+import { shorten } from "./shorten.ts";
 
 /** A rule that a response breaks. */
 export interface Problem {
@@ -95,11 +97,14 @@ export function createResponseValidator(document: ApiDocument, options: Response
 
   // A value that does not match its type stays a string, which the schema rejects.
   function parseHeader(schema: Schema, value: string): unknown {
-    const types = listAlternatives(document, schema).flatMap(({ type }) => type);
+    const alternatives = listAlternatives(document, schema);
+    const types = alternatives.flatMap(({ type }) => type);
     if (types.includes("integer") && /^(0|-?[1-9][0-9]*)$/.test(value)) return parseJson(value);
     if (types.includes("number") && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
     if (types.includes("boolean") && /^(true|false)$/.test(value)) return value === "true";
-    return types.includes("array") ? value.split(/\s*,\s*/) : value;
+    if (!types.includes("array")) return value;
+    const { items = true } = alternatives.find(({ type }) => [type].flat().includes("array")) ?? {};
+    return value.split(/\s*,\s*/).map((item) => parseHeader(items as Schema, item));
   }
 
   function validateBody({ contents, node }: ResponseEntry, method: string, response: FoundResponse): Problem[] {
@@ -108,8 +113,10 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const reject = (check: string, message: string) => [toProblem(check, message, node, "content")];
     if (isStrict && contents.length === 0 && contentType !== undefined)
       return reject("media-type", `header Content-Type: must be absent, got ${contentType}`);
-    if (method === "HEAD" || status === 204 || status === 304 || contents.length === 0) {
-      if (bodyText === "") return [];
+    const isEmpty = method === "HEAD" || [204, 205, 304].includes(status);
+    if (isEmpty || contents.length === 0) {
+      // Without `content`, a body is not documented, but not forbidden either.
+      if (bodyText === "" || !(isEmpty || isStrict)) return [];
       return reject("unexpected-content", `body: must be absent, got ${bodyText.length} characters`);
     }
     const content = findContent(contents, contentType);
@@ -127,17 +134,13 @@ export function createResponseValidator(document: ApiDocument, options: Response
     if (type.startsWith(eventStream)) return validateEvents(document, validate, schema, response.bodyText);
     if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
     if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];
-    const literals = new NonIntegerLiterals();
-    try {
-      const value = parseJson(response.bodyText, literals);
-      return toProblems(schema, value, literals, /^application\/problem\+json/i.test(type));
-    } catch {
-      return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText.slice(0, 80))}`)];
-    }
+    const json = tryParseExact(response.bodyText);
+    if (!json) return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText)}`)];
+    return toProblems(schema, json.value, /^application\/problem\+json/i.test(type));
   }
 
-  function toProblems(schema: Schema, value: unknown, literals?: NonIntegerLiterals, isOpen = false): Problem[] {
-    return (isOpen ? validateOpen : validate)(schema, value, literals).map(({ path, message, node, keyword }) => {
+  function toProblems(schema: Schema, value: unknown, isOpen = false): Problem[] {
+    return (isOpen ? validateOpen : validate)(schema, value).map(({ path, message, node, keyword }) => {
       const isUndocumented = /^(additional|unevaluated)Properties$/.test(keyword);
       return toProblem(isUndocumented ? "undocumented-member" : "schema", `body ${path}: ${message}`, node);
     });
@@ -167,7 +170,7 @@ function toUndocumentedStatus(
   { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
 ): Problem {
   const documented = responses.map((response) => response.status).join(", ");
-  const body = bodyText === "" ? "" : `. Body: ${bodyText.slice(0, 200)}`;
+  const body = bodyText === "" ? "" : `. Body: ${shorten(bodyText, 200)}`;
   const message = `status ${status}: is not documented; documented are ${documented}${body}`;
   return toProblem("undocumented-status", message, operation?.node, "responses");
 }
@@ -211,9 +214,9 @@ export function tryParse(text: string): unknown {
   return tryParseExact(text)?.value;
 }
 
-function tryParseExact(text: string, literals?: NonIntegerLiterals): { value: unknown } | undefined {
+function tryParseExact(text: string): { value: unknown } | undefined {
   try {
-    return { value: parseJson(text, literals) };
+    return { value: parseBody(text, new NonIntegerLiterals()) };
   } catch {
     return undefined;
   }
@@ -230,14 +233,12 @@ function validateEvents(document: ApiDocument, validate: SchemaValidator, schema
   const hasJson = !dataSchemas.every(isTextSchema);
   return parseEvents(text).flatMap((event, index) => {
     if (event.data === "[DONE]" && !isEnvelope && hasJson) return [];
-    const literals = new NonIntegerLiterals();
-    const check = (data: unknown) => validate(schema, isEnvelope ? { ...event, data } : data, literals);
-    const json = hasJson ? tryParseExact(event.data ?? "", literals) : undefined;
+    const check = (data: unknown) => validate(schema, isEnvelope ? { ...event, data } : data);
+    const json = hasJson ? tryParseExact(event.data ?? "") : undefined;
     const attempts = [...(json ? [check(json.value)] : []), ...(hasText ? [check(event.data)] : [])];
     if (attempts.some((violations) => violations.length === 0)) return [];
     const [violations = []] = attempts;
-    if (hasJson && !json)
-      return toProblem("schema", `event ${index + 1}: data must be JSON, got ${quote(event.data?.slice(0, 80))}`);
+    if (hasJson && !json) return toProblem("schema", `event ${index + 1}: data must be JSON, got ${quote(event.data)}`);
     return violations.map(({ path, message, node }) =>
       toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
     );

@@ -1,8 +1,10 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runCommand } from "../src/command.ts";
 
@@ -191,6 +193,18 @@ export default () => ({
     expect(output).toMatch(/conformance: (--setup .*mistake-|redact )/);
     expect(exitCode).toBe(2);
     expect(requests.includes("GET /v1/stopped")).toBe(text.includes("baseUrl"));
+  });
+
+  it("names the extension that a module needs next to a package.json of npm", { timeout: 60_000 }, () => {
+    const other = mkdtempSync(join(folder, "npm-"));
+    writeFileSync(join(other, "package.json"), '{ "type": "commonjs" }');
+    writeFileSync(join(other, "setup.ts"), "export default {};\n");
+    // Vitest would transform the module.
+    const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
+    const args = [cli, document, "--base", "http://127.0.0.1:1/v1", "--setup", join(other, "setup.ts")];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    expect(stderr).toMatch(/setup\.ts cannot be loaded: SyntaxError: .* needs the extension \.mts or \.mjs\./s);
+    expect(status).toBe(2);
   });
 
   it("redacts secrets before a report escapes them, and in the message of stop", async () => {

@@ -8,7 +8,7 @@ import { serve } from "./serve.ts";
 
 it.each([
   ["the correct type", 1, []],
-  ["another type", "1", ["body /0/id: must be an integer, written without fraction or exponent"]],
+  ["another type", "1", ["body /0/id: must be an integer"]],
 ])("validates %s with a schema that files in two folders reference", async (_, id, messages) => {
   const folder = mkdtempSync(join(tmpdir(), "conformance-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

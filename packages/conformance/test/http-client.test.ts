@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { buffer as bytes, text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createHttpClient, sendRaw } from "../src/http/http-client.ts";
 import { serve } from "./serve.ts";
 
@@ -20,6 +20,20 @@ it("sends the request target, repeated headers and bytes unchanged", async () =>
   const received = response.body as { method: string; url: string; rawHeaders: string[]; body: number[] };
   expect(received).toMatchObject({ method: "POST", url: "/a//%zz?b=%", body: [255, 0] });
   expect(received.rawHeaders.join(" ")).toContain("Content-Length 2 X-Twice 1 X-Twice 2");
+});
+
+it.each([
+  ...["POST", "PUT", "PATCH", "QUERY"].map((method) => ({ method, length: "0" })),
+  ...["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].map((method) => ({ method })),
+])("frames $method without a body as other clients do", async (expected) => {
+  const received: unknown[] = [];
+  const origin = await serve(({ method, headers }, response) => {
+    const { "transfer-encoding": encoding, "content-length": length } = headers;
+    received.push({ method, encoding, length });
+    response.end();
+  });
+  await createHttpClient(origin).send({ method: expected.method, target: "/" });
+  expect(received).toEqual([expected]);
 });
 
 it("sends a body in chunks without a length", async () => {
@@ -41,17 +55,19 @@ it("returns every header of the response and joins repeated ones", async () => {
 
 it("rejects with the method and the timeout if no response arrives", async () => {
   const origin = await serve(() => {});
-  await expect(createHttpClient(origin, 50).send({ method: "GET", target: "/" })).rejects.toThrow(
+  await expect(createHttpClient(origin, { timeoutMs: 50 }).send({ method: "GET", target: "/" })).rejects.toThrow(
     /GET \/: no response .* timed out after 50 ms/,
   );
-  await expect(sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 50)).rejects.toThrow(/No HTTP response/);
+  await expect(sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 50 })).rejects.toThrow(
+    /No HTTP response/,
+  );
 });
 
 it("does not time out if the response arrived while the process was blocked", async () => {
   const origin = await serve((_, response) => response.end());
   const responses = [
-    createHttpClient(origin, 200).send({ method: "GET", target: "/" }),
-    sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 200),
+    createHttpClient(origin, { timeoutMs: 200 }).send({ method: "GET", target: "/" }),
+    sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 200 }),
   ];
   await new Promise(setImmediate);
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400);
@@ -69,6 +85,27 @@ it("sends a request again if the server closed the connection after the last res
   const bodies = [];
   for (const body of ["a", "b", "c"]) bodies.push((await client.send({ method: "POST", target: "/", body })).bodyText);
   expect(bodies).toEqual(["a", "b", "c"]);
+});
+
+it.each([
+  ["HEAD", "200 OK"],
+  ["DELETE", "204 No Content"],
+  ["GET", "304 Not Modified"],
+])("attributes a late body of %s %s to no other request", async (method, status) => {
+  const server = createNetServer((socket) => {
+    let responses = 0;
+    socket.on("data", () => {
+      responses += 1;
+      socket.write(responses === 1 ? `HTTP/1.1 ${status}\r\nContent-Length: 4\r\n\r\n` : "late");
+    });
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const client = createHttpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(client.close);
+  const statuses = [];
+  for (const _ of [1, 2]) statuses.push((await client.send({ method, target: "/" })).status);
+  expect(statuses).toEqual([Number.parseInt(status, 10), Number.parseInt(status, 10)]);
 });
 
 it.each([
@@ -101,7 +138,7 @@ it("rejects with the error of the first connection if the server exits", async (
 
 it("does not count the wait for a socket towards the timeout", async () => {
   const origin = await serve((request, response) => request.url === "/last" && response.end());
-  const client = createHttpClient(origin, 300);
+  const client = createHttpClient(origin, { timeoutMs: 300 });
   const silentRequests = Array.from({ length: 50 }, () => client.send({ method: "GET", target: "/" }));
   const lastRequest = client.send({ method: "GET", target: "/last" });
   expect((await Promise.allSettled(silentRequests)).map(({ status }) => status)).not.toContain("fulfilled");
@@ -112,7 +149,7 @@ it("sends bytes that are not HTTP, and reads the response of a connection that s
   const origin = await serve((_, response) => response.end("[1]"));
   const rejected = await sendRaw(origin, "hello\r\n\r\n");
   expect([rejected.status, rejected.headers.get("connection"), rejected.bodyText]).toEqual([400, "close", ""]);
-  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
+  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 2_000 });
   expect(response.body).toEqual([1]);
 });
 
@@ -122,8 +159,8 @@ it("reads a raw response in chunks, and an interim response", async () => {
     response.end("2]");
   });
   const head = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 2\r\n";
-  expect((await sendRaw(origin, `${head}\r\n{}`, 2_000)).body).toEqual([1, 2]);
-  expect((await sendRaw(origin, `${head}Expect: 100-continue\r\n\r\n`, 2_000)).status).toBe(100);
+  expect((await sendRaw(origin, `${head}\r\n{}`, { timeoutMs: 2_000 })).body).toEqual([1, 2]);
+  expect((await sendRaw(origin, `${head}Expect: 100-continue\r\n\r\n`, { timeoutMs: 2_000 })).status).toBe(100);
 });
 
 it.each([100, 102, 103])("reads the response after an interim %s that the request does not expect", async (status) => {
@@ -132,7 +169,7 @@ it.each([100, 102, 103])("reads the response after an interim %s that the reques
     else response.socket?.write(`HTTP/1.1 ${status} Interim\r\nLink: </style.css>; rel=preload\r\n\r\n`);
     setTimeout(() => response.end("[1]"), 50);
   });
-  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", 2_000);
+  const response = await sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", { timeoutMs: 2_000 });
   expect([response.status, response.body]).toEqual([200, [1]]);
 });
 

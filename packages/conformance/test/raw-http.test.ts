@@ -9,7 +9,7 @@ import { startExpressServer } from "./library/express-server.ts";
 import { libraryFile } from "./run-library.ts";
 
 const document = loadApiDocument(libraryFile);
-const cases = createRawHttpCases(document, 300);
+const cases = createRawHttpCases(document);
 
 /** Changes a message before the correct server gets it. Undefined for a server that does not respond. */
 type ChangeRequest = (message: string) => string | undefined;
@@ -79,6 +79,18 @@ it("accepts a closed connection as a rejection", async () => {
   expect((await run("two lengths", (message) => (message.includes("Length") ? "" : message))).findings).toEqual([]);
 });
 
+it.each([
+  ["the version of another protocol", /RTSP/, 505, []],
+  ["HTTP/1.0", /HTTP\/1\.0/, 505, ["rejects-valid"]],
+  ["a body in another coding than chunks", /gzip/, 501, []],
+  ["a fragment in the target", /#/, 503, ["server-error"]],
+])("reports of %s that matches %s and gets a %i: %j", async (name, pattern, status, checks) => {
+  const isStrict = name.startsWith("a body");
+  const reject: ChangeRequest = (message) => (pattern.test(message) ? `HTTP/1.1 ${status} -\r\n\r\n` : message);
+  const { findings } = await run(name, reject, { isStrict });
+  expect(findings.map(({ check }) => check)).toEqual(checks);
+});
+
 it("formats a command that sends the bytes and contains no credentials", async () => {
   const { findings } = await run("NUL in a header", replace(/GET (.*)\0/s, "HTTP/1.1 500 Crash\r\n\r\n"));
   expect(findings[0]?.curl).toMatch(
@@ -106,7 +118,7 @@ async function run(name: string, changeRequest: ChangeRequest, setup: Conformanc
   await once(proxy, "listening");
   const baseUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/library`;
   const headers = { "X-Library-Key": express.keys[0] ?? "" };
-  const session = createSession({ document, baseUrl, seed: 1, setup: { ...setup, headers } });
+  const session = createSession({ document, baseUrl, seed: 1, timeoutMs: 300, setup: { ...setup, headers } });
   onTestFinished(async () => {
     session.close();
     proxy.close();

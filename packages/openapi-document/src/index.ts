@@ -1,3 +1,5 @@
+export { findFileProblem } from "./find-file-problem.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";
+export { type CompositionProblem, detachParents, listCompositionProblems } from "./schema-cycles.ts";

@@ -1,36 +1,21 @@
+import { listNodes } from "./list-nodes.ts";
 import type { OpenApiDocument } from "./load-document.ts";
 import { isNode, type Node } from "./node.ts";
+import { listCompositionProblems } from "./schema-cycles.ts";
 
-// These members contain values of the API, and a mapping names schemas.
-const valueMembers = new Set(["example", "default", "enum", "const", "value", "mapping"]);
-// These members contain named nodes. A name can be that of a member.
-const maps = new Set([
-  ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "paths", "webhooks", "content"],
-  ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
-  ...["callbacks", "pathItems"],
-]);
-
-/** Lists the references that lead to no node, each with its position and the next step. */
-export function listReferenceProblems({ root, findTarget, locate }: OpenApiDocument): string[] {
+/** Lists the references that lead to no node, and compositions without an end, each with its position and the next step. */
+export function listReferenceProblems(document: OpenApiDocument): string[] {
+  const { findTarget } = document;
   const problems: string[] = [];
-  const visited = new Set<unknown>();
-  const queue: [node: unknown, isMap: boolean][] = [[root, false]];
-  for (const [node, isMap] of queue) {
-    if (typeof node !== "object" || node === null || visited.has(node)) continue;
-    visited.add(node);
-    if (isNode(node) && !isMap && "$ref" in node && !isNode(node.$ref)) {
-      const problem = findProblem(node);
-      const { file, line, column } = locate(node, "$ref") ?? { file: "", line: 1, column: 1 };
-      if (problem !== undefined)
-        problems.push(`${file}:${line}:${column}: $ref ${JSON.stringify(node.$ref)} ${problem}`);
-      else queue.push([findTarget(node), false]);
-    }
-    for (const [name, child] of Object.entries(node)) {
-      const isValue = !isMap && (valueMembers.has(name) || name.startsWith("x-") || isExampleList(name, child));
-      if (!isValue) queue.push([child, !isMap && maps.has(name) && isNode(child)]);
-    }
+  for (const node of listNodes(document)) {
+    const problem = "$ref" in node && !isNode(node.$ref) ? findProblem(node) : undefined;
+    if (problem !== undefined)
+      problems.push(`${formatPosition(document, node, "$ref")}: $ref ${JSON.stringify(node.$ref)} ${problem}`);
   }
-  return problems;
+  if (problems.length > 0) return problems;
+  return listCompositionProblems(listNodes(document), findTarget).map(
+    ({ node, key, label, problem }) => `${formatPosition(document, node, key)}: ${label} ${problem}`,
+  );
 
   function findProblem(reference: Node): string | undefined {
     if (typeof reference.$ref !== "string") return "must be a text.";
@@ -46,6 +31,7 @@ export function listReferenceProblems({ root, findTarget, locate }: OpenApiDocum
   }
 }
 
-function isExampleList(name: string, value: unknown): boolean {
-  return name === "examples" && Array.isArray(value);
+function formatPosition({ locate }: OpenApiDocument, node: Node, key: string): string {
+  const { file, line, column } = locate(node, key) ?? { file: "", line: 1, column: 1 };
+  return `${file}:${line}:${column}`;
 }

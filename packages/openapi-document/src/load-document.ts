@@ -1,11 +1,14 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
+import { findFileProblem } from "./find-file-problem.ts";
+import { listNodes } from "./list-nodes.ts";
 import { listReferenceProblems } from "./list-reference-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import { getMember, isNode, type Node } from "./node.ts";
 import { resolvePointer, tryDecode } from "./pointer.ts";
 import { followReferences, type NodeReader } from "./references.ts";
+import { detachParents } from "./schema-cycles.ts";
 
 /** A position in a file. Lines and columns count from 1. */
 export interface Position {
@@ -36,9 +39,10 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string): OpenApiDocument {
-  const document = toDocument(
+  const { document, locations } = toDocument(
     parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`),
   );
+  for (const { parent, own } of detachParents(listNodes(document), document.findTarget)) locations.replace(parent, own);
   const problems = listReferenceProblems(document);
   if (problems.length > 0) throw new DocumentError(problems.join("\n"));
   return document;
@@ -51,18 +55,19 @@ export function loadDocument(file: string): OpenApiDocument {
  * const document = createDocument({ openapi: "3.1.1", paths: {} });
  */
 export function createDocument(root: unknown): OpenApiDocument {
-  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root });
+  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root }).document;
 }
 
 type File = { readonly path: string; readonly source: Source; readonly root: unknown };
 
-function toDocument(main: File): OpenApiDocument {
+function toDocument(main: File): { readonly document: OpenApiDocument; readonly locations: Locations } {
   const root = assertOpenApi(main.path, main.root);
   const files = new Map<string, File>();
   const locations = new Locations();
+  const targets = new WeakMap<object, unknown>();
   addFile(main);
   const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
-  return { file: main.path, root, findTarget, resolve, locate };
+  return { document: { file: main.path, root, findTarget, resolve, locate }, locations };
 
   function addFile(file: File): void {
     files.set(resolvePath(file.path), file);
@@ -70,6 +75,12 @@ function toDocument(main: File): OpenApiDocument {
   }
 
   function findTarget(reference: Node): unknown {
+    const target = targets.get(reference) ?? readTarget(reference);
+    targets.set(reference, target);
+    return target;
+  }
+
+  function readTarget(reference: Node): unknown {
     const { $ref } = reference;
     if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
     const [path = "", fragment = ""] = $ref.split("#", 2);
@@ -112,8 +123,17 @@ function parseFile(path: string, describe: (problem: string) => string): File {
     const problems: Record<string, string> = { ENOENT: "does not exist", EISDIR: "is a folder" };
     throw new DocumentError(describe(problems[code ?? ""] ?? `cannot be read: ${message}`), { cause });
   }
+  const source = new Source(path, text);
+  const root = parseText(path, text);
+  const found = findFileProblem(root);
+  if (!found) return { path, source, root };
+  const { line, column } = toLine({ source, pointer: found.pointer });
+  throw new DocumentError(`${path}:${line}:${column}: ${found.problem}`);
+}
+
+function parseText(path: string, text: string): unknown {
   try {
-    return { path, source: new Source(path, text), root: parseYaml(text) };
+    return parseYaml(text);
   } catch (cause) {
     // The message of the parser also contains an excerpt of the file.
     const { message, reason = message, mark } = cause as YamlError;

@@ -18,7 +18,17 @@ export async function mountDocument(document: object): Promise<MountedDocument> 
   const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
   try {
     writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-    const { files } = await generate(join(folder, "document.json"));
+    return await mountDocumentFile(join(folder, "document.json"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Generates code from the file of a document and mounts it. */
+export async function mountDocumentFile(path: string): Promise<MountedDocument> {
+  const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
+  try {
+    const { files } = await generate(path);
     writeOutputs(join(folder, "generated"), files);
     const load = (file: string) => import(join(folder, "generated", file));
     const { contract } = (await load("contract.ts")) as { contract: Contract };

@@ -3,6 +3,7 @@ import type { ApiDocument } from "../document.ts";
 import type { ConformanceCase } from "../session.ts";
 import { createConditionalCases } from "./conditional-requests.ts";
 import { createHttpCases } from "./http.ts";
+import { createListCases } from "./lists.ts";
 import { createRawHttpCases } from "./raw-http.ts";
 import { createRequestCases } from "./requests.ts";
 import { createSecurityCases } from "./security.ts";
@@ -13,6 +14,7 @@ export function createCases(document: ApiDocument): ConformanceCase[] {
   return [
     ...createRequestCases(document),
     ...createSequenceCases(document),
+    ...createListCases(document),
     ...createHttpCases(document),
     ...createConditionalCases(document),
     ...createRawHttpCases(document),

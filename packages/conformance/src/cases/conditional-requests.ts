@@ -1,6 +1,8 @@
 import { findResponse } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation } from "../document.ts";
+import type { HttpResponse } from "../http/http-client.ts";
 import { toHttpRequest } from "../requests.ts";
+import { withoutSlash } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { isWriting, toCase } from "./requests.ts";
 
@@ -45,7 +47,8 @@ export function* createConditionalCases({ operations }: ApiDocument): Iterable<C
     const { method, path, parameters, node, responses } = operation;
     const parameter = parameters.find(({ in: place, name }) => place === "header" && /^if-none-match$/i.test(name));
     const documents = (status: number) => findResponse(responses, status)?.status === String(status);
-    const reading = operations.find((each) => each.path === path && each.method === "GET");
+    const reading = operations.find((each) => withoutSlash(each.path) === withoutSlash(path) && each.method === "GET");
+    const readsIfMatch = parameters.some(({ in: place, name }) => place === "header" && /^if-match$/i.test(name));
     if (method === "GET" && (parameter || documents(304)))
       yield toCase(operation, {
         id: "http/if-none-match",
@@ -53,7 +56,7 @@ export function* createConditionalCases({ operations }: ApiDocument): Iterable<C
         node: parameter?.node ?? node,
         run: (context) => checkIfNoneMatch(context, operation),
       });
-    if (reading && documents(412))
+    if (reading && (readsIfMatch || documents(412)))
       yield toCase(operation, {
         id: "http/if-match",
         title: "If-Match without the current ETag returns 412",
@@ -64,7 +67,8 @@ export function* createConditionalCases({ operations }: ApiDocument): Iterable<C
 
 async function checkIfNoneMatch(context: CaseContext, operation: Operation): Promise<void> {
   const { isStrict = false } = context.setup;
-  const { send, tag } = await createSender(context, operation);
+  const { send, readTag } = await createSender(context, operation);
+  const tag = (await readTag()) ?? context.skip("a response with an ETag");
   if (!/^(W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/.test(tag))
     context.fail("invalid-etag", `header ETag: must be a quoted text (RFC 9110, section 8.8.3), got ${tag}`);
   for (const [label, toValues] of matching) {
@@ -86,7 +90,9 @@ async function checkIfNoneMatch(context: CaseContext, operation: Operation): Pro
 /** A strong comparison, before that of If-None-Match (RFC 9110, sections 13.1.1 and 13.2.2). */
 async function checkIfMatch(context: CaseContext, operation: Operation, reading: Operation): Promise<void> {
   const { method } = operation;
-  const { send, readTag, tag } = await createSender(context, operation, reading);
+  const { send, readTag } = await createSender(context, operation, reading);
+  // Without a tag, no other tag is the current one either.
+  const tag = (await readTag()) ?? '"none"';
   const weakTag = `W/${opaqueTag(tag)}`;
   const failing = [
     ["another tag", { "If-Match": ['"other"'] }],
@@ -99,30 +105,52 @@ async function checkIfMatch(context: CaseContext, operation: Operation, reading:
     const { status } = await send(method, headers);
     if (status !== 412) context.fail("no-412", `If-Match with ${label} must return 412, got ${status}`);
   }
+  if ((await readTag()) === undefined) return;
+  if (method === "PUT" || method === "PATCH") await checkStaleTag(context, operation, { send, readTag });
   const isWeak = tag === weakTag;
   for (const [label, toValues] of isWeak ? exact.slice(-1) : exact.slice(0, method === "DELETE" ? 1 : undefined)) {
-    const { status } = await send(method, { "If-Match": toValues(await readTag()) });
+    const { status } = await send(method, { "If-Match": toValues((await readTag()) ?? tag) });
     if (status === 412) context.fail("wrong-412", `If-Match with ${label} must not return 412`);
   }
 }
 
-/** Returns a function that sends a valid request with other headers, and the current tag. Skips the case without a tag. */
+type Sender = Awaited<ReturnType<typeof createSender>>;
+
+/** A tag allows one change. Of three concurrent ones, one can be no change. */
+async function checkStaleTag(context: CaseContext, operation: Operation, { send, readTag }: Sender): Promise<void> {
+  const tag = await readTag();
+  if (tag === undefined || tag.startsWith("W/")) return;
+  const isChanged = ({ status }: HttpResponse) => status >= 200 && status < 300;
+  const changes = ["a", "b", "c"].map((variant) => send(operation.method, { "If-Match": [tag] }, variant));
+  const accepted = (await Promise.all(changes)).filter(isChanged);
+  if ((await readTag()) === tag) return;
+  const message = `If-Match with the same tag must allow one of ${changes.length} concurrent changes, got ${accepted.length} successes`;
+  if (accepted.length === changes.length) context.fail("lost-update", message);
+  const { status } = await send(operation.method, { "If-Match": [tag] });
+  if (status !== 412) context.fail("no-412", `If-Match with an earlier tag must return 412, got ${status}`);
+}
+
+/** Returns functions that send a valid request with other headers, and read the current tag. */
 async function createSender(context: CaseContext, operation: Operation, reading = operation) {
   const { basePath, resources, setup } = context;
   const entry = await resources.getEntry(operation.path, { isFresh: isWriting(operation) });
-  const toRequest = async (each: Operation) =>
-    toHttpRequest(each, await resources.createRequest(each, { entry }), basePath);
-  const [request, read] = [await toRequest(operation), await toRequest(reading)];
+  const toRequest = async (each: Operation, variant?: string) => {
+    const values = await resources.createRequest(each, { entry, ...(variant && { variant, members: "all" }) });
+    return toHttpRequest(each, values, basePath);
+  };
+  const read = await toRequest(reading);
   const readTag = async () => {
     const { response } = await context.send(read, { operation: reading });
-    const found = response.status === 200 ? response.headers.get("etag") : undefined;
-    return found ?? context.skip("a response with an ETag");
+    return response.status === 200 ? response.headers.get("etag") : undefined;
   };
-  const send = async (method: string, headers: Readonly<Record<string, readonly string[]>>) => {
+  const send = async (method: string, headers: Readonly<Record<string, readonly string[]>>, variant?: string) => {
+    const request = await toRequest(operation, variant);
+    const names = Object.keys(headers).map((name) => name.toLowerCase());
+    const kept = (request.headers ?? []).filter(([name]) => !names.includes(name.toLowerCase()));
     const added = Object.entries(headers).flatMap(([name, values]) => values.map((value) => [name, value] as const));
     const isUnchecked = method === "HEAD" && !setup.isStrict;
-    const changed = { ...request, method, headers: [...(request.headers ?? []), ...added] };
-    return (await context.send(changed, { operation, isUnchecked })).response;
+    return (await context.send({ ...request, method, headers: [...kept, ...added] }, { operation, isUnchecked }))
+      .response;
   };
-  return { send, readTag, tag: await readTag() };
+  return { send, readTag };
 }

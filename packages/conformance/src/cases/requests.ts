@@ -1,23 +1,51 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
+import { SkipCase, skip } from "../case-errors.ts";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isForm, isOpaque, toHttpRequest, toPlace, toText } from "../requests.ts";
-import { listResources, type Resource } from "../resources.ts";
+import {
+  chooseContent,
+  idsOf,
+  isForm,
+  isOpaque,
+  type RequestValues,
+  toHttpRequest,
+  toParameterPlace,
+  toParameterText,
+  toPlace,
+} from "../requests.ts";
+import { isIdOf, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import { shorten } from "../shorten.ts";
 import { tryParse } from "../validate-response.ts";
-import { expectSameMembers, isSuccess, sentMembers } from "./stored-values.ts";
+import { expectStored, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** Valid and invalid requests for each parameter and body. */
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {
   return document.operations.flatMap((operation) => [
     ...createValidCases(operation),
-    ...operation.parameters.flatMap((parameter) => [...createParameterCases(document, operation, parameter)]),
-    ...(operation.body?.contents ?? []).flatMap((content) => [...createBodyCases(document, operation, content)]),
+    ...operation.parameters.flatMap((parameter) =>
+      orSkipped(operation, `parameters/${parameter.name}`, () => createParameterCases(document, operation, parameter)),
+    ),
+    ...(operation.body?.contents ?? []).flatMap((content) =>
+      orSkipped(operation, `body/${content.mediaType}`, () => createBodyCases(document, operation, content)),
+    ),
     ...createMessageCases(operation),
   ]);
+}
+
+/** Returns cases, or one that is skipped with the reason why they cannot be created. */
+function orSkipped(operation: Operation, id: string, create: () => Iterable<ConformanceCase>): ConformanceCase[] {
+  try {
+    return [...create()];
+  } catch (error) {
+    if (!(error instanceof SkipCase)) throw error;
+    return [
+      toCase(operation, { id: `requests/${id}`, title: `checks values of ${id}`, run: () => skip(error.message) }),
+    ];
+  }
 }
 
 export function isWriting({ method }: Pick<Operation, "method">): boolean {
@@ -27,11 +55,13 @@ export function isWriting({ method }: Pick<Operation, "method">): boolean {
 type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
 
 export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
+  const isSupported = operation.method !== "TRACE";
   return {
     operation,
     node: operation.node,
     isWrite: isWriting(operation),
     ...fields,
+    ...(!isSupported && { run: async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support") }),
     id: `${id.split("/")[0]}/${operation.id}${id.includes("/") ? id.slice(id.indexOf("/")) : ""}`,
   };
 }
@@ -64,7 +94,7 @@ export function expectAccepted(context: CaseContext, exchange: Exchange, place?:
   const { operation, response } = exchange;
   const documents400 = operation?.responses.some(({ status }) => status === "400") ?? false;
   const isRejected = invalidStatuses.includes(response.status) || (response.status === 422 && !documents400);
-  const message = `a valid request must be accepted, got ${response.status}: ${response.bodyText.slice(0, 300)}`;
+  const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
   if (isRejected) context.fail("rejects-valid", message, exchange, place);
 }
 
@@ -110,9 +140,13 @@ function* createParameterCases(
       async run(context) {
         for (const letterCase of ["toUpperCase", "toLowerCase"] as const) {
           const request = await context.resources.createRequest(operation, { members: "all" });
-          const [value] = [request.parameters.get(parameter)].flat();
-          if (value === undefined || isNode(value)) return context.skip("a value that is not an object");
-          const bytes = [...Buffer.from(String(value))].map((byte) => `%${byte.toString(16).padStart(2, "0")}`);
+          const whole = request.parameters.get(parameter);
+          const [value] = Array.isArray(whole) && parameter.mediaType === undefined ? whole : [whole];
+          const isText = parameter.mediaType !== undefined || typeof value !== "object";
+          if (value === undefined || !isText) return context.skip("a value that is not an object");
+          const bytes = [...Buffer.from(toParameterText(parameter, value))].map(
+            (byte) => `%${byte.toString(16).padStart(2, "0")}`,
+          );
           const text = new RawText(bytes.join("")[letterCase](), true);
           const parameters = new Map(request.parameters).set(parameter, text);
           const exchange = await context.call(operation, { ...request, parameters });
@@ -121,10 +155,10 @@ function* createParameterCases(
         }
       },
     });
-  const variants = listVariants(document, schema, place);
+  const variants = listVariants(document, schema, toParameterPlace(parameter));
   yield* toVariantCases(operation, id, schema, variants, async (context, { isValid }, value) => {
     // An encoded slash or an empty segment is another path for many servers.
-    const text = toText(value);
+    const text = toParameterText(parameter, value);
     if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
     const replace = { parameters: new Map([[parameter, value]]) };
     return {
@@ -149,40 +183,59 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
       async run(context) {
         if (!context.values.isValid(schema, value))
           return context.fail("invalid-example", `the example ${name} of the request body violates its schema`);
-        const { body } = await context.resources.withIds(operation, { parameters: new Map(), body: value }, {});
-        expectAccepted(context, await context.callValid(operation, { replace: { content, body } }));
+        const request = await context.resources.createRequest(operation);
+        const valid = await context.resources.withIds(operation, { ...request, content, body: value }, idsOf(request));
+        expectAccepted(context, await context.call(operation, valid));
       },
     });
-  const variants = listVariants(document, schema, toPlace(content));
-  const resource = listResources(document).find(({ create, item }) => isMain && create === operation && item.GET);
+  const allVariants = listVariants(document, schema, toPlace(content));
+  const variants = allVariants.filter(({ isValid }) => isValid || operation.readsBody);
+  const resource = listResources(document).find(
+    ({ create, item }) => isMain && (create === operation || item.PUT === operation),
+  );
   yield* toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => {
     const { isValid, path } = variant;
-    const body = isValid ? await withExistingIds(context, operation, variant, value) : value;
-    const exchange = await context.callValid(operation, { replace: { content, body } });
-    if (isValid && resource && isJson(mediaType)) await expectStored(context, resource, variant, exchange);
+    const request = { ...(await context.resources.createRequest(operation)), content, body: value };
+    const exchange = await context.call(
+      operation,
+      isValid ? await withExistingIds(context, operation, variant, request) : request,
+    );
+    if (isValid && resource && isJson(mediaType)) await expectStoredVariant(context, resource, variant, exchange);
     return { exchange, label: path.length === 0 ? "the body" : `the member ${path.join("/")} of the body` };
   });
 }
 
 /** The members of a valid body name existing entries, except the tested one. */
-async function withExistingIds(context: CaseContext, operation: Operation, { path, title }: Variant, value: unknown) {
-  const { body } = await context.resources.withIds(operation, { parameters: new Map(), body: value }, {});
+async function withExistingIds(
+  context: CaseContext,
+  operation: Operation,
+  { path, title }: Variant,
+  request: RequestValues,
+): Promise<RequestValues> {
+  const ids = idsOf(request);
+  const changed = await context.resources.withIds(operation, request, ids);
   const [name = ""] = path;
-  const isKept = path.length > 0 && title !== "omitted" && name in Object(value);
-  return isKept ? { ...Object(body), [name]: Object(value)[name] } : body;
+  const isKept =
+    title !== "omitted" &&
+    isNode(request.body) &&
+    name in request.body &&
+    !Object.keys(ids).some((id) => isIdOf(id, name));
+  return isKept ? { ...changed, body: { ...Object(changed.body), [name]: Object(request.body)[name] } } : changed;
 }
 
 /** The service stores a member at the limits of each constraint unchanged. */
-async function expectStored(context: CaseContext, resource: Resource, variant: Variant, exchange: Exchange) {
+async function expectStoredVariant(context: CaseContext, resource: Resource, variant: Variant, exchange: Exchange) {
   const { item, parameterName } = resource;
-  const [name = "", ...rest] = variant.path;
-  const { [name]: sent } = sentMembers(exchange);
+  const [name = ""] = variant.path;
+  const { [name]: value } = sentMembers(exchange);
   // The service may assign the id, even if the client sends one.
-  if (rest.length > 0 || sent === undefined || name === "id" || name === parameterName) return;
-  const entry = isSuccess(exchange) && context.resources.toEntry(exchange);
-  if (!entry || !item.GET) return;
-  expectSameMembers(context, { [name]: sent }, exchange, "the response", variant);
-  expectSameMembers(context, { [name]: sent }, await context.callValid(item.GET, { entry }), "the entry", variant);
+  if (value === undefined || name === "id" || name === parameterName || !isSuccess(exchange)) return;
+  const place = { node: variant.node, key: variant.keyword };
+  const sent = { [name]: value };
+  expectStored(context, { sent, exchange, label: "the response", place });
+  const entry = item.GET && context.resources.toEntry(exchange);
+  if (!item.GET || !entry) return;
+  expectStored(context, { sent, exchange: await context.callValid(item.GET, { entry }), label: "the entry", place });
 }
 
 type SendVariant = (
@@ -266,7 +319,7 @@ const malformedJson: Readonly<Record<string, readonly ((text: string) => string)
 function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
   const { body } = operation;
   const content = chooseContent(body?.contents);
-  if (!body || !content) return;
+  if (!body || !content || !operation.readsBody) return;
   if (isJson(content.mediaType)) {
     yield createEscapedCase(operation, content);
     yield toAcceptedTypes(operation, content);
@@ -278,15 +331,17 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
         node: body.node,
         covers: [`${operation.id} body malformed`],
         async run(context) {
+          let isSent = false;
           for (const change of changes) {
             const request = await context.resources.createRequest(operation);
-            const text = stringifyJson(request.body);
-            const changed = change(text);
+            const changed = change(stringifyJson(request.body));
             // Some changes need a number or a text in the body, and a change within a text can be valid.
-            const malformed = new RawText(tryParse(changed) !== undefined ? `${text}x` : changed);
-            const exchange = await context.call(operation, { ...request, body: malformed });
+            if (tryParse(changed) !== undefined) continue;
+            isSent = true;
+            const exchange = await context.call(operation, { ...request, body: new RawText(changed) });
             expectRejected(context, exchange, `malformed JSON: ${name}`);
           }
+          if (!isSent) context.skip(`a body that can have ${name}`);
         },
       });
   }

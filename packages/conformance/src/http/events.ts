@@ -14,6 +14,7 @@ export interface StreamEvent {
 }
 
 const maxEvents = 20;
+const maxEventBytes = 2 ** 20;
 
 /**
  * Reads the first events of a stream, then cancels it. Returns the bytes of whole events.
@@ -30,7 +31,7 @@ export async function readEventBytes(stream: Readable, timeoutMs = 1000): Promis
   try {
     for await (const chunk of stream) {
       received = Buffer.concat([received, chunk]);
-      if (findEventEnds(received).length >= maxEvents) break;
+      if (received.byteLength > maxEventBytes || findEventEnds(received).length >= maxEvents) break;
     }
   } catch (error) {
     if (!isCancelled) throw error;

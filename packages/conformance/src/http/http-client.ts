@@ -1,10 +1,9 @@
 import * as http from "node:http";
 import * as https from "node:https";
 import * as net from "node:net";
-import { buffer } from "node:stream/consumers";
 import * as tls from "node:tls";
-import { parseJson } from "@animal-store/exact-json";
 import { eventStream, parseEvents, readEventBytes } from "./events.ts";
+import { parseBody } from "./parse-body.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
@@ -35,12 +34,26 @@ export class NoResponseError extends Error {
   get isTimeout(): boolean {
     return this.message.includes("timed out");
   }
+
+  get isTooLarge(): boolean {
+    return this.message.includes("larger than");
+  }
 }
 
 export type HttpClient = ReturnType<typeof createHttpClient>;
 
-/** @param timeoutMs starts when the request has a socket */
-export function createHttpClient(origin: string, timeoutMs = 10_000) {
+/** The limits of each response. */
+export interface ResponseLimits {
+  /** The time from the socket to the last byte, in milliseconds. @default 10_000 */
+  readonly timeoutMs?: number | undefined;
+  /** The size of the body in bytes. @default 10 MiB */
+  readonly maxResponseBytes?: number | undefined;
+}
+
+const defaultMaxResponseBytes = 10 * 2 ** 20;
+
+export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
+  const { timeoutMs = 10_000, maxResponseBytes = defaultMaxResponseBytes } = limits;
   const { host, hostname: urlHostname, port, protocol } = new URL(origin);
   const hostname = urlHostname.replace(/^\[|\]$/g, "");
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
@@ -51,13 +64,14 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
   /** @param connections false for a new connection */
   function sendOn(connections: http.Agent | false, message: HttpRequest): Promise<HttpResponse> {
     const { method, target, headers = [], body, chunked = false, eventTimeoutMs, raw } = message;
-    if (raw !== undefined) return sendRaw(origin, Buffer.from(raw, "latin1"), timeoutMs);
+    if (raw !== undefined) return sendRaw(origin, Buffer.from(raw, "latin1"), limits);
     return new Promise((resolve, reject) => {
       const abortController = new AbortController();
-      const idleTimeout = createIdleTimeout(timeoutMs, () => abortController.abort());
+      const timeout = createTimeout(timeoutMs, () => abortController.abort());
       const bytes = typeof body === "string" ? Buffer.from(body) : body;
-      const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength)];
-      const allHeaders = [["Host", host], bytes ? length : [], ...headers].flat();
+      const length = chunked ? ["Transfer-Encoding", "chunked"] : ["Content-Length", String(bytes?.byteLength ?? 0)];
+      const isFramed = bytes !== undefined || !methodsWithoutContent.has(method);
+      const allHeaders = [["Host", host], isFramed ? length : [], ...headers].flat();
       const { signal } = abortController;
       const options = { agent: connections, hostname, port, method, path: target, headers: allHeaders, signal };
       const request = startRequest(options);
@@ -74,11 +88,16 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
       request.on("socket", (socket) => {
         bytesBefore = socket.bytesRead;
         // Requests above `maxSockets` wait for a socket.
-        idleTimeout.start();
+        timeout.start();
       });
-      request.on("close", idleTimeout.stop);
+      request.on("close", timeout.stop);
       request.on("error", fail);
-      request.on("response", (response) => readResponse(response, eventTimeoutMs).then(resolve, fail));
+      request.on("response", (response) => {
+        const { socket, statusCode } = response;
+        // A service that sends content nevertheless must not make the next request fail.
+        if (method === "HEAD" || statusCode === 204 || statusCode === 304) response.once("end", () => socket.destroy());
+        readResponse(response, maxResponseBytes, eventTimeoutMs).then(resolve, fail);
+      });
       const half = chunked && bytes ? bytes.byteLength >> 1 : 0;
       if (half > 0) request.write(bytes?.subarray(0, half));
       request.end(bytes?.subarray(half));
@@ -86,10 +105,32 @@ export function createHttpClient(origin: string, timeoutMs = 10_000) {
   }
 }
 
-async function readResponse(response: http.IncomingMessage, eventTimeoutMs?: number): Promise<HttpResponse> {
+// The other methods have a length without a body (RFC 9110, section 8.6). Else Node.js sends the end of a body in chunks.
+const methodsWithoutContent = new Set(["GET", "HEAD", "DELETE", "OPTIONS", "TRACE", "CONNECT"]);
+
+async function readResponse(
+  response: http.IncomingMessage,
+  maxBytes: number,
+  eventTimeoutMs?: number,
+): Promise<HttpResponse> {
   const isStream = response.headers["content-type"]?.startsWith(eventStream);
-  const bytes = await (isStream ? readEventBytes(response, eventTimeoutMs) : buffer(response));
+  const bytes = await (isStream ? readEventBytes(response, eventTimeoutMs) : readBytes(response, maxBytes));
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
+}
+
+async function readBytes(body: http.IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw toSizeError(maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toSizeError(maxBytes: number): Error {
+  return new Error(`its body is larger than ${maxBytes} bytes; --max-response-bytes allows more`);
 }
 
 export interface HttpResponse {
@@ -106,16 +147,31 @@ export interface HttpResponse {
 export function createHttpResponse(status: number, rawHeaders: readonly string[], bytes: Uint8Array): HttpResponse {
   const headers = collectHeaders(rawHeaders);
   const bodyText = utf8Decoder.decode(bytes);
+  let readBody: (() => unknown) | undefined;
   return {
     status,
     headers,
     bytes,
     bodyText,
     get body() {
-      if (headers.get("content-type")?.startsWith(eventStream)) return parseEvents(bodyText);
-      return bodyText === "" ? undefined : parseJson(bodyText);
+      readBody ??= toReader(headers, bodyText);
+      return readBody();
     },
   };
+}
+
+/** Parses a body once, because parsing a hostile one can take a second. */
+function toReader(headers: HttpResponse["headers"], bodyText: string): () => unknown {
+  if (headers.get("content-type")?.startsWith(eventStream)) return () => parseEvents(bodyText);
+  if (bodyText === "") return () => undefined;
+  try {
+    const value = parseBody(bodyText);
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
 }
 
 // Preserves a byte order mark, so that the response validator finds it.
@@ -138,7 +194,7 @@ function collectHeaders(rawHeaders: readonly string[]): Map<string, string> {
 const timeoutSteps = 20;
 
 /** Calls `onTimeout` after `timeoutMs`. Waits in steps, so that a blocked process reads arrived data before it times out. */
-function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
+function createTimeout(timeoutMs: number, onTimeout: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
     start() {
@@ -158,7 +214,11 @@ function createIdleTimeout(timeoutMs: number, onTimeout: () => void) {
  * Sends raw bytes and reads one response, until its body is complete or the server closes.
  * @throws {NoResponseError} if the server sends none
  */
-export function sendRaw(origin: string, bytes: string | Buffer, timeoutMs = 10_000): Promise<HttpResponse> {
+export function sendRaw(
+  origin: string,
+  bytes: string | Buffer,
+  { timeoutMs = 10_000, maxResponseBytes = defaultMaxResponseBytes }: ResponseLimits = {},
+): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, "");
   const expectsContinue = /\r\nExpect:/i.test(bytes.toString());
@@ -170,20 +230,21 @@ export function sendRaw(origin: string, bytes: string | Buffer, timeoutMs = 10_0
         ? tls.connect({ host, port: Number(port || 443), ...servername })
         : net.connect({ host, port: Number(port || 80) });
     const finish = (cause?: Error): void => {
-      idleTimeout.stop();
+      timeout.stop();
       socket.destroy();
-      const response = parseResponse(received, true, expectsContinue);
+      const response =
+        received.byteLength > maxResponseBytes ? undefined : parseResponse(received, true, expectsContinue);
       const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
       const reason = cause ? `, ${cause.message}` : "";
       if (response) resolve(response);
       else reject(new NoResponseError(`No HTTP response from ${origin}, got ${excerpt}${reason}.`, { cause }));
     };
-    const idleTimeout = createIdleTimeout(timeoutMs, () => finish(new Error(`timed out after ${timeoutMs} ms`)));
-    idleTimeout.start();
+    const timeout = createTimeout(timeoutMs, () => finish(new Error(`timed out after ${timeoutMs} ms`)));
+    timeout.start();
     socket.on("data", (chunk: Buffer) => {
-      idleTimeout.start();
       received = Buffer.concat([received, chunk]);
-      if (parseResponse(received, false, expectsContinue)) finish();
+      if (received.byteLength > maxResponseBytes) finish(toSizeError(maxResponseBytes));
+      else if (parseResponse(received, false, expectsContinue)) finish();
     });
     // A server can send an error and close immediately, so use the data that arrived before the error.
     socket.on("error", finish);
@@ -194,22 +255,25 @@ export function sendRaw(origin: string, bytes: string | Buffer, timeoutMs = 10_0
 
 /** Skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects. */
 function parseResponse(received: Buffer, isClosed: boolean, expectsContinue: boolean): HttpResponse | undefined {
-  const endOfHead = received.indexOf("\r\n\r\n");
-  if (endOfHead < 0) return undefined;
-  const [statusLine = "", ...fields] = received.subarray(0, endOfHead).toString("latin1").split("\r\n");
-  const rawHeaders = fields.flatMap((field) => {
-    const colon = field.indexOf(":");
-    return [field.slice(0, colon), field.slice(colon + 1).trim()];
-  });
-  const status = Number(statusLine.split(" ")[1]);
-  const { headers } = createHttpResponse(status, rawHeaders, new Uint8Array());
-  const bytes = received.subarray(endOfHead + 4);
-  const { body, isComplete } = headers.has("transfer-encoding")
-    ? decodeChunks(bytes)
-    : { body: bytes, isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
-  const isContinue = status === 100 && expectsContinue;
-  if (status < 200 && !isContinue) return parseResponse(bytes, isClosed, expectsContinue);
-  return isClosed || isComplete || isContinue ? createHttpResponse(status, rawHeaders, body) : undefined;
+  for (let start = 0; ; ) {
+    const endOfHead = received.indexOf("\r\n\r\n", start);
+    if (endOfHead < 0) return undefined;
+    const [statusLine = "", ...fields] = received.toString("latin1", start, endOfHead).split("\r\n");
+    start = endOfHead + 4;
+    const status = Number(statusLine.split(" ")[1]);
+    const isContinue = status === 100 && expectsContinue;
+    if (status < 200 && !isContinue) continue;
+    const rawHeaders = fields.flatMap((field) => {
+      const colon = field.indexOf(":");
+      return [field.slice(0, colon), field.slice(colon + 1).trim()];
+    });
+    const { headers } = createHttpResponse(status, rawHeaders, new Uint8Array());
+    const bytes = received.subarray(start);
+    const { body, isComplete } = headers.has("transfer-encoding")
+      ? decodeChunks(bytes)
+      : { body: bytes, isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
+    return isClosed || isComplete || isContinue ? createHttpResponse(status, rawHeaders, body) : undefined;
+  }
 }
 
 function decodeChunks(bytes: Buffer): { body: Buffer; isComplete: boolean } {

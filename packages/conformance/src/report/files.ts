@@ -1,3 +1,4 @@
+import { type Cause, listCauses } from "../causes.ts";
 import type { CoverageItem } from "../coverage.ts";
 import type { ApiDocument } from "../document.ts";
 import type { CollectedFinding } from "../findings.ts";
@@ -22,7 +23,11 @@ export function formatJson(document: ApiDocument, report: Report): string {
     .map(({ operation, name, line }) => ({ operation, name, line }));
   const summary = { document: document.file, baseUrl, seed, requests, seconds, stopReason, ...countResults(results) };
   const covered = { items: coverage.items.length, covered: coverage.covered, uncovered };
-  return `${JSON.stringify({ ...summary, findings, coverage: covered, cases }, undefined, 2)}\n`;
+  const causes = listCauses(findings).map(({ name, findings: group }) => ({
+    name,
+    findings: group.map(({ id }) => id),
+  }));
+  return `${JSON.stringify({ ...summary, causes, findings, coverage: covered, cases }, undefined, 2)}\n`;
 }
 
 /** Formats the result as one page without scripts: the findings first, then the coverage of each operation. */
@@ -31,8 +36,10 @@ export function formatHtml(document: ApiDocument, report: Report): string {
   const open = findings.filter(({ isAccepted }) => !isAccepted);
   const accepted = findings.filter(({ isAccepted }) => isAccepted);
   const { passed, failed, skipped } = countResults(results);
+  const causes = listCauses(open);
   const operations = [...Map.groupBy(coverage.items, ({ operation }) => operation)];
   const tiles = [
+    [String(causes.length), causes.length === 1 ? "cause" : "causes"],
     [String(open.length), open.length === 1 ? "finding" : "findings"],
     [`${toPercent(coverage.covered, coverage.items.length)} %`, "coverage"],
     [passed.toLocaleString("en"), "cases passed"],
@@ -50,7 +57,7 @@ export function formatHtml(document: ApiDocument, report: Report): string {
 <p>${escapeXml(baseUrl)}, ${escapeXml(document.file)}, ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${seed}.${stopReason === undefined ? "" : ` The run is incomplete: ${escapeXml(stopReason)}`}</p>
 <section class="tiles">${tiles.join("")}</section>
 <h2>Findings</h2>
-${open.length === 0 ? "<p>The service matches its document in all cases that ran.</p>" : open.map(formatHtmlFinding).join("\n")}
+${open.length === 0 ? "<p>The service matches its document in all cases that ran.</p>" : causes.map(formatHtmlCause).join("\n")}
 ${accepted.length === 0 ? "" : `<details><summary>${accepted.length} accepted by the baseline</summary>${accepted.map(formatHtmlFinding).join("\n")}</details>`}
 <h2>Coverage</h2>
 <p>Documented responses with their headers, and the constraints of parameters and bodies. Open an operation to see what no case showed.</p>
@@ -58,6 +65,12 @@ ${operations.map(([label, items]) => formatHtmlOperation(label, items, open)).jo
 </main>
 </html>
 `;
+}
+
+/** The first finding of a cause is its example. */
+function formatHtmlCause({ findings: [example, ...others] }: Cause): string {
+  const rest = `<details><summary>${plural(others.length, "other finding")} with this cause</summary>${others.map(formatHtmlFinding).join("\n")}</details>`;
+  return `${formatHtmlFinding(example)}${others.length === 0 ? "" : rest}`;
 }
 
 function formatHtmlFinding({ check, operations, message, line, curl, cases }: CollectedFinding): string {

@@ -1,17 +1,19 @@
+import { type Cause, listCauses } from "../causes.ts";
 import type { ApiDocument } from "../document.ts";
 import type { Report } from "../run.ts";
 import type { CaseResult } from "../session.ts";
 import { countResults } from "./terminal.ts";
 
 /** Formats the cases as JUnit XML, with a suite for each operation. */
-export function formatJunit(document: ApiDocument, { baseUrl, results }: Report): string {
+export function formatJunit({ title }: ApiDocument, { baseUrl, results, findings }: Report): string {
+  const causes = listCauses(findings);
   const suites = [...Map.groupBy(results, toSuite)];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${toSuiteAttributes(baseUrl, results)}>`,
+    `<testsuites ${toSuiteAttributes(`${title} at ${baseUrl}`, results)}>`,
     ...suites.flatMap(([suite, group]) => [
       `  <testsuite ${toSuiteAttributes(suite, group)}>`,
-      ...group.map((result) => formatTestCase(document, result)),
+      ...group.map((result) => formatTestCase(causes, result)),
       "  </testsuite>",
     ]),
     "</testsuites>",
@@ -29,15 +31,23 @@ function toSuiteAttributes(name: string, results: readonly CaseResult[]): string
   return toAttributes({ name, tests: results.length, failures, errors: 0, skipped, time });
 }
 
-function formatTestCase(document: ApiDocument, result: CaseResult): string {
+/** The first case of a cause has its example. The others name that case. */
+function formatTestCase(causes: readonly Cause[], result: CaseResult): string {
   const { findings, skipReason, seconds } = result;
   const { id, title } = result.case;
   const attributes = { classname: toSuite(result), name: `${id}: ${title}`, time: seconds.toFixed(3) };
   const tag = `    <testcase ${toAttributes(attributes)}`;
-  const [first] = findings;
-  if (first) {
-    const lines = findings.map(({ message, node, key }) => `${message}\n${document.locate(node, key) ?? ""}`);
-    return `${tag}><failure ${toAttributes({ message: first.message })}>${escapeXml(lines.join("\n"))}</failure></testcase>`;
+  const own = causes.filter((cause) => cause.findings.some(({ cases }) => cases.includes(id)));
+  if (findings.length > 0) {
+    const texts = own.map((cause) => {
+      const [{ message, line = "", curl = "", cases }] = cause.findings;
+      const count = cause.findings.length;
+      return cases[0] === id
+        ? `${message}\n${line}\n${curl}`
+        : `${cause.name} (one of ${count} findings; see ${cases[0]})`;
+    });
+    const failure = { type: findings[0]?.check ?? "", message: own[0]?.name ?? "" };
+    return `${tag}><failure ${toAttributes(failure)}>${escapeXml(texts.join("\n\n"))}</failure></testcase>`;
   }
   if (skipReason === undefined) return `${tag}/>`;
   return `${tag}><skipped ${toAttributes({ message: `needs ${skipReason}` })}/></testcase>`;

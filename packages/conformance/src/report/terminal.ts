@@ -1,7 +1,8 @@
 import { styleText } from "node:util";
-import type { CollectedFinding } from "../findings.ts";
+import { type Cause, listCauses } from "../causes.ts";
 import type { Report, RunOptions } from "../run.ts";
 import type { CaseResult } from "../session.ts";
+import { shorten } from "../shorten.ts";
 
 /** An output stream. Reports have colors if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
@@ -18,6 +19,7 @@ export function formatTerminal(report: Report, stream: Output): string {
   const paint = createPaint(stream);
   const { findings, results, coverage, requests, seconds, stopReason } = report;
   const open = findings.filter(({ isAccepted }) => !isAccepted);
+  const causes = listCauses(open);
   const accepted = findings.length - open.length;
   const { passed, failed, skipped } = countResults(results);
   const skippedResults = results.filter(({ skipReason }) => skipReason !== undefined);
@@ -25,14 +27,14 @@ export function formatTerminal(report: Report, stream: Output): string {
     .map(([reason, group]) => `${String(group.length).padStart(6)}  needs ${reason}`)
     .slice(0, 12);
   const count = [
-    paint(open.length > 0 ? "red" : "green", plural(open.length, "finding")),
+    paint(open.length > 0 ? "red" : "green", formatCount(open.length, causes.length)),
     ...(accepted > 0 ? [`${accepted} accepted by the baseline`] : []),
     `${passed} cases passed`,
     `${failed} failed`,
     `${skipped} skipped`,
   ];
   return [
-    ...open.map((finding) => formatFinding(finding, paint)),
+    ...causes.map((cause) => formatCause(cause, paint)),
     ...(stopReason === undefined ? [] : [`The run is incomplete: ${stopReason}`]),
     `${count.join(", ")}. ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${report.seed}.`,
     `Coverage: ${coverage.covered} of ${coverage.items.length} parts of the document.`,
@@ -41,13 +43,22 @@ export function formatTerminal(report: Report, stream: Output): string {
   ].join("\n");
 }
 
-function formatFinding({ check, operations, message, line, curl, cases }: CollectedFinding, paint: Paint): string {
+/** Returns `12 findings with 3 causes`. */
+function formatCount(findings: number, causes: number): string {
+  return `${plural(findings, "finding")}${causes < findings ? ` with ${plural(causes, "cause")}` : ""}`;
+}
+
+function formatCause({ findings }: Cause, paint: Paint): string {
+  const [{ check, message, line, curl }] = findings;
+  const operations = [...new Set(findings.flatMap((finding) => finding.operations))];
+  const cases = [...new Set(findings.flatMap((finding) => finding.cases))];
   const shown = operations.slice(0, 3).join(", ");
   const others = operations.length > 3 ? ` and ${operations.length - 3} more` : "";
+  const count = findings.length > 1 ? `, ${plural(findings.length, "finding")} with this cause` : "";
   return [
     `${paint("red", "✗")} ${paint("bold", check)}  ${shown}${others}`,
     `  ${toSingleLine(message)}`,
-    paint("dim", `  ${line === undefined ? "" : `${line}, `}${plural(cases.length, "case")}: ${cases[0]}`),
+    paint("dim", `  ${line === undefined ? "" : `${line}, `}${plural(cases.length, "case")}: ${cases[0]}${count}`),
     ...(curl === undefined ? [] : [paint("dim", `  ${toSingleLine(curl, 1000)}`)]),
     "",
   ].join("\n");
@@ -61,7 +72,7 @@ function toSingleLine(text: string, length = 400): string {
     .trim()
     .replace(/:?\s*\n\s*/g, "; ")
     .replace(misleadingCharacters, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-  return line.length > length ? `${line.slice(0, length)}…` : line;
+  return shorten(line, length);
 }
 
 export function countResults(results: readonly CaseResult[]) {

@@ -4,44 +4,55 @@ import type { ApiDocument, Schema } from "../document.ts";
 /** Returns a schema with its references merged, on its first level. */
 export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   if (!isNode(schema)) return schema;
-  const own = document.version === "3.0" ? upgradeSchema(schema) : schema;
+  const own = upgradeSchema(schema);
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
   const target = resolveSchema(document, document.resolve<Schema>(schema));
   return isNode(target) && document.version === "3.1" ? merge(target, siblings) : target;
 }
 
-/** Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. */
+/**
+ * Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. A generated value also follows those of another version
+ * than that of the document, because a service can follow them.
+ */
 export function upgradeSchema(schema: Node): Node {
-  const { nullable, exclusiveMinimum, exclusiveMaximum, ...others } = schema;
-  const { type, minimum, maximum } = others;
+  const { nullable, ...others } = schema;
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
   const upgraded: Record<string, unknown> = { ...others };
   if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
   if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
   if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
+  if (exclusiveMinimum === false) delete upgraded.exclusiveMinimum;
+  if (exclusiveMaximum === false) delete upgraded.exclusiveMaximum;
   return Object.fromEntries(Object.entries(upgraded).filter(([, value]) => value !== undefined));
 }
 
 const maxAlternatives = 24;
+const knownAlternatives = new WeakMap<object, Node[]>();
 
 /**
  * Returns a schema without compositions for each combination of alternatives. The merge of `allOf` is approximate: a validator
  * must confirm generated values.
  */
-export function listAlternatives(document: ApiDocument, schema: Schema, depth = 0): Node[] {
+export function listAlternatives(document: ApiDocument, schema: Schema): Node[] {
+  const known = knownAlternatives.get(schema as Node);
+  if (known) return known;
   const resolved = resolveSchema(document, schema);
   if (!isNode(resolved)) return resolved ? [{}] : [];
   const { allOf = [], oneOf, anyOf, ...ownKeywords } = resolved;
-  if (depth > 8) return [ownKeywords];
+  // A part can lead back to its composition.
+  knownAlternatives.set(schema as Node, [ownKeywords]);
   const unions = [oneOf, anyOf].filter((union) => union !== undefined) as Schema[][];
   const groups = [
-    ...(allOf as Schema[]).map((part) => listAlternatives(document, part, depth + 1)),
-    ...unions.map((union) => union.flatMap((part) => listAlternatives(document, part, depth + 1))),
+    ...(allOf as Schema[]).map((part) => listAlternatives(document, part)),
+    ...unions.map((union) => union.flatMap((part) => listAlternatives(document, part)).slice(0, maxAlternatives)),
   ];
-  return groups.reduce<Node[]>(
+  const alternatives = groups.reduce<Node[]>(
     (merged, group) => merged.flatMap((left) => group.map((right) => merge(right, left))).slice(0, maxAlternatives),
     [ownKeywords],
   );
+  knownAlternatives.set(schema as Node, alternatives);
+  return alternatives;
 }
 
 /** Merges two schemas. Keywords of the second one replace those of the first, except members and bounds. */
@@ -55,9 +66,15 @@ function merge(first: Node, second: Node): Node {
     merged.enum = first.enum.filter((value) => (second.enum as unknown[]).includes(value));
   for (const [keyword, choose] of [
     ["minimum", Math.max],
+    ["exclusiveMinimum", Math.max],
     ["minLength", Math.max],
+    ["minItems", Math.max],
+    ["minProperties", Math.max],
     ["maximum", Math.min],
+    ["exclusiveMaximum", Math.min],
     ["maxLength", Math.min],
+    ["maxItems", Math.min],
+    ["maxProperties", Math.min],
   ] as const)
     if (first[keyword] !== undefined && second[keyword] !== undefined)
       merged[keyword] = choose(Number(first[keyword]), Number(second[keyword]));

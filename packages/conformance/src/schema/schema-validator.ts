@@ -1,13 +1,16 @@
-import { NonIntegerLiterals, stringifyJson } from "@animal-store/exact-json";
+import { stringifyJson } from "@animal-store/exact-json";
 import { isNode, type Node } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { DataValidationCxt } from "ajv/dist/types/index.js";
 import addFormatsModule from "ajv-formats";
+import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
+import { shorten } from "../shorten.ts";
+import { createPattern } from "./pattern.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
-export type SchemaValidator = (schema: Schema, value: unknown, literals?: NonIntegerLiterals) => Violation[];
+/** @throws {SkipCase} if the schema is invalid, so that nobody knows which values it allows */
+export type SchemaValidator = (schema: Schema, value: unknown) => Violation[];
 
 export interface Violation {
   /** JSON Pointer into the value. */
@@ -26,7 +29,7 @@ export interface ValidatorOptions {
 }
 
 /**
- * Creates a validator that compiles schemas on first use. Integers are exact: a bigint is valid, 1.0 is not an integer.
+ * Creates a validator that compiles schemas on first use. Integers are exact: a bigint is valid.
  * It shares no code with generated validators, so that it also detects their defects.
  */
 export function createSchemaValidator(document: ApiDocument, options: ValidatorOptions): SchemaValidator {
@@ -34,10 +37,10 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
   const prepare = createPreparer(document, options, ajv);
   const compiled = new Map<Schema, ValidateFunction>();
 
-  return (schema, value, literals = new NonIntegerLiterals()) => {
-    const validate = compiled.get(schema) ?? ajv.compile(prepare.root(schema));
+  return (schema, value) => {
+    const validate = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, validate);
-    if (validate.call(literals as never, value)) return [];
+    if (validate(value)) return [];
     const errors = validate.errors ?? [];
     return errors
       .filter((error) => isCause(error, errors))
@@ -48,17 +51,36 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
         node: prepare.sources.get(error.parentSchema as object),
       }));
   };
+
+  function compile(schema: Schema): ValidateFunction {
+    try {
+      return ajv.compile(prepare.root(schema));
+    } catch (error) {
+      return skip(`a valid schema at ${document.locate(schema) ?? "its place"}: ${(error as Error).message}`);
+    }
+  }
 }
 
-const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
+const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
+// The formats of JSON Schema and OpenAPI. Others have no meaning that a service must follow.
+const formats = [
+  ...["date", "date-time", "time", "duration", "hostname", "ipv4", "ipv6", "uri-reference", "uri-template", "uuid"],
+  ...["json-pointer", "relative-json-pointer", "regex", "byte", "int32", "int64", "float", "double", "binary"],
+];
+
+// Ajv needs the name of the function only for generated modules.
+const code = { regExp: Object.assign(createPattern, { code: "createPattern" }) };
 
 function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, passContext: true, strict: false, logger: false });
-  addFormats(ajv);
+  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, logger: false, code });
+  addFormats(ajv, formats);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
   for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
+  // It also rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
+  for (const format of ["email", "idn-email"])
+    ajv.addFormat(format, /^("(?:[^"\\]|\\.)+"|[^\s"@]+)@(\[[^\]]+\]|[^\s@]+)$/u);
   ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
-  return ajv.addKeyword(exactIntegerKeyword);
+  return ajv.addKeyword(exactNumberKeyword);
 }
 
 /** Returns whether an error has no other cause: if no alternative of a union matches, its members are not undocumented. */
@@ -86,16 +108,23 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   /** Prepares a part of a composition. It stays open, because each part would reject the members of the others. */
   function preparePart(schema: Schema): Schema {
     if (!isNode(schema)) return schema;
-    // OpenAPI 3.0 ignores keywords next to a reference.
-    const entries = Object.entries(document.version === "3.0" ? upgradeSchema(schema) : schema).filter(
-      ([keyword]) => keyword === "$ref" || !(document.version === "3.0" && "$ref" in schema),
+    const prepared = Object.entries(listKeywords(schema)).map(
+      ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema)] as const,
     );
-    const prepared = entries.flatMap(([keyword, value]) => {
-      if (keyword.startsWith("x-") || keyword.startsWith("$") ? keyword !== "$ref" : annotations.has(keyword))
-        return [];
-      return [[keyword, prepareKeyword(keyword, value, schema)] as const];
-    });
-    return track(toExactInteger(Object.fromEntries(prepared)), schema);
+    return track(toExactNumber(Object.fromEntries(prepared)), schema);
+  }
+
+  /** Returns the keywords that the version of the document has. Another one has no meaning that a service must follow. */
+  function listKeywords(schema: Node): Node {
+    const isLatest = document.version === "3.1";
+    // OpenAPI 3.0 ignores keywords next to a reference.
+    if (!isLatest && typeof schema.$ref === "string") return { $ref: schema.$ref };
+    const isKnown = ([keyword, value]: [string, unknown]) => {
+      if (/^exclusiveM(in|ax)imum$/.test(keyword)) return typeof value === (isLatest ? "number" : "boolean");
+      return keyword === "$ref" || keywords.has(keyword) || (isLatest && keywordsOf31.has(keyword));
+    };
+    const known = Object.fromEntries(Object.entries(schema).filter(isKnown));
+    return isLatest ? known : upgradeSchema({ ...known, nullable: schema.nullable });
   }
 
   function track(prepared: Node, source: object): Node {
@@ -112,7 +141,6 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     if (composedLists.has(keyword)) return (value as Schema[]).map(preparePart);
     if (composedSchemas.has(keyword)) return preparePart(value as Schema);
     if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !isHidden(schema, String(name)));
-    if (keyword === "pattern") return isPattern(String(value)) ? value : "";
     return value;
   }
 
@@ -132,17 +160,18 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   }
 }
 
-export function isPattern(pattern: string): boolean {
-  try {
-    new RegExp(pattern, "u");
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const annotations = new Set(["example", "examples", "xml", "externalDocs", "discriminator", "default", "deprecated"]);
-const valueSchemas = new Set(["items", "additionalProperties", "contains", "propertyNames"]);
+const keywords = new Set([
+  ...["type", "enum", "format", "multipleOf", "maximum", "minimum", "maxLength", "minLength", "pattern"],
+  ...["items", "maxItems", "minItems", "uniqueItems", "properties", "required", "maxProperties", "minProperties"],
+  ...["additionalProperties", "allOf", "anyOf", "oneOf", "not"],
+]);
+const keywordsOf31 = new Set([
+  ...["const", "if", "then", "else", "contains", "minContains", "maxContains", "prefixItems", "patternProperties"],
+  ...["propertyNames", "dependentRequired", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"],
+]);
+const valueSchemas = new Set([
+  ...["items", "additionalProperties", "contains", "propertyNames", "unevaluatedItems", "unevaluatedProperties"],
+]);
 const valueSchemaMaps = new Set(["properties", "patternProperties"]);
 const composedLists = new Set(["allOf", "anyOf", "oneOf"]);
 const composedSchemas = new Set(["if", "then", "else", "not"]);
@@ -155,17 +184,15 @@ function describeError({ keyword, params, schema, data, message }: ErrorObject):
   if (keyword === "unevaluatedProperties") return `has the undocumented member "${params.unevaluatedProperty}"`;
   if (keyword === "additionalProperties") return `has the undocumented member "${params.additionalProperty}"`;
   if (keyword === "required") return `lacks the required member "${params.missingProperty}"`;
-  const rule = keyword === "exactInteger" ? describeInteger(schema as IntegerBounds) : message;
+  const rule = keyword === "exactNumber" ? describeNumber(schema as ExactNumber) : message;
   return `${rule}${keyword === "enum" ? ` (${(schema as unknown[]).join(", ")})` : ""}, got ${quote(data)}`;
 }
 
 export function quote(value: unknown): string {
-  const text = value === undefined ? "nothing" : stringifyJson(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  return value === undefined ? "nothing" : shorten(stringifyJson(value), 80);
 }
 
 export interface IntegerBounds {
-  readonly types?: readonly string[];
   readonly minimum?: number | bigint;
   readonly maximum?: number | bigint;
 }
@@ -185,44 +212,43 @@ export function rangeOfFormat(format: unknown): IntegerBounds {
   return integerRanges[String(format)] ?? {};
 }
 
-/** Replaces the type `integer` by `exactInteger`, because Ajv rejects a bigint and accepts 1.0. */
-function toExactInteger(schema: Node): Node {
+/** Replaces the types of numbers by `exactNumber`, because Ajv rejects a bigint. */
+function toExactNumber(schema: Node): Node {
   const types = [schema.type].flat();
-  if (!types.includes("integer") || types.includes("number")) return schema;
+  if (!types.includes("integer") && !types.includes("number")) return schema;
   const { type: _type, format, minimum, maximum, ...otherKeywords } = schema;
-  const range = rangeOfFormat(format);
-  const exactInteger = {
-    types: types.filter((type) => type !== "integer"),
+  const isInteger = !types.includes("number");
+  const range = isInteger ? rangeOfFormat(format) : {};
+  const exactNumber = {
+    isInteger,
+    types: types.filter((type) => type !== "integer" && type !== "number"),
     minimum: minimum ?? range.minimum,
     maximum: maximum ?? range.maximum,
   };
-  return { ...otherKeywords, exactInteger };
+  return { ...otherKeywords, exactNumber };
 }
 
-/** The Ajv keyword `exactInteger: {types?, minimum?, maximum?}`. `this` has the literals that are not integers. */
-const exactIntegerKeyword: FuncKeywordDefinition = {
-  keyword: "exactInteger",
+interface ExactNumber extends IntegerBounds {
+  readonly isInteger: boolean;
+  readonly types: readonly string[];
+}
+
+/** The Ajv keyword `exactNumber: {isInteger, types, minimum?, maximum?}`. */
+const exactNumberKeyword: FuncKeywordDefinition = {
+  keyword: "exactNumber",
   schemaType: "object",
   errors: false,
-  validate: isExactInteger,
+  validate: isExactNumber,
 };
 
-function isExactInteger(
-  this: NonIntegerLiterals,
-  { types = [], minimum, maximum }: IntegerBounds,
-  value: unknown,
-  _schema?: unknown,
-  location?: DataValidationCxt,
-): boolean {
+function isExactNumber({ isInteger, types, minimum, maximum }: ExactNumber, value: unknown): boolean {
   if (types.includes(value === null ? "null" : Array.isArray(value) ? "array" : typeof value)) return true;
-  if (typeof value !== "bigint" && !Number.isSafeInteger(value)) return false;
-  if (location && this.has(location.parentData, location.parentDataProperty)) return false;
-  const integer = value as number | bigint;
-  return (minimum === undefined || integer >= minimum) && (maximum === undefined || integer <= maximum);
+  if (typeof value !== "bigint" && (typeof value !== "number" || (isInteger && !Number.isInteger(value)))) return false;
+  return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
 }
 
-function describeInteger({ minimum, maximum }: IntegerBounds): string {
+function describeNumber({ isInteger, minimum, maximum }: ExactNumber): string {
   const atMost = maximum === undefined ? "" : ` of at most ${maximum}`;
   const atLeast = maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
-  return `must be an integer${minimum === undefined ? atMost : atLeast}, written without fraction or exponent`;
+  return `must be ${isInteger ? "an integer" : "a number"}${minimum === undefined ? atMost : atLeast}`;
 }

@@ -1,8 +1,10 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
+import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
+import { createPattern, limitTime, toRegExp } from "./pattern.ts";
 import { listAlternatives } from "./resolve-schema.ts";
-import { isPattern, isRangeFormat, rangeOfFormat } from "./schema-validator.ts";
+import { isRangeFormat, rangeOfFormat } from "./schema-validator.ts";
 
 // Schemas can be recursive. From this depth on, objects have only their required members, and arrays the fewest items.
 const maxDepth = 3;
@@ -19,14 +21,15 @@ export function generateValue(
   schema: Schema,
   options: ValueOptions = {},
 ): fc.Arbitrary<unknown> {
-  const { depth = 0, members } = options;
+  const { depth = 0, members, budget = createBudget(document, schema) } = options;
   const alternatives = listTypes(document, schema);
   const [first] = alternatives;
   // A schema that requires itself has no value.
   if (!first || depth > 3 * maxDepth) return fc.constant(null);
-  if (alternatives.length > 1 && depth < maxDepth && members === undefined)
-    return fc.oneof(...alternatives.map((each) => generateFrom(document, each, options)));
-  return generateFrom(document, first, options);
+  const own = { ...options, budget };
+  if (alternatives.length > 1 && depth < maxDepth && members === undefined && hasBudget(budget))
+    return fc.oneof(...alternatives.map((each) => generateFrom(document, each, own)));
+  return generateFrom(document, first, own);
 }
 
 export interface ValueOptions {
@@ -35,6 +38,41 @@ export interface ValueOptions {
   /** Objects have all their members, or only the required ones. By default, each optional member can be missing. */
   readonly members?: "all" | "required" | undefined;
   readonly depth?: number;
+  /** The schema as it is written, for messages. */
+  readonly source?: Schema;
+  /** How often the value is repeated in arrays. */
+  readonly count?: number;
+  readonly budget?: Budget;
+}
+
+type OwnOptions = ValueOptions & { readonly budget: Budget };
+
+/** The members, items and hundreds of characters that the rest of a value can have. */
+interface Budget {
+  left: number;
+  readonly schema: Schema;
+}
+
+const maxSize = 20_000;
+const largeSchemas = new WeakSet<object>();
+
+function createBudget(document: ApiDocument, schema: Schema): Budget {
+  const budget = { left: maxSize, schema };
+  if (largeSchemas.has(schema as object)) takeFrom(budget, document, Infinity);
+  return budget;
+}
+
+/** @throws {SkipCase} if the budget is spent */
+function takeFrom(budget: Budget, document: ApiDocument, size: number): void {
+  budget.left -= size;
+  if (budget.left >= 0) return;
+  largeSchemas.add(budget.schema as object);
+  skip(`a value with fewer members and items than ${document.locate(document.resolve(budget.schema))} requires`);
+}
+
+/** Returns whether a value can have parts that it does not need. */
+function hasBudget({ left }: Budget): boolean {
+  return left > maxSize / 2;
 }
 
 /** Returns the alternatives of a schema without null, those with the fewest required members first. */
@@ -44,9 +82,11 @@ export function listTypes(document: ApiDocument, schema: Schema): Node[] {
     .sort((left, right) => listRequired(left).length - listRequired(right).length);
 }
 
-/** Returns values of a schema without compositions. */
+/** Returns values of a schema without compositions. @throws {SkipCase} if each value is too large */
 export function generateFrom(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
-  const { place = "json" } = options;
+  const { place = "json", count = 1, budget = createBudget(document, options.source ?? schema) } = options;
+  const { minLength = 0, minItems = 0, minProperties = 0 } = schema;
+  takeFrom(budget, document, count * (1 + Number(minLength) / 100 + Number(minItems) + Number(minProperties)));
   const { const: constant, enum: values } = schema;
   if (constant !== undefined) return fc.constant(constant);
   if (Array.isArray(values)) {
@@ -59,8 +99,8 @@ export function generateFrom(document: ApiDocument, schema: Node, options: Value
   if (type === "integer") return generateInteger(schema);
   if (type === "number") return generateNumber(schema);
   if (type === "boolean") return fc.boolean();
-  if (type === "array") return generateArray(document, schema, options);
-  if (type === "object") return generateObject(document, schema, options);
+  if (type === "array") return generateArray(document, schema, { ...options, budget });
+  if (type === "object") return generateObject(document, schema, { ...options, budget });
   if (type === "null") return fc.constant(null);
   return generateText(schema, place);
 }
@@ -92,13 +132,13 @@ export function isReadOnly(document: ApiDocument, schema: unknown): boolean {
   return Object(document.resolve(schema)).readOnly === true || Object(schema).readOnly === true;
 }
 
-function generateObject(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
-  const { depth = 0, members: wanted } = options;
+function generateObject(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
+  const { depth = 0, members: wanted, budget } = options;
   const required = listRequired(schema);
-  const isLeaf = depth >= maxDepth || wanted === "required";
+  const isLeaf = depth >= maxDepth || wanted === "required" || !hasBudget(budget);
   const { minProperties = 0, additionalProperties } = schema;
   const writable = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
-    ([, member]) => !isReadOnly(document, member),
+    ([name, member]) => !isReadOnly(document, member) && (required.includes(name) || !isUnknown(document, member)),
   );
   if (isLeaf)
     for (const [name] of writable)
@@ -120,19 +160,34 @@ function generateObject(document: ApiDocument, schema: Node, options: ValueOptio
   return fc.dictionary(names, value, limits).map((object) => ({ ...object }));
 }
 
-function generateArray(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
-  const { place = "json", depth = 0, members } = options;
+/** Returns whether only the service knows the values of a schema: texts of an unknown format without an example. */
+export function isUnknown(document: ApiDocument, schema: Schema): boolean {
+  return listTypes(document, schema).every((type) => {
+    const { format = "date", pattern, enum: choices, const: constant } = type;
+    const isKnown = String(format) in formats || /^(password|binary|text)$/.test(String(format));
+    return (
+      typeOf(type) === "string" && !isKnown && !pattern && !choices && !constant && listExamples(type).length === 0
+    );
+  });
+}
+
+function listExamples({ example, examples, default: standard }: Node): string[] {
+  return [example, ...(Array.isArray(examples) ? examples : []), standard].filter((each) => typeof each === "string");
+}
+
+function generateArray(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
+  const { place = "json", depth = 0, members, count = 1, budget } = options;
   const { minItems = 0, maxItems = Infinity, items = true, uniqueItems, prefixItems } = schema;
   const inner = { ...options, depth: depth + 1 };
   if (Array.isArray(prefixItems))
     return fc.tuple(...prefixItems.map((item) => generateValue(document, item as Schema, inner)));
-  const isDeep = depth >= maxDepth;
+  const isDeep = depth >= maxDepth || !hasBudget(budget);
   // A parameter and a form cannot contain an empty array.
   const wantedLength = place === "json" && (isDeep || members !== "all") ? 0 : 1;
   const minLength = Math.min(Math.max(wantedLength, Number(minItems)), Number(maxItems));
   const maxLength = isDeep ? minLength : Math.min(minLength + 2, Number(maxItems));
   if (maxLength === 0) return fc.constant([]);
-  const item = generateValue(document, items as Schema, inner);
+  const item = generateValue(document, items as Schema, { ...inner, count: count * Math.max(minLength, 1) });
   const limits = { minLength, maxLength: Math.max(minLength, maxLength) };
   if (uniqueItems !== true) return fc.array(item, limits);
   return fc.uniqueArray(item, { ...limits, selector: (value) => JSON.stringify(value, bigintsAsText) });
@@ -229,36 +284,38 @@ function generateNumber(schema: Node): fc.Arbitrary<number> {
   return fc.integer({ min, max }).map((count) => Number((count * step).toPrecision(15)));
 }
 
-const time = fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
-const path = fc.webPath().map((text) => (text.startsWith("/") ? text : `/${text}`));
-const bytes = fc
-  .array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 12 })
-  .map((values) => Buffer.from(values));
+const toTime = () => fc.date({ min: new Date(0), max: new Date("2100-01-01"), noInvalidDate: true });
+const toPath = () => fc.webPath().map((text) => (text.startsWith("/") ? text : `/${text}`));
+const toBytes = () =>
+  fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 12 }).map((values) => Buffer.from(values));
 
-/** Values of the formats of OpenAPI and JSON Schema (JSON Schema Validation, section 7.3). */
-const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  date: time.map((date) => date.toISOString().slice(0, 10)),
-  "date-time": time.map((date) => date.toISOString()),
-  time: time.map((date) => date.toISOString().slice(11)),
-  duration: fc.integer({ min: 1, max: 1000 }).map((days) => `P${days}D`),
-  email: fc.emailAddress(),
-  "idn-email": fc.emailAddress(),
-  hostname: fc.domain(),
-  "idn-hostname": fc.domain(),
-  ipv4: fc.ipV4(),
-  ipv6: fc.ipV6(),
-  uri: fc.webUrl(),
-  iri: fc.webUrl(),
-  url: fc.webUrl(),
-  "uri-reference": path,
-  "iri-reference": path,
-  "uri-template": fc.nat(99).map((id) => `/items/{name}/${id}`),
-  uuid: fc.uuid(),
-  "json-pointer": fc.nat(99).map((index) => `/items/${index}`),
-  "relative-json-pointer": fc.nat(9).map((levels) => `${levels}/name`),
-  regex: fc.constantFrom("^[a-z]+$", "\\d{3}", "a|b"),
-  byte: bytes.map((buffer) => buffer.toString("base64")),
-  base64url: bytes.map((buffer) => buffer.toString("base64url")),
+/**
+ * Values of the formats of OpenAPI and JSON Schema (JSON Schema Validation, section 7.3). Functions, because fast-check needs
+ * up to a second to create some of them.
+ */
+const formats: Readonly<Record<string, () => fc.Arbitrary<string>>> = {
+  date: () => toTime().map((date) => date.toISOString().slice(0, 10)),
+  "date-time": () => toTime().map((date) => date.toISOString()),
+  time: () => toTime().map((date) => date.toISOString().slice(11)),
+  duration: () => fc.integer({ min: 1, max: 1000 }).map((days) => `P${days}D`),
+  email: fc.emailAddress,
+  "idn-email": fc.emailAddress,
+  hostname: fc.domain,
+  "idn-hostname": fc.domain,
+  ipv4: fc.ipV4,
+  ipv6: fc.ipV6,
+  uri: fc.webUrl,
+  iri: fc.webUrl,
+  url: fc.webUrl,
+  "uri-reference": toPath,
+  "iri-reference": toPath,
+  "uri-template": () => fc.nat(99).map((id) => `/items/{name}/${id}`),
+  uuid: fc.uuid,
+  "json-pointer": () => fc.nat(99).map((index) => `/items/${index}`),
+  "relative-json-pointer": () => fc.nat(9).map((levels) => `${levels}/name`),
+  regex: () => fc.constantFrom("^[a-z]+$", "\\d{3}", "a|b"),
+  byte: () => toBytes().map((buffer) => buffer.toString("base64")),
+  base64url: () => toBytes().map((buffer) => buffer.toString("base64url")),
 };
 
 /** Formats with invalid texts. ajv-formats validates them, and implementations agree on them. */
@@ -297,7 +354,7 @@ const cachedTexts = new Map<string, fc.Arbitrary<string>>();
 
 export function generateText(schema: Node, place: Place): fc.Arbitrary<string> {
   const { format, pattern, minLength, maxLength } = schema;
-  const key = JSON.stringify([place, format, pattern, minLength, maxLength]);
+  const key = JSON.stringify([place, format, pattern, minLength, maxLength, format ? listExamples(schema) : []]);
   const texts = cachedTexts.get(key) ?? createTexts(schema, place);
   cachedTexts.set(key, texts);
   return texts;
@@ -307,13 +364,15 @@ function createTexts(schema: Node, place: Place): fc.Arbitrary<string> {
   const isAllowed = createTextRule(schema, place);
   // A filter that allows no value would not end.
   const isUsable = (texts: fc.Arbitrary<string>) => fc.sample(texts, { seed: 1, numRuns: 50 }).some(isAllowed);
-  const formatted = formats[String(schema.format)];
+  const formatted = formats[String(schema.format)]?.();
   const { minLength, maxLength } = lengthRange(schema);
   const sized = fc.string({
     unit: fc.constantFrom(..."abcdefghij"),
     minLength: Math.max(minLength, place === "path" ? 1 : 0),
     maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)),
   });
+  const examples = schema.format === undefined || formatted ? [] : listExamples(schema);
+  if (examples.length > 0) return fc.constantFrom(...examples);
   const candidates = formatted ? [formatted] : [place === "json" ? unicodeText : plainText, sized];
   const matching = schema.pattern === undefined ? undefined : generateMatching(String(schema.pattern));
   if (matching) candidates.push(matching);
@@ -321,10 +380,13 @@ function createTexts(schema: Node, place: Place): fc.Arbitrary<string> {
   return usable ? usable.filter(isAllowed) : (candidates.at(-1) ?? sized);
 }
 
-/** Returns texts that match a pattern; undefined if fast-check does not support it. */
+/** Returns texts that match a pattern; undefined if fast-check does not support it, or needs too long. */
 function generateMatching(pattern: string): fc.Arbitrary<string> | undefined {
+  const expression = toRegExp(pattern);
+  if (!expression) return undefined;
   try {
-    return fc.stringMatching(new RegExp(pattern, "u"));
+    const texts = fc.stringMatching(expression);
+    return limitTime(() => fc.sample(texts, { seed: 1, numRuns: 1 })) && texts;
   } catch {
     return undefined;
   }
@@ -333,8 +395,7 @@ function generateMatching(pattern: string): fc.Arbitrary<string> | undefined {
 /** Returns whether a text matches the length and pattern of a schema, and can be sent in a place. */
 export function createTextRule(schema: Node, place: Place): (text: string) => boolean {
   const { minLength, maxLength } = lengthRange(schema);
-  const source = String(schema.pattern ?? "");
-  const pattern = isPattern(source) ? new RegExp(source, "u") : /^/;
+  const pattern = createPattern(String(schema.pattern ?? ""));
   const sendable = place === "header" || place === "cookie" ? /^[!#-+\--~]([ -+\--~]*[!#-+\--~])?$/ : /^/;
   return (text) => {
     const length = [...text].length;

@@ -1,6 +1,7 @@
 import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
+import { shorten } from "../shorten.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 import {
   createTextRule,
@@ -11,6 +12,7 @@ import {
   invalidTexts,
   isFile,
   isReadOnly,
+  isUnknown,
   lengthRange,
   listBounds,
   listRequired,
@@ -67,7 +69,7 @@ interface Site {
  */
 export function listVariants(document: ApiDocument, schema: Schema, place: Place): Variant[] {
   return listTypes(document, schema).flatMap((alternative, index) => {
-    const bases = generateFrom(document, alternative, { place, members: "all" });
+    const bases = generateFrom(document, alternative, { place, members: "all", source: schema });
     const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, place };
     const sites = index === 0 || place === "json" || place === "form" ? listSites(root) : [root];
     return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(site, bases));
@@ -120,7 +122,7 @@ function toConstant(keyword: string, value: unknown, title = formatTitle(value))
 
 function formatTitle(value: unknown): string {
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.length > 30 ? `${text.slice(0, 27)}…` : text;
+  return shorten(text, 30);
 }
 
 function* listValid(site: Site): Iterable<Entry> {
@@ -128,6 +130,7 @@ function* listValid(site: Site): Iterable<Entry> {
   const { const: constant, enum: choices } = schema;
   const type = typeOf(schema);
   const any = toEntry("type", "any", generateFrom(document, schema, { place }));
+  if (isUnknown(document, schema)) return;
   if (isFile(schema, place) || constant !== undefined) yield any;
   else if (Array.isArray(choices))
     yield* choices.filter((each) => each !== null).map((each) => toConstant("enum", each));
@@ -285,8 +288,8 @@ function listBrokenTexts(schema: Node, place: Place): Entry[] {
 function findMismatches(schema: Node, place: Place): string[] {
   const isAllowed = createTextRule({ pattern: schema.pattern }, place);
   const hasLength = createTextRule({ minLength: schema.minLength, maxLength: schema.maxLength }, place);
-  const { minLength } = lengthRange(schema);
-  const size = Math.max(1, minLength);
+  const size = Math.max(1, lengthRange(schema).minLength);
+  if (size > maxTextLength) return [];
   const texts = ["x", "!", "1", " ", "é", "\u0000", "\ud800", "\udfff"].map((unit) => unit.repeat(size));
   const sendable = place === "json" ? texts : texts.filter((text) => /^[\x21-\x7e]+$/.test(text));
   // A header can contain blanks, except at its ends, and bytes beyond ASCII.

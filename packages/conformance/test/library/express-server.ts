@@ -64,6 +64,7 @@ function createLibrary(faults: ReadonlySet<string>) {
   const has = (id: FaultId) => faults.has(id);
   const books = new Map<number, Book>();
   const removedBooks = new Map<number, Book>();
+  const bookCache = new Map<number, Book>();
   const shelves = new Map<string, Shelf>();
   const shelfCache = new Map<string, Shelf>();
   const wishes = new Map<string, Wish>();
@@ -193,24 +194,35 @@ function createLibrary(faults: ReadonlySet<string>) {
     const publishedFrom = parseQuery(request, "publishedFrom", isDate);
     const after = Number(parseQuery(request, "after", (text) => /^\d+$/.test(text)) ?? 0);
     const limit = parseLimit(request);
+    const sort = parseQuery(request, "sort", (text) => ["id", "title", "-title"].includes(text)) ?? "id";
 
     const matches = search(title).filter(
       (book) =>
-        book.id > after &&
-        (language === undefined || book.language === language) &&
+        (sort !== "id" || book.id > after) &&
+        (language === undefined || book.language === language || has("402-language-is-not-read")) &&
         tags.every((tag) => book.tags?.includes(tag)) &&
         (lent === undefined || (lent === "true") === (book.loan !== null)) &&
         (publishedFrom === undefined || (book.publishedOn !== undefined && book.publishedOn >= publishedFrom)),
     );
-    const page = matches.slice(0, limit);
-    response.json({ books: page.map(show), ...(matches.length > page.length && { next: page.at(-1)?.id }) });
+    const sorted = sort === "id" ? matches : sortByTitle(matches, sort === "-title");
+    const rest = sort === "id" ? sorted : sorted.slice(sorted.findIndex(({ id }) => id === after) + 1);
+    const page = rest.slice(0, has("401-limit-is-not-read") ? undefined : limit);
+    const next = has("408-page-skips-a-book") ? rest[page.length] : page.at(-1);
+    response.json({ books: page.map(show), ...(rest.length > page.length && { next: next?.id }) });
+  }
+
+  function sortByTitle(found: readonly Book[], isDescending: boolean) {
+    const toKey = ({ title }: Book) => (has("407-order-by-length") ? title.length : title);
+    const compare = (a: Book, b: Book) => (toKey(a) < toKey(b) ? -1 : toKey(a) > toKey(b) ? 1 : a.id - b.id);
+    return found.toSorted((a, b) => (isDescending ? compare(b, a) : compare(a, b)));
   }
 
   function parseLimit(request: Request) {
     if (has("206-limit-is-clamped"))
       return Math.min(50, Math.max(1, Number.parseInt(parseQueries(request).get("limit") ?? "10", 10) || 10));
     return Number(
-      parseQuery(request, "limit", (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 50) ?? 10,
+      parseQuery(request, "limit", (text) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 50) ??
+        (has("409-default-limit-is-5") ? 5 : 10),
     );
   }
 
@@ -218,6 +230,8 @@ function createLibrary(faults: ReadonlySet<string>) {
   function search(title: string | undefined) {
     const findBooks = (ids: Record<string, unknown>[]) => ids.flatMap(({ id }) => books.get(id as number) ?? []);
     if (title === undefined) return [...books.values()];
+    if (has("403-title-searches-subtitles"))
+      return [...books.values()].filter(({ subtitle }) => subtitle?.includes(title));
     if (has("300-title-search") || has("300-title-search-hides-errors"))
       try {
         return findBooks(database.prepare(`SELECT id FROM titles WHERE title LIKE '%${title}%' ORDER BY id`).all());
@@ -261,6 +275,7 @@ function createLibrary(faults: ReadonlySet<string>) {
 
   function drop(book: Book) {
     books.delete(book.id);
+    bookCache.delete(book.id);
     database.prepare("DELETE FROM titles WHERE id = ?").run(book.id);
   }
 
@@ -269,13 +284,16 @@ function createLibrary(faults: ReadonlySet<string>) {
     const body = parseJsonBody(request);
     const content = checkObject<BookContent>(body, { members: bookMembers, required: requiredOfBook, open });
     if (has("206-missing-language")) content.language ??= "en";
+    if (has("400-subtitle-is-not-stored")) delete content.subtitle;
     return has("303-book-takes-any-member") ? { ...(body as BookContent), ...content } : content;
   }
 
   function findBook(request: Request, response: Response) {
     if (has("203-anonymous-is-403") && !request.get("X-Library-Key")) throw new Problem(403, "Only for readers.");
     const id = parseBookId(request);
-    const book = books.get(id) ?? removedBooks.get(id);
+    const cached = has("404-book-is-cached") ? bookCache.get(id) : undefined;
+    const book = cached ?? books.get(id) ?? removedBooks.get(id);
+    if (book) bookCache.set(id, book);
     if (!book) throw new Problem(404, `There is no book ${id}.`);
     if (has("301-book-as-page") && request.get("Accept")?.includes("text/html"))
       return void response.type("html").send(`<!doctype html><h1>${book.title}</h1>`);
@@ -289,6 +307,7 @@ function createLibrary(faults: ReadonlySet<string>) {
     const id = parseBookId(request);
     const content = parseBookContent(request);
     const book = findOwnBook(id, response);
+    assertTag(book, request);
     if (has("114-put-of-a-lent-book-is-stored")) save({ ...book, ...content });
     if (book.loan) throw new Problem(409, `Book ${id} is lent.`);
     if (has("108-conditional-put-is-304") && isNamed(createEtag(book), request)) return void response.status(304).end();
@@ -299,7 +318,7 @@ function createLibrary(faults: ReadonlySet<string>) {
     response.status(has("116-replaced-book-is-201") ? 201 : 200).json(show(books.get(id) as Book));
   }
 
-  function changeBook(request: Request, response: Response) {
+  async function changeBook(request: Request, response: Response) {
     if (has("205-patch-is-501")) throw new Problem(501, "Not implemented yet.");
     const id = parseBookId(request);
     const body = parseJsonBody(request, "application/merge-patch+json");
@@ -316,6 +335,9 @@ function createLibrary(faults: ReadonlySet<string>) {
     );
     const patch = checkObject<Partial<BookContent>>(body, { members: Object.fromEntries(removable) });
     const book = findOwnBook(id, response);
+    // Stands for the time of a database.
+    if (has("405-change-is-lost")) await new Promise((resolve) => setTimeout(resolve, 5));
+    assertTag(book, request);
     if (book.loan) throw new Problem(409, `Book ${id} is lent.`);
     if (has("119-patch-resets-tags")) patch.tags ??= [];
     const base = has("119-patch-replaces-the-content")
@@ -515,6 +537,14 @@ function createLibrary(faults: ReadonlySet<string>) {
     const book = findBookById(id);
     assertOwner(book.owner, response);
     return book;
+  }
+
+  /** `If-Match` compares strongly, but each ETag of a book is strong. */
+  function assertTag(book: Book, request: Request) {
+    const tags = request.get("If-Match");
+    if (tags === undefined || tags.trim() === "*" || has("406-if-match-is-ignored")) return;
+    const listed = tags.split(",").map((tag) => tag.trim());
+    if (!listed.includes(createEtag(book))) throw new Problem(412, `Book ${book.id} has another ETag.`);
   }
 
   function assertOwner(owner: string, response: Response) {

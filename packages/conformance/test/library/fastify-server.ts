@@ -196,6 +196,7 @@ const bookQuery = {
     publishedFrom: day,
     after: { type: "string", pattern: "^[0-9]+$" },
     limit: { type: "string", pattern: "^0*([1-9]|[1-4][0-9]|50)$" },
+    sort: { type: "string", enum: ["id", "title", "-title"] },
   },
 };
 
@@ -273,6 +274,7 @@ type Query = {
   publishedFrom?: string;
   after?: string;
   limit?: string;
+  sort?: "id" | "title" | "-title";
 };
 
 /** Returns the routes of a new library, grouped by the body that they read. */
@@ -396,6 +398,7 @@ function createLibrary() {
       { schema: { params: bookParams, body: bookContent, response: { 200: bookReply } } },
       async (request) => {
         const book = findOwn(request);
+        assertTag(request.headers["if-match"]);
         assertNotLent(book);
         return toReply(change(book, { content: request.body }));
       },
@@ -441,6 +444,7 @@ function createLibrary() {
       { schema: { params: bookParams, body: bookPatch, response: { 200: bookReply } } },
       async (request) => {
         const book = findOwn(request);
+        assertTag(request.headers["if-match"]);
         assertNotLent(book);
         const content: Record<string, unknown> = { ...book.content };
         for (const [name, value] of Object.entries(request.body))
@@ -462,16 +466,29 @@ function createLibrary() {
     );
   }
 
-  function findPage({ title = "", language, tags = [], lent, publishedFrom = "", after = "0", limit = "10" }: Query) {
-    const found = books.filter(
+  /** The ETags are weak, so a strong comparison never matches one. */
+  function assertTag(tags: string | undefined) {
+    if (tags !== undefined && tags.trim() !== "*") throw createProblem(412, "The book has another ETag");
+  }
+
+  function findPage({ title = "", language, tags = [], lent, publishedFrom = "", ...query }: Query) {
+    const { after = "0", limit = "10", sort = "id" } = query;
+    const matches = books.filter(
       ({ id, loan, content }) =>
-        id > Number(after) &&
+        (sort !== "id" || id > Number(after)) &&
         content.title.includes(title) &&
         (!language || content.language === language) &&
         tags.every((tag) => content.tags?.includes(tag)) &&
         (!lent || String(loan !== null) === lent) &&
         (!publishedFrom || (content.publishedOn ?? "") >= publishedFrom),
     );
+    const byTitle = (a: Book, b: Book) => {
+      if (a.content.title === b.content.title) return a.id - b.id;
+      return a.content.title < b.content.title ? -1 : 1;
+    };
+    const sorted = sort === "title" ? matches.toSorted(byTitle) : matches.toSorted((a, b) => byTitle(b, a));
+    const rest = sorted.slice(sorted.findIndex(({ id }) => id === Number(after)) + 1);
+    const found = sort === "id" ? matches : rest;
     const page = found.slice(0, Number(limit));
     return { books: page.map(toReply), next: found.length > page.length ? page.at(-1)?.id : undefined };
   }

@@ -83,9 +83,19 @@ const descriptions = [
   ["310-debug-path", "GET /library/debug returns the configuration."],
   ["310-delete-all-books", "DELETE /books removes the reader's books, and Allow lists it."],
   ["310-post-of-a-shelf", "POST /shelves/{shelfName} adds a label, and Allow does not list it."],
+  ["400-subtitle-is-not-stored", "POST /books and PUT /books/{bookId} accept a subtitle and do not store it."],
+  ["401-limit-is-not-read", "GET /books validates `limit` and returns all books."],
+  ["402-language-is-not-read", "GET /books validates `language` and returns the books of all languages."],
+  ["403-title-searches-subtitles", "The query parameter `title` selects books by their subtitle."],
+  ["404-book-is-cached", "GET /books/{bookId} reads a cache that PUT and PATCH do not invalidate."],
+  ["405-change-is-lost", "PATCH /books/{bookId} reads the book, waits, and stores it with the patch."],
+  ["406-if-match-is-ignored", "PUT and PATCH of a book ignore If-Match."],
+  ["407-order-by-length", "`sort=title` orders the books by the length of their titles."],
+  ["408-page-skips-a-book", "`next` is the id of the next book, which the next page then skips."],
+  ["409-default-limit-is-5", "GET /books without `limit` returns 5 books."],
 ] as const;
 
-/** The defects of `startExpressServer`, each with its category of Web Fuzzing Commons. */
+/** The defects of `startExpressServer`, each with its category of Web Fuzzing Commons. From 400 on, they are ten of stored data. */
 export const faults = descriptions.map(([id, description]) => ({ id, category: Number(id.slice(0, 3)), description }));
 
 /** The categories of Web Fuzzing Commons that no service of the document can have. */

@@ -215,16 +215,21 @@ def list_books(request):
     published_from = request.query("publishedFrom", is_date)
     after = request.query_integer("after", 0, 0, None)
     limit = request.query_integer("limit", 10, 1, 50)
+    sort = request.query("sort", lambda text: text in ("id", "title", "-title")) or "id"
     found = [
         book
         for number, book in sorted(books.items())
-        if number > after
+        if (sort != "id" or number > after)
         and (title is None or title in book["title"])
         and (language is None or language == book["language"])
         and set(tags) <= set(book.get("tags", ()))
         and (lent is None or (lent == "true") == (book["loan"] is not None))
         and (published_from is None or book.get("publishedOn", "") >= published_from)
     ]
+    if sort != "id":
+        found.sort(key=lambda book: (book["title"].encode("utf-16-be"), book["id"]), reverse=sort == "-title")
+        numbers = [book["id"] for book in found]
+        found = found[numbers.index(after) + 1 if after in numbers else 0 :]
     page = {"books": found[:limit]}
     if len(found) > limit:
         page["next"] = found[limit - 1]["id"]
@@ -250,11 +255,23 @@ def add_book(request):
 @operation("GET", "/books/{bookId}", public=True)
 def find_book(request, book_id):
     book = get_book(book_id)
-    etag = '"' + hashlib.md5(json.dumps(book).encode()).hexdigest() + '"'
+    etag = get_etag(book)
     names = request.header("If-None-Match") or ""
     if names.strip() == "*" or etag in re.findall('"[^"]*"', names):
         return Reply(304, headers={"ETag": etag})
     return Reply(200, book, headers={"ETag": etag})
+
+
+def get_etag(book):
+    return '"' + hashlib.md5(json.dumps(book).encode()).hexdigest() + '"'
+
+
+def check_tag(request, book):
+    names = request.header("If-Match")
+    if names is None or names.strip() == "*":
+        return
+    if get_etag(book) not in [name.strip() for name in names.split(",")]:
+        raise Problem(412, "The book has another ETag.")
 
 
 @operation("PUT", "/books/{bookId}")
@@ -262,6 +279,7 @@ def replace_book(request, book_id):
     check_book_id(book_id)
     content = validate(request.json(), CONTENT, REQUIRED)
     book = get_own_book(request, book_id)
+    check_tag(request, book)
     if book["loan"] is not None:
         raise Problem(409, "A lent book cannot change.")
     set_content(book, content)
@@ -273,6 +291,7 @@ def change_book(request, book_id):
     check_book_id(book_id)
     patch = validate(request.json("application/merge-patch+json"), PATCH)
     book = get_own_book(request, book_id)
+    check_tag(request, book)
     if book["loan"] is not None:
         raise Problem(409, "A lent book cannot change.")
     content = {name: book[name] for name in CONTENT if name in book} | patch

@@ -112,9 +112,10 @@ export function escapePointer(name: string): string {
 /** Returns the rule of an error, such as "an integer from 1 to 100". */
 function describeRule({ keyword, params, parentSchema: schema = {}, schema: value }: ValidatorError): string {
   if (params.alternatives) {
-    const rules = (params.alternatives as ValidatorError[][]).map((errors) =>
-      [...new Set(errors.map(describeRule))].join(" and "),
-    );
+    const alternatives = params.alternatives as ValidatorError[][];
+    const possible = alternatives.filter((errors) => !errors.some((error) => error.keyword === "false schema"));
+    if (possible.length === 0) return "one of the documented forms";
+    const rules = possible.map((errors) => [...new Set(errors.map(describeRule))].join(" and "));
     return [...new Set(rules)].join(" or ");
   }
   if (keyword === "items" || keyword === "unevaluatedItems") return describeMaxItems(Number(params.limit));

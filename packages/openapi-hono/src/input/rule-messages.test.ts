@@ -80,6 +80,11 @@ discriminator | {"$ref":"#/components/schemas/Shape"} | {"kind":"fish"} | kind m
 discriminator | {"$ref":"#/components/schemas/Shape"} | {} | kind is required: one of cat, dog. | /kind
 discriminator | {"$ref":"#/components/schemas/Shape"} | 7 | must be an object, got 7.
 false schema | {"type":"object","properties":{"a":false}} | {"a":1} | a must be left out: its schema is false, or it is writeOnly in a response. | /a
+anyOf | {"anyOf":[false,{"type":"string"}]} | 5 | must be a string, got 5.
+oneOf | {"oneOf":[false,false]} | 5 | must be one of the documented forms, got 5.
+oneOf | {"oneOf":[true,{"type":"integer"}]} | 5 | matches more than one of the documented forms. It must match exactly one.
+not | {"not":true} | 5 | must be anything but the form that the contract excludes, got 5.
+contains | {"contains":false} | [5] | must be an array with at least 1 item of the form: that of contains in the contract, got an array of 1 item.
 contentEncoding | {"type":"string","contentEncoding":"base64","maxLength":1} | "ab" | must be a string of at most 1 character, got "ab".
 minimum | {"type":"integer","exclusiveMinimum":1,"minimum":5} | 2 | must be an integer of at least 5, got 2.
 exclusiveMinimum | {"type":"integer","exclusiveMinimum":5,"minimum":5} | 5 | must be an integer of more than 5, got 5.

@@ -92,6 +92,8 @@ function summarizeAlternatives(combination: ValidatorError, errors: ValidatorErr
     isMistyped(error) ||
     // A constant that is not about a member is one of several values, next to those of the other forms.
     (isConstant(error) && !(isPrimitive && error.instancePath === instancePath));
+  const isImpossible = (error: ValidatorError) =>
+    error.keyword === "false schema" && error.instancePath === instancePath;
   const isIncomplete = ({ keyword }: ValidatorError) => keyword === "required";
   const alternatives = (schema as unknown[]).length;
   const describeAll = (forms: ValidatorError[][]) => [
@@ -102,7 +104,7 @@ function summarizeAlternatives(combination: ValidatorError, errors: ValidatorErr
     return describeAll(errors.map((error) => [error]));
   const forms = groupByAlternative(combination, errors);
   let possible = forms;
-  for (const excludes of [isOtherForm, isIncomplete]) {
+  for (const excludes of [isImpossible, isOtherForm, isIncomplete]) {
     possible = possible.filter((form) => !form.some(excludes));
     if (possible.length === 1) return (possible[0] as ValidatorError[]).slice(0, maxErrors);
   }

@@ -532,9 +532,9 @@ const schema12 = {"$id":"contract:/components/schemas/Hardcover","type":"object"
 const schema13 = {"$id":"contract:/components/schemas/Paperback","type":"object","required":["kind"],"properties":{"kind":{"const":"paperback"}}};
 const func4 = runtime.hasEqualItems;
 const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-const formats2 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const schema9 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields_properties_year"}}};
-const schema10 = {"$id":"contract:/components/schemas/BookFields_properties_year","$ref":"contract:/components/schemas/Year"};
+const formats1 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+const schema9 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields:properties:year:"}}};
+const schema10 = {"$id":"contract:/components/schemas/BookFields:properties:year:","$ref":"contract:/components/schemas/Year"};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1023,7 +1023,7 @@ errors++;
 if(data.publishedAt !== undefined){
 let data8 = data.publishedAt;
 if(typeof data8 === "string"){
-if(!(formats2.test(data8))){
+if(!(formats1.test(data8))){
 const err23 = {instancePath:instancePath+"/publishedAt",schemaPath:"#/properties/publishedAt/format",keyword:"format",params:{format: "date-time"},schema:"date-time",parentSchema:schema6.properties.publishedAt,data:data8};
 if(vErrors === null){
 vErrors = [err23];

@@ -20,5 +20,3 @@ export type Hardcover = components["schemas"]["Hardcover"];
 export type Paperback = components["schemas"]["Paperback"];
 
 export type Chapter = components["schemas"]["Chapter"];
-
-export type BookFields_properties_year = components["schemas"]["BookFields_properties_year"];

@@ -113,8 +113,8 @@ const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
 const func3 = runtime.hasEqualItems;
 const pattern0 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
 const formats0 = /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)[Tt](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:[Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-const schema5 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields_properties_year"}}};
-const schema6 = {"$id":"contract:/components/schemas/BookFields_properties_year","$ref":"contract:/components/schemas/Year"};
+const schema5 = {"$id":"contract:/components/schemas/Author","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string"},"born":{"$ref":"contract:/components/schemas/BookFields:properties:year:"}}};
+const schema6 = {"$id":"contract:/components/schemas/BookFields:properties:year:","$ref":"contract:/components/schemas/Year"};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -914,7 +914,7 @@ return errors === 0;
 }
 validate2.evaluated = {"props":{"title":true,"subtitle":true,"shelf":true,"stock":true,"loans":true,"year":true,"price":true,"language":true,"publishedAt":true,"authors":true,"cover":true,"notes":true,"chapters":true},"dynamicProps":false,"dynamicItems":false};
 
-const formats2 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const formats1 = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -944,7 +944,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!(formats2.test(data0))){
+if(!(formats1.test(data0))){
 const err1 = {instancePath:instancePath+"/id",schemaPath:"#/allOf/1/properties/id/format",keyword:"format",params:{format: "uuid"},schema:"uuid",parentSchema:schema1.allOf[1].properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err1];

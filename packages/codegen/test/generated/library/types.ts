@@ -151,7 +151,7 @@ export interface components {
         /** @source library.yaml:317 */
         Author: {
             name: string;
-            born?: components["schemas"]["BookFields_properties_year"];
+            born?: components["schemas"]["BookFields:properties:year:"];
         };
         /** @source library.yaml:324 */
         Hardcover: {
@@ -170,7 +170,7 @@ export interface components {
             sections?: components["schemas"]["Chapter"][];
         };
         /** @source library.yaml:296 */
-        BookFields_properties_year: components["schemas"]["Year"];
+        "BookFields:properties:year:": components["schemas"]["Year"];
     };
     responses: {
         /**

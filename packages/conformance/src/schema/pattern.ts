@@ -1,0 +1,56 @@
+import { createContext, Script } from "node:vm";
+import { skip } from "../case-errors.ts";
+
+const timeoutMs = 100;
+const quickLength = 12;
+const context: { run?: () => void } = createContext({});
+const script = new Script("run()");
+const costlyPatterns = new Set<string>();
+
+/** A pattern of a document. */
+export interface Pattern {
+  /** @throws {SkipCase} if the pattern takes too long for a text */
+  test(text: string): boolean;
+}
+
+/**
+ * Creates a pattern whose time is limited, because one that backtracks can take years for a short text.
+ * A pattern that JavaScript does not know matches each text.
+ */
+export function createPattern(source: string): Pattern {
+  const expression = toRegExp(source);
+  if (!expression) return { test: () => true };
+  // A limit takes 0.1 ms. Patterns without repeated groups and with one open repetition need none.
+  const isQuick = !/\)[*+?{]/.test(source) && (source.match(/[*+]|,\}/g) ?? []).length < 2;
+  return { test: (text) => (isQuick || text.length <= quickLength ? expression.test(text) : testInTime(text)) };
+
+  function testInTime(text: string): boolean {
+    const isMatch = costlyPatterns.has(source) ? undefined : limitTime(() => expression?.test(text));
+    if (isMatch !== undefined) return isMatch;
+    costlyPatterns.add(source);
+    return skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${source}`);
+  }
+}
+
+export function toRegExp(source: string): RegExp | undefined {
+  try {
+    return new RegExp(source, "u");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Calls a function. Returns undefined if it takes too long. */
+export function limitTime<Result>(call: () => Result): Result | undefined {
+  let result: Result | undefined;
+  context.run = () => {
+    result = call();
+  };
+  try {
+    script.runInContext(context, { timeout: timeoutMs });
+    return result;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,495 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { expect, it, onTestFinished } from "vitest";
+import { createApiDocument } from "../src/document.ts";
+import { runConformance } from "../src/index.ts";
+
+// Services that follow their document, of kinds that a test suite can mistake for wrong ones.
+
+type Json = Record<string, unknown>;
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly request: IncomingMessage;
+  /** Undefined if the body is not a JSON object. */
+  readonly json: Json | undefined;
+  readonly hasBody: boolean;
+}
+
+const content = (schema: unknown) => ({ "application/json": { schema } });
+const response = (schema: unknown) => ({ description: "-", content: content(schema) });
+const empty = { description: "-" };
+const list = { 200: response({ type: "array" }), 400: empty };
+
+/** Runs all cases. @returns the messages of the findings */
+async function test(paths: object, respond: (call: Call) => Reply, version = "3.1.0"): Promise<string[]> {
+  const document = createApiDocument({ openapi: version, info: { title: "Service", version: "1" }, paths });
+  const server = createServer((request, outgoing) => void answer(request, outgoing));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { findings } = await runConformance({ document, baseUrl, seed: 1 });
+  return findings.map(({ check, operations, message }) => `${check} ${operations}: ${message}`);
+
+  async function answer(request: IncomingMessage, outgoing: ServerResponse) {
+    const bytes = await buffer(request);
+    const url = new URL(request.url ?? "", "http://localhost");
+    const { method = "" } = request;
+    const call = { method, path: url.pathname, query: url.searchParams, request, hasBody: bytes.length > 0 };
+    const { status, body, headers = {} } = respond({ ...call, json: parseObject(request, bytes) });
+    outgoing.writeHead(status, { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers });
+    outgoing.end(body === undefined || method === "HEAD" ? undefined : stringify(body));
+  }
+}
+
+function stringify(body: unknown): string {
+  return body instanceof RawJson ? body.text : JSON.stringify(body);
+}
+
+class RawJson {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+function parseObject(request: IncomingMessage, bytes: Buffer): Json | undefined {
+  if (!/^application\/json *(;|$)/i.test(request.headers["content-type"] ?? "")) return undefined;
+  try {
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Serves GET of one path. */
+function serveGet(path: string, get: (call: Call) => Reply) {
+  return (call: Call): Reply => {
+    if (call.path !== path) return { status: 404 };
+    if (call.method === "OPTIONS") return { status: 204, headers: { Allow: "GET, HEAD, OPTIONS" } };
+    if (call.method !== "GET" && call.method !== "HEAD")
+      return { status: 405, headers: { Allow: "GET, HEAD, OPTIONS" } };
+    return get(call);
+  };
+}
+
+const isInteger = (text: unknown) => /^-?\d+$/.test(String(text));
+
+it.each<[kind: string, parameter: object, isValid: (values: string[], query: URLSearchParams) => boolean]>([
+  [
+    "an object as JSON",
+    { content: content({ type: "object", properties: { a: { type: "integer" } } }) },
+    ([text]) => isJson(text, (value) => isObject(value) && (value.a === undefined || Number.isInteger(value.a))),
+  ],
+  [
+    "a text as JSON",
+    { content: content({ type: "string", minLength: 1 }) },
+    ([text]) => isJson(text, (value) => typeof value === "string" && value !== ""),
+  ],
+  ["a number as JSON", { content: content({ type: "integer" }) }, ([text]) => isJson(text, Number.isInteger)],
+  ["any value as JSON", { content: content({}) }, ([text]) => isJson(text, () => true)],
+  [
+    "a list of objects as JSON",
+    { content: content({ type: "array", items: { type: "object" } }) },
+    ([text]) => isJson(text, (value) => Array.isArray(value) && value.every(isObject)),
+  ],
+  [
+    "a list of lists, whose encoding is undefined",
+    { schema: { type: "array", items: { type: "array", items: { type: "integer" } } } },
+    () => false,
+  ],
+  [
+    "an object within an object, whose encoding is undefined",
+    {
+      style: "deepObject",
+      schema: {
+        type: "object",
+        required: ["a"],
+        properties: { a: { type: "object", properties: { b: { type: "string" } } } },
+      },
+    },
+    () => false,
+  ],
+  ["texts with a delimiter", { explode: false, schema: { type: "array", items: { enum: ["a,b"] } } }, () => false],
+  [
+    "a list of integers",
+    { explode: false, schema: { type: "array", minItems: 1, items: { type: "integer" } } },
+    ([text = ""]) => text.split(",").every(isInteger),
+  ],
+  [
+    "texts in spaces",
+    { style: "spaceDelimited", explode: false, schema: { type: "array", items: { type: "integer" } } },
+    ([text = ""]) => text.split(" ").every(isInteger),
+  ],
+])("has no findings for %s in a query parameter", async (_, parameter, isValid) => {
+  for (const version of ["3.0.3", "3.1.0"]) {
+    const paths = {
+      "/things": {
+        get: { operationId: "list", parameters: [{ name: "p", in: "query", ...parameter }], responses: list },
+      },
+    };
+    const respond = serveGet("/things", ({ query }) => {
+      const names = [...query.keys()].filter((name) => name.startsWith("p"));
+      if (names.length > 1) return { status: 400 };
+      const isRight = names.length === 0 || (names[0] === "p" && isValid(query.getAll("p"), query));
+      return isRight ? { status: 200, body: [] } : { status: 400 };
+    });
+    expect(await test(paths, respond, version)).toEqual([]);
+  }
+});
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isJson(text: string | undefined, isValid: (value: unknown) => boolean): boolean {
+  try {
+    return isValid(JSON.parse(text ?? ""));
+  } catch {
+    return false;
+  }
+}
+
+it("has no findings for JSON in a header and a cookie", async () => {
+  const schema = { type: "object", required: ["a"], properties: { a: { type: "string" } } };
+  const parameters = ["header", "cookie"].map((place) => ({ name: `x-${place}`, in: place, content: content(schema) }));
+  const paths = { "/things": { get: { operationId: "list", parameters, responses: list } } };
+  const respond = serveGet("/things", ({ request: { headers } }) => {
+    const cookie = /^x-cookie=(.*)$/.exec(headers.cookie ?? "")?.[1];
+    const sent = [headers["x-header"] as string | undefined, cookie && decodeURIComponent(cookie)];
+    const isRight = sent.every(
+      (text) => text === undefined || isJson(text, (value) => isObject(value) && typeof value.a === "string"),
+    );
+    return isRight ? { status: 200, body: [] } : { status: 400 };
+  });
+  expect(await test(paths, respond)).toEqual([]);
+});
+
+it.each<[kind: string, schema: unknown, value: unknown]>([
+  ["a number beyond 2^53", { type: "number" }, new RawJson("12345678901234567890")],
+  ["an integer with a fraction of zero", { type: "integer" }, new RawJson("1.0")],
+  ["an int64 with a fraction of zero", { type: "integer", format: "int64" }, new RawJson("9007199254740993.0")],
+  ["a quoted local part", { type: "string", format: "email" }, '"a b"@example.com'],
+  ["an unknown format", { type: "string", format: "colour" }, "red"],
+  ["an unknown keyword", { type: "string", id: "text", nullable: true }, "red"],
+  ["a schema that is invalid", { type: "string", maxLength: "3" }, "blue"],
+])("has no findings for %s in a response", async (_, schema, value) => {
+  const paths = { "/things": { get: { operationId: "find", responses: { 200: response(schema), 400: empty } } } };
+  expect(
+    await test(
+      paths,
+      serveGet("/things", () => ({ status: 200, body: value })),
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  [{ type: "array", items: { type: "integer" } }, "1, 2", []],
+  [{ type: "array", items: { type: "array", items: { type: "number" } } }, "1", expect.any(Array)],
+  [{ type: "array", items: { type: "boolean" } }, "true,false", []],
+  [
+    { type: "array", items: { type: "integer" } },
+    "1, x",
+    [expect.stringContaining("header X-Ids: must be an integer")],
+  ],
+])("reads the items of a header by their type: %j, %s", async (schema, value, messages) => {
+  const ok = { ...response({ type: "array" }), headers: { "X-Ids": { schema } } };
+  const paths = { "/things": { get: { operationId: "list", responses: { 200: ok, 400: empty } } } };
+  const respond = serveGet("/things", () => ({ status: 200, body: [], headers: { "X-Ids": value } }));
+  expect(await test(paths, respond)).toEqual(messages);
+});
+
+it("has no findings for a numeric exclusiveMinimum in 3.0, whether the service reads it or not", async () => {
+  for (const reads of [true, false]) {
+    const schema = { type: "integer", exclusiveMinimum: 5 };
+    const parameters = [{ name: "p", in: "query", schema }];
+    const paths = {
+      "/things": { get: { operationId: "list", parameters, responses: { 200: response(schema), 400: empty } } },
+    };
+    const respond = serveGet("/things", ({ query }) => {
+      const isRight = query.getAll("p").every((text) => isInteger(text) && (!reads || Number(text) > 5));
+      return isRight ? { status: 200, body: 1 } : { status: 400 };
+    });
+    expect(await test(paths, respond, "3.0.3")).toEqual([]);
+  }
+});
+
+it("has no findings for 404 in GET and 405 in HEAD", async () => {
+  const parameters = [{ name: "thingId", in: "path", required: true, schema: { type: "string" } }];
+  const paths = { "/things/{thingId}": { get: { operationId: "find", parameters, responses: { 404: empty } } } };
+  const respond = ({ method, path }: Call): Reply =>
+    method === "GET" || !path.startsWith("/things/") ? { status: 404 } : { status: 405, headers: { Allow: "GET" } };
+  expect(await test(paths, respond)).toEqual([]);
+});
+
+interface CollectionOptions {
+  readonly slash?: "/";
+  /** Changes a reply. */
+  readonly change?: (reply: Reply, call: Call) => Reply;
+}
+
+/** A service that keeps the entries of a collection, and redirects to the documented form of a path. */
+function createCollection({ slash, change = (reply) => reply }: CollectionOptions) {
+  const entries = new Map<string, Json>();
+  const respond = (call: Call): Reply => {
+    const { method, path, json } = call;
+    const [, id, end] = /^\/desks(?:\/([^/]+))?(\/?)$/.exec(path) ?? [];
+    if (end === undefined) return { status: 404 };
+    if (end !== (slash ?? ""))
+      return { status: 307, headers: { Location: `/desks${id ? `/${id}` : ""}${slash ?? ""}` } };
+    const methods = ["GET", "HEAD", "OPTIONS", ...(id === undefined ? ["POST"] : ["PUT", "PATCH", "DELETE"])];
+    const headers = { Allow: methods.join(", ") };
+    if (!methods.includes(method)) return { status: 405, headers };
+    if (method === "OPTIONS") return { status: 204, headers };
+    const isPatch = method === "PATCH";
+    if (isPatch || method === "PUT" || method === "POST") {
+      const isRight = json && (json.label !== undefined || json.places !== undefined || json.id !== undefined);
+      const isLabel = json?.label === undefined ? isPatch : typeof json.label === "string" && json.label !== "";
+      const isPlaces = json?.places === undefined || Number.isInteger(json.places);
+      const isOwnId = json?.id === undefined || (typeof json.id === "string" && (method === "POST" || json.id === id));
+      if (!isRight || !isLabel || !isPlaces || !isOwnId) return { status: 400 };
+    }
+    if (id === undefined && method !== "POST") return { status: 200, body: [...entries.values()] };
+    const key = id ?? String(entries.size + 1);
+    const entry = entries.get(key);
+    if (method !== "POST" && !entry) return { status: 404 };
+    if (method === "DELETE") return { status: entries.delete(key) ? 204 : 404 };
+    const known = Object.entries(json ?? {}).filter(([name]) => ["label", "places"].includes(name));
+    if (json && method !== "GET")
+      entries.set(key, { ...(isPatch ? entry : {}), ...Object.fromEntries(known), id: key });
+    return { status: method === "POST" ? 201 : 200, body: entries.get(key) };
+  };
+  return (call: Call) => change(respond(call), call);
+}
+
+function describeCollection(slash: "" | "/", name = "deskId") {
+  const properties = { label: { type: "string", minLength: 1 }, places: { type: "integer" }, id: { type: "string" } };
+  const body = (required: string[], others = {}) => ({
+    required: true,
+    content: content({ type: "object", required, properties, ...others }),
+  });
+  const desk = { type: "object", required: ["id", "label"], properties };
+  const one = { 200: response(desk), 400: empty, 404: empty };
+  const parameters = [{ name, in: "path", required: true, schema: { type: "string" } }];
+  return {
+    [`/desks${slash}`]: {
+      get: { operationId: "listDesks", responses: { 200: response({ type: "array", items: desk }) } },
+      post: { operationId: "addDesk", requestBody: body(["label"]), responses: { 201: response(desk), 400: empty } },
+    },
+    [`/desks/{${name}}${slash}`]: {
+      parameters,
+      get: { operationId: "findDesk", responses: one },
+      put: { operationId: "putDesk", requestBody: body(["label"]), responses: one },
+      patch: { operationId: "changeDesk", requestBody: body([], { minProperties: 1 }), responses: one },
+      delete: { operationId: "removeDesk", responses: { 204: empty, 404: empty } },
+    },
+  };
+}
+
+it.each(["", "/"] as const)(
+  "has no findings for paths that end in %j, an own id in PUT and a PATCH of one member",
+  async (slash) => {
+    expect(await test(describeCollection(slash, "id"), createCollection(slash === "" ? {} : { slash }))).toEqual([]);
+  },
+);
+
+it("runs the same cases of sequences for paths that end in a slash", async () => {
+  const outcomes = [];
+  for (const slash of ["", "/"] as const) {
+    const document = createApiDocument({ openapi: "3.1.0", paths: describeCollection(slash) });
+    const { createCases } = await import("../src/index.ts");
+    outcomes.push(
+      createCases(document)
+        .map(({ id }) => id)
+        .filter((id) => id.startsWith("sequences/")),
+    );
+  }
+  expect(outcomes[1]).toEqual(outcomes[0]);
+  expect(outcomes[0]?.length).toBeGreaterThan(8);
+});
+
+it("creates no entries without end for resources that reference each other", async () => {
+  const collection = (name: string, other: string) => ({
+    [`/${name}/{${name}Id}`]: {
+      put: {
+        operationId: `put${name}`,
+        parameters: [{ name: `${name}Id`, in: "path", required: true, schema: { type: "string" } }],
+        requestBody: {
+          content: content({
+            type: "object",
+            required: [other, "id"],
+            properties: { [other]: { type: "string" }, id: { type: "string" } },
+          }),
+        },
+        responses: { 200: empty, 400: empty },
+      },
+    },
+    [`/other${name}/{id}`]: {
+      put: {
+        operationId: `putOther${name}`,
+        parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+        requestBody: { content: content({ type: "object", required: ["id"], properties: { id: { type: "string" } } }) },
+        responses: { 200: empty, 400: empty },
+      },
+    },
+  });
+  const methods = { Allow: "PUT, OPTIONS" };
+  const messages = await test(
+    { ...collection("a", "bId"), ...collection("b", "aId") },
+    ({ method, path, json, hasBody }) => {
+      if (!/^\/(other)?[ab]\/[^/]+$/.test(path)) return { status: 404 };
+      if (method === "OPTIONS") return { status: 204, headers: methods };
+      if (method !== "PUT") return { status: 405, headers: methods };
+      const names = ["id", path.startsWith("/a/") ? "bId" : "aId"].slice(0, path.startsWith("/other") ? 1 : 2);
+      if (!hasBody) return { status: 200 };
+      return { status: json && names.every((name) => typeof json[name] === "string") ? 200 : 400 };
+    },
+  );
+  expect(messages).toEqual([]);
+});
+
+it.each([{}, { example: "red" }, { examples: ["red"] }, { default: "red" }])(
+  "sends no text of an unknown format except the values of the document: %j",
+  async (known) => {
+    const properties = { name: { type: "string" }, colour: { type: "string", format: "colour", ...known } };
+    const requestBody = { required: true, content: content({ type: "object", required: ["name"], properties }) };
+    const paths = { "/things": { post: { operationId: "add", requestBody, responses: { 200: empty, 400: empty } } } };
+    const sent = new Set<unknown>();
+    const headers = { Allow: "POST, OPTIONS" };
+    const messages = await test(paths, ({ method, path, json }) => {
+      if (path !== "/things") return { status: 404 };
+      if (method === "OPTIONS") return { status: 204, headers };
+      if (method !== "POST") return { status: 405, headers };
+      if (typeof json?.name !== "string" || ![undefined, "red"].includes(json.colour as string)) return { status: 400 };
+      sent.add(json.colour);
+      return { status: 200 };
+    });
+    expect([messages, sent.has("red")]).toEqual([[], "example" in known || "examples" in known || "default" in known]);
+  },
+);
+
+it("sends no XML and no object as text, which it cannot write", async () => {
+  const schema = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
+  for (const mediaType of ["application/xml", "text/plain", "application/yaml"]) {
+    const requestBody = { required: true, content: { [mediaType]: { schema } } };
+    const paths = { "/things": { post: { operationId: "add", requestBody, responses: { 200: empty, 400: empty } } } };
+    const headers = { Allow: "POST, OPTIONS" };
+    const messages = await test(paths, ({ method, path }) => {
+      if (path !== "/things") return { status: 404 };
+      if (method === "OPTIONS") return { status: 204, headers };
+      return method === "POST" ? { status: 400 } : { status: 405, headers };
+    });
+    expect(messages).toEqual([]);
+  }
+});
+
+const serveThings = (respond: (call: Call) => Reply, methods: readonly string[]) => (call: Call) => {
+  const headers = { Allow: [...methods, "OPTIONS"].join(", ") };
+  if (!/^\/things(\/[^/]+)?$/.test(call.path)) return { status: 404 };
+  if (call.method === "OPTIONS") return { status: 204, headers };
+  return methods.includes(call.method) ? respond(call) : { status: 405, headers };
+};
+
+it.each<[kind: string, path: string, item: object, methods: string[], respond: (call: Call) => Reply]>([
+  [
+    "TRACE, which the server does not support",
+    "/things",
+    { get: { operationId: "list", responses: list }, trace: { operationId: "trace", responses: list } },
+    ["GET", "HEAD"],
+    () => ({ status: 200, body: [] }),
+  ],
+  [
+    "headers that OpenAPI ignores, and a path parameter that is not in the path",
+    "/things",
+    {
+      parameters: [
+        ...["Accept", "Content-Type", "authorization"].map((name) => ({
+          name,
+          in: "header",
+          required: true,
+          schema: { type: "integer" },
+        })),
+        { name: "thingId", in: "path", required: true, schema: { type: "integer" } },
+      ],
+      get: { operationId: "list", responses: list },
+    },
+    ["GET", "HEAD"],
+    () => ({ status: 200, body: [] }),
+  ],
+  [
+    "a path parameter that is not described",
+    "/things/{thingId}",
+    { get: { operationId: "find", responses: list } },
+    ["GET", "HEAD"],
+    ({ path }) => (/[{}]|%7B/.test(path) ? { status: 400 } : { status: 200, body: [] }),
+  ],
+  ...["pipeDelimited", "spaceDelimited", "deepObject"].map(
+    (style): [string, string, object, string[], (call: Call) => Reply] => [
+      `lists in style ${style} with explode`,
+      "/things",
+      {
+        parameters: [
+          { name: "p", in: "query", style, explode: true, schema: { type: "array", items: { type: "integer" } } },
+        ],
+        get: { operationId: "list", responses: list },
+      },
+      ["GET", "HEAD"],
+      ({ query }) => (query.has("p") ? { status: 400 } : { status: 200, body: [] }),
+    ],
+  ),
+  [
+    "a format that is not registered",
+    "/things",
+    { get: { operationId: "list", responses: { 200: response({ type: "string", format: "url" }), 400: empty } } },
+    ["GET", "HEAD"],
+    () => ({ status: 200, body: "no url" }),
+  ],
+  [
+    "a body of any media type that the server reads as JSON",
+    "/things",
+    {
+      post: {
+        operationId: "add",
+        requestBody: { content: { "*/*": { schema: { type: "object" } } } },
+        responses: { 200: empty, 400: empty },
+      },
+    },
+    ["POST"],
+    ({ json, hasBody }) => ({ status: json || !hasBody ? 200 : 400 }),
+  ],
+  [
+    "content of a 205, which has none",
+    "/things",
+    { post: { operationId: "clear", responses: { 205: response({ type: "object" }), 400: empty } } },
+    ["POST"],
+    () => ({ status: 205 }),
+  ],
+  [
+    "XML next to JSON",
+    "/things",
+    {
+      get: {
+        operationId: "list",
+        responses: {
+          200: { description: "-", content: { ...content({ type: "array" }), "application/xml": {} } },
+          400: empty,
+        },
+      },
+    },
+    ["GET", "HEAD"],
+    ({ request }) => (/xml/.test(request.headers.accept ?? "") ? { status: 406 } : { status: 200, body: [] }),
+  ],
+])("has no findings for %s", async (_, path, item, methods, respond) => {
+  expect(await test({ [path]: item }, serveThings(respond, methods))).toEqual([]);
+});

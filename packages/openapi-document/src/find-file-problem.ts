@@ -1,0 +1,73 @@
+import { toPointer } from "./pointer.ts";
+
+const maxRepeatedNodes = 100_000;
+const maxDepth = 300;
+const aliases = "through YAML aliases, this node";
+
+/** A node that no tool can process. */
+export interface FileProblem {
+  /** JSON Pointer with `#`. */
+  readonly pointer: string;
+  /** The problem and the next step. */
+  readonly problem: string;
+}
+
+interface Size {
+  /** The members and items in the node, also those of aliases. */
+  readonly count: number;
+  readonly depth: number;
+}
+
+/**
+ * Finds the first node of a parsed file that YAML aliases make too large, or a text that is not Unicode. An alias shares a node, so a
+ * file of 1 KB can describe a tree that does not fit into memory. The parser limits the depth of a file without aliases.
+ */
+export function findFileProblem(root: unknown): FileProblem | undefined {
+  const sizes = new Map<object, Size>();
+  const open: object[] = [];
+  const keys: string[] = [];
+  let writtenCount = 0;
+  let problem: FileProblem | undefined;
+  measure(root);
+  return problem;
+
+  function measure(node: unknown): Size {
+    if (typeof node === "string") checkText(node);
+    if (typeof node !== "object" || node === null || problem) return { count: 0, depth: 0 };
+    const size = sizes.get(node) ?? (open.includes(node) ? { count: 0, depth: Infinity } : measureMembers(node));
+    if (open.length + size.depth > maxDepth)
+      report(`${aliases} is nested more than ${maxDepth} levels deep. Use $ref instead.`);
+    else if (size.count - writtenCount > maxRepeatedNodes)
+      report(`${aliases} repeats more than ${maxRepeatedNodes} nodes. Use $ref instead.`);
+    return size;
+  }
+
+  function measureMembers(node: object): Size {
+    const entries = Object.entries(node);
+    writtenCount += entries.length;
+    open.push(node);
+    let count = entries.length;
+    let depth = 0;
+    for (const [key, child] of entries) {
+      keys.push(key);
+      checkText(key);
+      const size = measure(child);
+      count += size.count;
+      depth = Math.max(depth, size.depth + 1);
+      keys.pop();
+    }
+    open.pop();
+    const size = { count, depth };
+    sizes.set(node, size);
+    return size;
+  }
+
+  /** Escapes of JSON and YAML can write half of a character, which no URL and no UTF-8 file can contain. */
+  function checkText(text: string): void {
+    if (!text.isWellFormed()) report("this text has half of a surrogate pair. Write both halves.");
+  }
+
+  function report(text: string): void {
+    problem ??= { pointer: `#${toPointer(...keys)}`, problem: text };
+  }
+}
