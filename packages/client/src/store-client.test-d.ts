@@ -228,7 +228,7 @@ try {
 stringifyJson(newPet) satisfies string;
 expectSame<ReturnType<typeof parseJson>, unknown>(true);
 
-// Requests by path.
+// openapi-fetch.
 const stream = await store.raw.GET("/pets", { parseAs: "stream" });
 if (stream.data) stream.data satisfies ReadableStream;
 const requested = await store.raw.request("post", "/pets", { body: newPet, maxRetries: 1, idempotencyKey: "one" });

@@ -22,7 +22,7 @@ export function createStoreClient<Policy extends api.Int64Policy = "auto">(
 }
 
 /**
- * Creates the minimal client: typed requests with exact integers in both directions and errors as data. It has no retries or timeouts.
+ * Creates the minimal client: openapi-fetch with exact integers in both directions and errors as data. It has no retries or timeouts.
  * @throws {TypeError} if `baseUrl` or `apiKey` is invalid
  * @example
  * ```ts

@@ -37,7 +37,7 @@ export class ApiError<Data extends ErrorData = ErrorData> extends Error {
     const { code, message } = error;
     super(`${[method, describeResponse(response, operation), code].filter(Boolean).join(" ")}: ${message}`, error);
     const retryAfterSeconds = parseRetryAfter(response);
-    Object.assign(this, { error, code, status, operation, requestId, headers, attempts, retryAfterSeconds });
+    Object.assign(this, { code, error, status, headers, attempts, operation, requestId, retryAfterSeconds });
   }
 }
 
@@ -111,9 +111,9 @@ export function parseCodedError(body: unknown, response: Response): ErrorData | 
   return { ...(body as ErrorData), status: response.status };
 }
 
-/** Returns the members of a documented body without a code, with the body as `cause`. @param errors `errors` of the operation */
+/** Returns the members of a documented body without a code, with the body as `cause`. */
 export function parseDocumentedError(
-  errors: CallEntry["errors"] = {},
+  { errors = {} }: Partial<CallEntry> = {},
   body: unknown,
   response: Response,
 ): ErrorData | undefined {

@@ -16,11 +16,11 @@ import {
   type Init,
   type TypedClient,
   type TypedClientOptions,
-  toAbsoluteUrl,
+  toUrl,
+  type Values,
 } from "./create-typed-client.ts";
 import { type Int64As, type Int64Input, type Int64Policy, int64Converters, mapInt64, toInteger } from "./int64.ts";
 import { iterateEntries, iteratePages, type Page } from "./iterate-pages.ts";
-import { serializePath, type Values } from "./parameters.ts";
 import { type CallOptions, createCallSender, type RetryOptions } from "./send-call.ts";
 
 /**
@@ -46,11 +46,10 @@ export function createApiClient<Api extends ApiTypes, Policy extends Int64Policy
   // The sender sets the key, because its timeout also applies to a function that returns the key.
   const raw = createTypedClient<Api>({ ...options, calls, apiKey: false, fetch: sendCall });
   const request = raw.request as unknown as UntypedRequest;
-  const operations = Object.entries<CallEntry>(calls).map(([route, call]) => [
-    call.operation,
-    createOperation(request, route, call, options),
-  ]);
-  return { ...Object.fromEntries(operations), raw };
+  const client: { [operation: string]: unknown } = { raw };
+  for (const [route, call] of Object.entries<CallEntry>(calls))
+    client[call.operation] = createOperation(request, route, call, options);
+  return client as ApiClient<Api, Policy>;
 }
 
 function createOperation(
@@ -61,42 +60,35 @@ function createOperation(
 ) {
   // A path template can contain spaces, in the name of a parameter.
   const [method = "", path = ""] = route.split(/ (.*)/s);
-  const { body: bodyTree, data: dataTree } = call.int64 ?? {};
   const convert = int64Converters[int64];
   const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
     const { body, ...params } = toLocations(path, call, input);
     const result = await request(method, path, {
       ...options,
-      ...(headers && { headers }),
+      headers,
       params,
-      ...(body !== undefined && { body: mapInt64(body, bodyTree, toInteger) }),
-      url: url?.href,
+      body: mapInt64(body, call.int64?.body, toInteger),
+      ...(url && { pathSerializer: () => url.href, querySerializer: () => "" }),
     });
-    return convert && dataTree ? { ...result, data: mapInt64(result.data, dataTree, convert) } : result;
+    return convert && call.int64?.data ? { ...result, data: mapInt64(result.data, call.int64?.data, convert) } : result;
   };
   const pages = (input: Input = {}, options?: Options) =>
-    iteratePages(
-      () => toAbsoluteUrl(baseUrl) + serializePath(path, toLocations(path, call, input).path ?? {}),
-      (url) => send(input, options, url),
-    );
+    iteratePages(toUrl(baseUrl, path, toLocations(path, call, input).path), (url) => send(input, options, url));
   // The types have these members only for operations that paginate.
   const all = (input?: Input, options?: Options) => iterateEntries(pages(input, options), options?.signal);
   return Object.assign((input?: Input, options?: Options) => send(input, options), { pages, all });
 }
 
 /** Returns the parameters of an input by location, and the body. @param template the path of the operation */
-export function toLocations(template: string, { input: kind, parameters }: CallEntry, input: Input): Locations {
-  if (kind === "body") return { body: input };
-  if (kind === "locations") return input;
+export function toLocations(template: string, { input: kind }: Pick<CallEntry, "input">, input: Input): Locations {
+  if (kind) return kind === "body" ? { body: input } : input;
   const { body, ...values } = input;
   const path: Input = {};
   const query: Input = {};
-  const cookie: Input = {};
   for (const [name, value] of Object.entries(values)) {
-    const others = Object.hasOwn(parameters?.cookie ?? {}, name) ? cookie : query;
-    (template.includes(`{${name}}`) ? path : others)[name] = value;
+    (template.includes(`{${name}}`) ? path : query)[name] = value;
   }
-  return { path, query, cookie, body };
+  return { path, query, body };
 }
 
 type Input = { [parameter: string]: unknown };
@@ -112,7 +104,7 @@ export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedCl
 export type ApiClient<Api extends ApiTypes, Policy extends Int64Policy = "auto"> = {
   readonly [Id in keyof Types<Api>]: Id extends OperationId<Api> ? Operation<Api, Id, Policy> : never;
 } & {
-  /** Requests by method and path, for middleware and `parseAs`. Its int64 integers are as with the policy `auto`. */
+  /** The client of openapi-fetch, for middleware and `parseAs`. Its int64 integers are as with the policy `auto`. */
   readonly raw: TypedClient<Api, CallOptions & { idempotencyKey?: string | undefined }>;
 };
 

@@ -1,14 +1,23 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { notFromApi, type ParseError, parseCodedError, parseDocumentedError } from "./api-error.ts";
+import createClient, {
+  type Client,
+  defaultPathSerializer,
+  type Middleware,
+  type RequestOptions,
+  removeTrailingSlash,
+} from "openapi-fetch";
+import { notFromApi, type ParseError, parseCodedError } from "./api-error.ts";
 import type { ApiTypes, BodyOption, ContentOption, OperationId, OperationOf, RequestBody } from "./api-types.ts";
 import type { AnyResult, CallResult, ParseAs } from "./call-result.ts";
 import type { Calls } from "./calls.ts";
+import { checkParameters } from "./check-parameters.ts";
 import type { ContentLayer } from "./forms-and-events.ts";
 import { getRequestId } from "./headers.ts";
-import { serializePairs, serializePath, setHeaders, type Values } from "./parameters.ts";
+
+export type { Middleware };
 
 /**
- * Creates the minimal client: typed requests with exact integers in both directions and errors as data. It has no retries or timeouts.
+ * Creates the minimal client: openapi-fetch with exact integers in both directions and errors as data. It has no retries or timeouts.
  * @throws {TypeError} if `baseUrl` or `apiKey` is invalid
  * @example
  * ```ts
@@ -22,127 +31,72 @@ export function createTypedClient<Api extends ApiTypes>(
   const {
     apiKeyHeader,
     parseError = parseCodedError,
-    content: contentLayer,
+    content: layer,
     calls = {} as Calls,
     // Look up the global fetch for each request: a test can replace it after the client was created.
     fetch = (request: Request) => globalThis.fetch(request),
   } = options;
   const setKey = createKeySetter(options);
-  const baseUrl = toAbsoluteUrl(options.baseUrl);
-  const middlewares: Middleware[] = [];
-  const typedClient: Record<string, unknown> = {
-    request: send,
-    use: (...added: Middleware[]) => void middlewares.push(...added),
-    eject: (...removed: Middleware[]) => {
-      for (const each of removed) if (middlewares.includes(each)) middlewares.splice(middlewares.indexOf(each), 1);
+  const client = createClient<object>({
+    baseUrl: toAbsoluteUrl(options.baseUrl),
+    bodySerializer: stringifyJson,
+    headers: options.headers as Record<string, string>,
+    // After a redirect to another origin, fetch removes only Authorization. Not all runtimes support redirect: "error".
+    ...(apiKeyHeader && { redirect: "manual" }),
+  });
+  // openapi-fetch would parse an error with JSON.parse, which rounds integers. Its first middleware gets the response last.
+  client.use({
+    onResponse({ response }) {
+      if (!response.ok) throw response;
     },
-  };
-  for (const name of ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"])
-    typedClient[name] = (path: string, init?: Init) => send(name, path, init);
-  return typedClient as unknown as TypedClient<Api>;
+  });
 
   async function send(methodName: string, path: string, init: Init = {}): Promise<AnyResult> {
-    const { parseAs = "json", params = {}, middleware = [] } = init;
     const method = methodName.toUpperCase();
-    const { operation, content, parameters: styles = {}, errors } = calls[`${method} ${path}`] ?? {};
-    const query = serializePairs(params.query ?? {}, styles.query).join("&");
-    const cookie = serializePairs(params.cookie ?? {}, styles.cookie).join("; ");
-    const {
-      body,
-      bodySerializer = stringifyJson,
-      headers,
-      ...requestInit
-    } = (content && contentLayer?.withBody(content, init)) ?? init;
-    const sentHeaders = new Headers();
-    const sentBody = body === undefined ? undefined : bodySerializer(body);
-    const isJson = sentBody !== undefined && !(sentBody instanceof FormData);
-    for (const values of [isJson && { "Content-Type": "application/json" }, options.headers, headers, params.header])
-      setHeaders(sentHeaders, values instanceof Headers ? Object.fromEntries(values) : values || {}, styles.header);
-    if (cookie) sentHeaders.set("Cookie", cookie);
-    const request = new Request(
-      init.url ?? baseUrl + serializePath(path, params.path ?? {}, styles.path) + (query && `?${query}`),
-      {
-        // After a redirect to another origin, fetch removes only Authorization. Not all runtimes support redirect: "error".
-        ...(apiKeyHeader && { redirect: "manual" }),
-        ...requestInit,
-        method,
-        headers: sentHeaders,
-        body: sentBody as BodyInit,
-      },
-    );
+    const entry = calls[`${method} ${path}`];
+    const operation = entry?.operation;
     const call: CallContext = { operation, path, options: init, attempts: 1, waitMs: 0 };
-    const response = await sendThrough([...middlewares, ...middleware], { request, schemaPath: path, params }, call);
+    const { parseAs = "json", ...others } = layer ? layer.withFormats(entry, init) : checkParameters(path, init);
+    const isJson = parseAs === "json";
+    const { data, error, response } = await (client.request as unknown as Send)(method, path, {
+      ...others,
+      parseAs: isJson ? "stream" : parseAs,
+      async fetch(request) {
+        await setKey(request);
+        return fetch(request, call);
+      },
+    }).catch((thrown: unknown): Sent => {
+      if (thrown instanceof Response) return { response: thrown };
+      throw thrown;
+    });
     const { ok, status } = response;
-    const info = { status, response, requestId: getRequestId(response), operation, method, attempts: call.attempts };
-    if (ok && parseAs !== "json")
-      return { ...info, data: response.body && (parseAs === "stream" ? response.body : await response[parseAs]()) };
-    const read = ok && content && (await contentLayer?.readContent(content, response));
-    if (read) return { ...info, data: read.data };
-    let value: unknown = (await response.text()) || undefined;
+    const info = { operation, method, response, status, attempts: call.attempts, requestId: getRequestId(response) };
+    const read = ok && (isJson ? await layer?.readContent(entry, response) : { data });
+    if (read) return { ...info, ...read };
+    // openapi-fetch has read the error that a middleware returned from onRequest.
+    let value: unknown = error ?? (await response.text());
     try {
-      if (value) value = parseJson(value as string);
+      if (typeof value === "string") value = value ? parseJson(value) : undefined;
       if (ok) return { ...info, data: value };
     } catch {
       // Not JSON: keep the text.
     }
-    const apiError = ok ? undefined : (parseError(value, response) ?? parseDocumentedError(errors, value, response));
+    const apiError = ok ? undefined : (parseError(value, response) ?? layer?.parseError(entry, value, response));
     // A 304 has neither data nor an error.
     if (apiError || status === 304) return { ...info, error: apiError };
-    return { ...info, status: undefined, error: { code: undefined, message: notFromApi, status, cause: value } };
+    return { ...info, error: { code: undefined, message: notFromApi, status, cause: value }, status: undefined };
   }
 
-  /** Calls the middlewares around a request, the first one outermost. */
-  async function sendThrough(used: Middleware[], call: MiddlewareCall, context: CallContext): Promise<Response> {
-    for (const each of used) {
-      const result = await each.onRequest?.(call);
-      if (result instanceof Response) return result;
-      if (result) call.request = result;
-    }
-    used.reverse();
-    let response: Response | undefined;
-    try {
-      await setKey(call.request);
-      response = await fetch(call.request, context);
-    } catch (cause) {
-      let error: unknown = cause;
-      for (const each of used) {
-        const result = await each.onError?.({ ...call, error });
-        if (result instanceof Response) {
-          response = result;
-          break;
-        }
-        error = result ?? error;
-      }
-      if (!response) throw error;
-    }
-    for (const each of used) response = (await each.onResponse?.({ ...call, response })) ?? response;
-    return response;
+  const typedClient: Record<string, unknown> = { ...client, request: send };
+  for (const name in client) {
+    if (name === name.toUpperCase()) typedClient[name] = (path: string, init?: Init) => send(name, path, init);
   }
+  return typedClient as unknown as TypedClient<Api>;
 }
 
-type Awaitable<Value> = Value | Promise<Value>;
-
-/** Functions around each call, with all its attempts. */
-export interface Middleware {
-  /** Can return another request, or a response, which ends the call. */
-  readonly onRequest?: Handler<MiddlewareCall, Request | Response>;
-  /** Can return another response. */
-  readonly onResponse?: Handler<MiddlewareCall & { response: Response }, Response>;
-  /** Can return a response, which ends the call, or another error. */
-  readonly onError?: Handler<MiddlewareCall & { error: unknown }, Response | Error>;
+export function toUrl(baseUrl: string, path: string, parameters: Values = {}): string {
+  return defaultPathSerializer(removeTrailingSlash(baseUrl) + path, parameters);
 }
-type Handler<Call, Result> = ((call: Call) => Awaitable<Result | undefined>) | ((call: Call) => void);
-
-/** A call that a middleware receives. */
-export interface MiddlewareCall {
-  request: Request;
-  /** Path template: `/books/{isbn}`. */
-  readonly schemaPath: string;
-  /** The parameters of the call by location. */
-  readonly params: Params;
-}
-
-type Params = { readonly [Location in "path" | "query" | "header" | "cookie"]?: Values };
 
 /** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request, call: CallContext) => Response | Promise<Response>;
@@ -162,10 +116,10 @@ export interface CallContext {
 }
 
 /**
- * Typed requests by method and path, with compile errors for unknown members of options, parameters and bodies.
+ * The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies.
  * @typeParam Options more options of each call
  */
-export type TypedClient<Api extends ApiTypes, Options = unknown> = {
+export type TypedClient<Api extends ApiTypes, Options = unknown> = Pick<Client<object>, "use" | "eject"> & {
   [Method in UsedMethod<Api> as Uppercase<Method>]: <
     Path extends PathWith<Api, Method>,
     Parse extends ParseAs = "json",
@@ -179,10 +133,6 @@ export type TypedClient<Api extends ApiTypes, Options = unknown> = {
     path: Path,
     ...options: CallArguments<Paths<Api>[Path][Method & keyof Paths<Api>[Path]], { parseAs?: Parse } & Options>
   ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
-  /** Adds middlewares, the first one outermost. */
-  use(...middlewares: Middleware[]): void;
-  /** Removes middlewares. */
-  eject(...middlewares: Middleware[]): void;
 };
 
 export type TypedClientOptions<Operation extends string = string> = {
@@ -206,7 +156,9 @@ export type TypedClientOptions<Operation extends string = string> = {
   parseError?: ParseError | undefined;
   /** `calls` in the `calls.ts` of codegen. Required for `content`, and for the `operation` of results. */
   calls?: Calls<Operation> | undefined;
-  /** Sends bodies and reads events that are not JSON. Required if an operation has them. */
+  /**
+   * `formsAndEvents`: styles of parameters, cookies, and bodies that are not JSON or have no error code. Required if an operation has them.
+   */
   content?: ContentLayer | undefined;
 };
 
@@ -220,16 +172,15 @@ type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
   [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths<Api>];
 
+// openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
 type CallArguments<Types, Options> =
   Record<never, never> extends CallInit<Types> ? [init?: CallInit<Types> & Options] : [init: CallInit<Types> & Options];
 type CallInit<Types> = ParamsOption<Types> &
   BodyOption<RequestBody<Types>> &
   Omit<RequestInit, "body" | "headers" | "method"> & {
     headers?: Headers | { readonly [name: string]: unknown };
-    /** Serializes the body, which is JSON by default. */
-    bodySerializer?: (body: never) => BodyInit;
-    middleware?: readonly Middleware[];
-  };
+    bodySerializer?: (body: NonNullable<RequestBody<Types>>) => BodyInit;
+  } & Pick<RequestOptions<Types>, "baseUrl" | "querySerializer" | "pathSerializer" | "middleware">;
 type ParamsOption<Types> = Types extends { parameters: infer Parameters }
   ? Record<never, never> extends Parameters
     ? { params?: Parameters }
@@ -239,21 +190,26 @@ type ParamsOption<Types> = Types extends { parameters: infer Parameters }
 /** The options of a call, without their types. */
 export type Init = {
   readonly parseAs?: ParseAs;
-  readonly params?: Params;
-  readonly headers?: Headers | Values;
+  readonly params?: { readonly [Location in "path" | "query" | "header" | "cookie"]?: Values };
+  readonly headers?: Headers | Values | undefined;
   readonly body?: unknown;
   readonly bodySerializer?: (body: unknown) => unknown;
-  readonly middleware?: readonly Middleware[];
-  /** Replaces the URL of the operation. */
-  readonly url?: string | undefined;
+  readonly querySerializer?: (values: Values) => string;
+  readonly pathSerializer?: (url: string, values: Values) => string;
   readonly [option: string]: unknown;
 };
+export type Values = { readonly [name: string]: unknown };
+type Send = (
+  method: string,
+  path: string,
+  init: Init & { fetch: (request: Request) => Promise<Response> },
+) => Promise<Sent>;
+type Sent = { data?: unknown; error?: unknown; response: Response };
 
-/** Returns the URL without a slash at its end. */
-export function toAbsoluteUrl(baseUrl: string): string {
+function toAbsoluteUrl(baseUrl: string): string {
   // In a page, the URL can be relative.
   const { href = "" } = URL.parse(baseUrl, globalThis.location?.href) ?? {};
-  if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href.replace(/\/$/, "");
+  if (/^https?:\/\/[^/@]+\/[^?#]*$/.test(href)) return href;
   throw new TypeError("baseUrl must be an http(s) URL without credentials or query.");
 }
 

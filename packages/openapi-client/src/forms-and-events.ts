@@ -1,15 +1,17 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { describeResponse } from "./api-error.ts";
-import type { CallContent, EventFormat } from "./calls.ts";
-import type { Init } from "./create-typed-client.ts";
+import { describeResponse, parseDocumentedError } from "./api-error.ts";
+import type { CallContent, CallEntry, EventFormat } from "./calls.ts";
+import type { Init, Values } from "./create-typed-client.ts";
 import { toEssence } from "./headers.ts";
+import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
 
-/** The part of a client for content that is not JSON. */
+/** The part of a client for all that is not JSON in the default styles. */
 export type ContentLayer = typeof formsAndEvents;
 
 /**
- * Sends forms, text and bytes, and reads text, bytes and events. Pass it as `content` to a client whose contract has them. Objects in a
- * multipart form become JSON parts. Members that are null are omitted, because a form cannot contain null.
+ * Sends parameters in each style, cookies, forms, text and bytes, and reads text, bytes, events and errors without a code. Pass it as
+ * `content` to a client whose contract has them. Objects in a multipart form become JSON parts. Members that are null are omitted, because a
+ * form cannot contain null.
  * @example
  * ```ts
  * const gallery = createApiClient<Gallery>(calls, { baseUrl, apiKey: false, content: formsAndEvents });
@@ -19,7 +21,34 @@ export type ContentLayer = typeof formsAndEvents;
  * for await (const { event, data: change } of data ?? []) console.log(event, change);
  * ```
  */
-export const formsAndEvents = { withBody, readContent, hasEvents } as const;
+export const formsAndEvents = { withFormats, readContent, hasEvents, parseError: parseDocumentedError } as const;
+
+/** Returns the options of a call with serializers for its parameters and its body. */
+function withFormats(entry: CallEntry | undefined, init: Init): Init {
+  const { content = {}, parameters: styles = {} } = entry ?? {};
+  const { params = {}, headers, ...others } = withBody(content, init);
+  const { cookies, query } = splitQuery(entry, params.query);
+  const cookie = serializePairs({ ...cookies, ...params.cookie }, styles.cookie).join("; ");
+  return {
+    pathSerializer: (url, values) => serializePath(url, values, styles.path),
+    querySerializer: (values) => serializePairs(values, styles.query).join("&"),
+    ...others,
+    // openapi-fetch calls the serializer of the path only if there is an object.
+    params: { ...params, path: params.path ?? {}, query, header: toHeaders(params.header, styles.header) },
+    headers: { ...toHeaders(headers, styles.header), ...(cookie && { Cookie: cookie }) },
+  };
+}
+
+/** The input of an operation does not separate its cookies from its query, unless a name occurs in both. */
+function splitQuery({ input, parameters: { cookie = {} } = {} }: Partial<CallEntry> = {}, values: Values = {}) {
+  if (input === "locations") return { query: values };
+  const isCookie = ([name]: [string, unknown]) => Object.hasOwn(cookie, name);
+  const entries = Object.entries(values);
+  return {
+    cookies: Object.fromEntries(entries.filter(isCookie)),
+    query: Object.fromEntries(entries.filter((entry) => !isCookie(entry))),
+  };
+}
 
 /** Returns the options of a call with a serializer for its body. */
 function withBody(content: CallContent, init: Init): Init {
@@ -69,8 +98,9 @@ function isMultipart(type: string): boolean {
 }
 
 /** Returns events, text or bytes. Undefined for a response without a body and for JSON. */
-async function readContent(content: CallContent, response: Response): Promise<{ data: unknown } | undefined> {
-  if (!response.body) return undefined;
+async function readContent(entry: CallEntry | undefined, response: Response): Promise<{ data: unknown } | undefined> {
+  const { content } = entry ?? {};
+  if (!content || !response.body) return undefined;
   if (hasEvents(content, response)) return { data: iterateEvents(response, content.events as EventFormat) };
   const type = toEssence(response.headers.get("Content-Type") ?? "application/octet-stream");
   if (!content.data?.some((range) => matchesType(range, type))) return undefined;

@@ -1,6 +1,5 @@
 import type { ParameterStyles } from "./calls.ts";
-
-export type Values = { readonly [name: string]: unknown };
+import type { Values } from "./create-typed-client.ts";
 
 const encode = encodeURIComponent;
 
@@ -8,8 +7,8 @@ const encode = encodeURIComponent;
  * Writes path parameters into a URL, in style simple (OpenAPI 3.1, Style Values).
  * @throws {TypeError} for a value that the server would not read, or with which the URL would have another path
  */
-export function serializePath(template: string, values: Values, styles?: ParameterStyles): string {
-  return template.replaceAll(/[^/]*\{[^/]*/g, (segmentTemplate) => {
+export function serializePath(url: string, values: Values, styles?: ParameterStyles): string {
+  return url.replaceAll(/[^/]*\{[^/]*/g, (segmentTemplate) => {
     const literals = segmentTemplate.split(placeholder).filter((_, index) => index % 2 === 0);
     const texts: string[] = [];
     let lastName = "";
@@ -60,19 +59,21 @@ export function serializePairs(
 }
 
 /**
- * Sets headers, or removes those that are null.
+ * Returns headers with texts. A header that is null removes a header of the client.
  * @throws {TypeError} for a value that the server would not read
  */
-export function setHeaders(headers: Headers, values: Values, styles?: ParameterStyles): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (value === null) headers.delete(name);
-    if (value === null || value === undefined) continue;
-    const isList = Array.isArray(value) || findStyle(styles, name).isRepeatable;
-    const isInvalid = (text: string) => text !== text.trim() || /[^ -~]/.test(text) || (isList && text.includes(","));
-    const texts = toTexts(name, value, styles);
-    if (texts.some(isInvalid)) reject(name, `be visible ASCII${isList ? " without commas" : ""}`);
-    headers.set(name, texts.join(","));
-  }
+export function toHeaders(values: Headers | Values = {}, styles?: ParameterStyles): Values {
+  const entries = values instanceof Headers ? [...values] : Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      if (value === null || value === undefined) return [name, value];
+      const isList = Array.isArray(value) || findStyle(styles, name).isRepeatable;
+      const isInvalid = (text: string) => /^ | $|[^ -~]/.test(text) || (isList && text.includes(","));
+      const texts = toTexts(name, value, styles);
+      if (texts.some(isInvalid)) reject(name, `be visible ASCII${isList ? " without commas" : ""}`);
+      return [name, texts.join(",")];
+    }),
+  );
 }
 
 function toTexts(name: string, value: unknown, styles: ParameterStyles | undefined): string[] {

@@ -220,7 +220,7 @@ export function createCallSender(
       requestsByBody.set(response.body ?? response, [request, original]);
       // Read the body, so that a body that is cut off is retried.
       const { parseAs = "json" } = options;
-      const isStream = parseAs === "stream" || (parseAs === "json" && content?.hasEvents(entry?.content, response));
+      const isStream = parseAs === "json" ? content?.hasEvents(entry?.content, response) : parseAs === "stream";
       if (!response.ok || !isStream) await response.clone().arrayBuffer();
       return response;
     }

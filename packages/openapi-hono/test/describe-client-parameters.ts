@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allowableKinds, generate, writeOutputs } from "@animal-store/codegen";
-import { type Calls, createApiClient } from "@animal-store/openapi-client";
+import { type Calls, createApiClient, formsAndEvents } from "@animal-store/openapi-client";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ParameterEntry } from "../src/contract.ts";
@@ -374,7 +374,7 @@ async function mountOperations(operations: readonly (readonly [path: string, ite
     const fetch = (request: Request) => app.fetch(request);
     const client = createApiClient(
       calls as never,
-      { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch } as never,
+      { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch, content: formsAndEvents } as never,
     ) as unknown as Client;
     const accepted = Object.values(contract.operations).flatMap(({ id, parameters }) =>
       parameters.length > 0 ? [Number(id.slice(1))] : [],
