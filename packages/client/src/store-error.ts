@@ -1,5 +1,12 @@
 import type { OperationId } from "@animal-store/contract";
 import * as api from "@animal-store/openapi-client";
+
+export {
+  AbortError as StoreAbortError,
+  ConnectionError as StoreConnectionError,
+  TimeoutError as StoreTimeoutError,
+} from "@animal-store/openapi-client";
+
 import type { Store } from "./store-client.ts";
 
 /** The error of a call, as data, by its `code`. Without a `code`, the response is not from the API, such as the error page of a proxy. */
@@ -29,16 +36,6 @@ export type StoreApiError<Id extends OperationId = OperationId> = OperationId ex
   ? api.ApiError<ApiError>
   : ErrorOf<ApiError<Id>>;
 type ErrorOf<Data> = Data extends api.ErrorData ? api.ApiError<Data> : never;
-
-/** The server could not be reached, or the response was cut off, after all retries. */
-export const StoreConnectionError: typeof api.ConnectionError = api.ConnectionError;
-export type StoreConnectionError = api.ConnectionError;
-/** The call took longer than `timeoutMs`. */
-export const StoreTimeoutError: typeof api.TimeoutError = api.TimeoutError;
-export type StoreTimeoutError = api.TimeoutError;
-/** Your `signal` aborted the call. `cause` is the reason of the signal. */
-export const StoreAbortError: typeof api.AbortError = api.AbortError;
-export type StoreAbortError = api.AbortError;
 
 /** An error of an operation: an error response, or no response. Its `code` narrows it. */
 export type CallError<Id extends OperationId = OperationId> = api.CallError<ApiError<Id>>;

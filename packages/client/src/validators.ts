@@ -2,7 +2,7 @@ import type { OperationId } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
 import { validators as inputValidators } from "@animal-store/contract/inputs";
 import { validators as responseValidators } from "@animal-store/contract/responses";
-import { type Layer, parseJson, splitParameters } from "@animal-store/openapi-client";
+import { type Layer, parseJson, toLocations } from "@animal-store/openapi-client";
 import { describeViolations, type Validators } from "@animal-store/openapi-hono";
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import type { OperationData, OperationInput } from "./store-client.ts";
@@ -71,10 +71,10 @@ function createValidators() {
     const input =
       "input" in call
         ? createSchema(inputValidators[`${operation}.body`])
-        : createSchema(inputValidators[`${operation}.parameters`], (value) => ({
-            ...splitParameters(route, Object(value)),
-            header: {},
-          }));
+        : createSchema(inputValidators[`${operation}.parameters`], (value) => {
+            const { path, query } = toLocations(route, {}, Object(value));
+            return { path, query, header: {} };
+          });
     return [operation, { input, data }] as const;
   });
   // Safe, because the calls, the validators and the types are generated from the same contract.

@@ -32,6 +32,11 @@ it.each([
     { parameters: [id], requestBody: json({ example: [1] }) },
     "await api.run({ id: 7, body: [1] });",
   ],
+  [
+    "a name in two locations",
+    { parameters: [id, { ...id, in: "query" }], requestBody: json({ example: [1] }) },
+    "await api.run({ path: { id: 7 }, query: { id: 7 }, body: [1] });",
+  ],
   ["an optional body without an example", { requestBody: json({ schema }, false) }, "await api.run();"],
   ["a name that is no identifier", { operationId: "run-all" }, 'await api["run-all"]();'],
 ])("shows a call with %s", (_title, operation, call) => {

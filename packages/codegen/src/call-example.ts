@@ -12,6 +12,8 @@ import { flattenSchema, listValues } from "./schema.ts";
 
 interface Argument {
   name: string;
+  /** Undefined for the body. */
+  location?: string;
   required: boolean;
   /** Undefined without an example. */
   value: unknown;
@@ -24,20 +26,34 @@ interface Argument {
  */
 export function formatCallExample(document: OpenApiDocument, operation: Operation): string | undefined {
   const parameters = getParameters(document, operation);
-  const inputs = parameters.filter((parameter) => /path|query/.test(parameter.in));
-  // Headers and cookies are not part of the input.
+  const inputs = parameters.filter((parameter) => parameter.in !== "header");
+  // Headers are not part of the input.
   if (parameters.some((parameter) => parameter.required && !inputs.includes(parameter))) return undefined;
   const body = operation.requestBody && toBody(document, resolve<RequestBody>(document, operation.requestBody));
   const all = [
-    ...inputs.map(({ name, required = false, ...source }) => ({ name, required, ...findValue(document, source) })),
+    ...inputs.map(({ name, in: location, required = false, ...source }) => {
+      return { name, location, required, ...findValue(document, source) };
+    }),
     ...(body ? [body] : []),
   ];
   if (all.some(({ required, value }) => required && value === undefined)) return undefined;
   const optional = all.find(({ required, isDocumented }) => !required && isDocumented);
   const used = all.filter((each) => each.required || each === optional);
-  const input = Object.fromEntries(used.map(({ name, value }) => [name, value]));
+  const hasDuplicates = new Set(all.map(({ name }) => name)).size < all.length;
+  const input = hasDuplicates ? toLocations(used) : Object.fromEntries(used.map(({ name, value }) => [name, value]));
   const argument = body && inputs.length === 0 ? input.body : used.length > 0 ? input : undefined;
   return `await ${formatMember("api", operation.operationId ?? "")}(${argument === undefined ? "" : formatSource(argument)});`;
+}
+
+/** The input has a member for each location if a name occurs in two of them. */
+function toLocations(used: readonly Argument[]): Record<string, unknown> {
+  const groups = Object.entries(Object.groupBy(used, ({ name, location = name }) => location));
+  return Object.fromEntries(
+    groups.map(([location, group = []]) => {
+      const values = Object.fromEntries(group.map(({ name, value }) => [name, value]));
+      return [location, group.some((each) => each.location) ? values : values.body];
+    }),
+  );
 }
 
 function toBody(document: OpenApiDocument, { required = false, content }: RequestBody): Argument {

@@ -1,11 +1,29 @@
-import type { CallContent, ContentEntry, EventFormat, ResponseEntry } from "@animal-store/openapi-document/contract";
+import type {
+  CallContent,
+  CallEntry,
+  ContentEntry,
+  EventFormat,
+  ParameterEntry,
+  ParameterStyles,
+  Reading,
+  ResponseEntry,
+} from "@animal-store/openapi-document/contract";
 import { listJson } from "./content.ts";
-import { locateOperations, type OpenApiDocument, type Operation, type RequestBody, resolve } from "./document.ts";
+import {
+  locateOperations,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+  type Response,
+  resolve,
+} from "./document.ts";
 import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { createInt64Finder } from "./int64-tree.ts";
 import type { OperationEntry } from "./operations.ts";
-import { listSuccesses, toResponseEntries } from "./responses.ts";
+import { listSuccesses, toResponseEntries, toSuccesses } from "./responses.ts";
+import { flattenSchema } from "./schema.ts";
 import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";
 
@@ -67,9 +85,11 @@ function toUnroutedEntries(document: OpenApiDocument, findings: Findings): Recor
 const callsComment = `/**
  * The operations by method and path, with the data that a client needs at run time.
  * - \`operation\`: the id. \`headers\`: the documented request headers.
- * - \`input\`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
- *   and, if there is one, \`body\`.
- * - \`content\`: how to send a body that is not JSON, and how to read events.
+ * - \`input\`: "body" if the input of the call is the body. "locations" if it has the members \`path\`, \`query\`, \`cookie\` and \`body\`,
+ *   because a name occurs in two of them. Otherwise it is an object of the parameters and, if there is one, \`body\`.
+ * - \`parameters\`: the cookies, and the other parameters that are not in the default style of their location.
+ * - \`content\`: how to send a body that is not JSON, and how to read events, text and bytes.
+ * - \`errors\`: the media types of documented errors without \`code\`, \`message\` and \`status\`.
  * - \`int64\`: where the JSON of \`body\` and of successful responses (\`data\`) has integers of the type \`number | bigint\`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. \`*\` is each item, and each member that is not listed. A
  *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
@@ -89,7 +109,11 @@ export function generateCalls(
     const { id, method, path, parameters, input } = operation;
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
     const part = new Part(document, findings, label, "operation", { node: source });
-    const call = { operation: id, headers, input, ...describeContent(operation), int64: describeInt64(part, source) };
+    const call = {
+      ...{ operation: id, headers, input, parameters: describeParameters(parameters) },
+      ...describeContent(operation),
+      ...{ errors: describeErrors(source), int64: describeInt64(part, source) },
+    };
     return [[`${method} ${path}`, call] as const];
   });
   return [
@@ -108,17 +132,61 @@ export function generateCalls(
     const data = findInt64(successes, part);
     return body === undefined && data === undefined ? undefined : { body, data };
   }
+
+  function describeErrors({ responses = {} }: Operation): CallEntry["errors"] {
+    const entries = Object.entries(responses).filter(([status]) => /^[45d]/.test(status));
+    const errors = entries.map(([status, reference]) => {
+      const { content = {} } = resolve<Response>(document, reference);
+      const otherTypes = Object.keys(content).filter((name) => !isCodedError(name, content[name]));
+      return [status, Object.keys(content).length > 0 ? otherTypes : [""]] as const;
+    });
+    return errors.some(([, types]) => types.length > 0) ? Object.fromEntries(errors) : undefined;
+  }
+
+  /** The default of clients, and their option `parseProblem`, read such errors. */
+  function isCodedError(mediaType: string, { schema }: MediaType = {}): boolean {
+    const { properties = {} } = flattenSchema(document, schema);
+    const members = ["code", "message", "status"];
+    return (
+      mediaType === "application/problem+json" || members.every((name) => Object.hasOwn(properties as object, name))
+    );
+  }
+}
+
+/** Describes the cookies, and what clients cannot derive from the name and the value of a parameter. */
+function describeParameters(parameters: readonly ParameterEntry[]): CallEntry["parameters"] {
+  const locations: Partial<Record<ParameterEntry["in"], ParameterStyles>> = {};
+  for (const { in: location, name, delimiter, ...reading } of parameters) {
+    // In a query, an encoded comma is data, but other delimiters are encoded. Elsewhere, a comma is the default.
+    const ownStyle = { ...(location === "query" && delimiter && { delimiter: encodeURI(delimiter) }) };
+    const styles = Object.entries<Reading>({ [name]: reading, ...reading.members }).map(
+      ([key, each]) => [key, { ...(key === name && ownStyle), ...toStyle(each) }] as const,
+    );
+    const used = styles.filter(([, style]) => location === "cookie" || Object.keys(style).length > 0);
+    if (used.length > 0) locations[location] = { ...locations[location], ...Object.fromEntries(used) };
+  }
+  return Object.keys(locations).length > 0 ? locations : undefined;
+}
+
+function toStyle({ isRepeatable, members = {}, unlistedMembers }: Reading): ParameterStyles[string] {
+  const isDeep = unlistedMembers !== undefined || Object.entries(members).some(([key, { name }]) => key !== name);
+  return { ...(isDeep && { isDeep }), ...(isRepeatable && { isRepeatable }) };
 }
 
 function describeContent({ body, responses }: OperationEntry): { content?: CallContent } {
-  const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
-  const contents = successes.flatMap(([, response]) => Object.values(response.contents ?? {}));
+  const contents = toSuccesses(responses).flatMap((response) => Object.values(response.contents ?? {}));
   const stream = contents.find((entry) => entry.kind === "events");
+  const bodies = Object.keys(body?.contents ?? {});
+  const data = toSuccesses(responses).flatMap(({ contents = {} }) =>
+    Object.keys(contents).filter((name) => ["text", "binary"].includes(contents[name]?.kind ?? "")),
+  );
   const content: CallContent = {
     ...(body && (body.contents || body.mediaType !== "application/json") && { body: body.mediaType }),
+    ...(bodies.length > 1 && { bodies }),
     ...describeParts(Object.values(body?.contents ?? {})),
     ...describeDeepObjects(Object.entries(body?.contents ?? {})),
     ...(stream && { events: withoutKind(stream) }),
+    ...(data.length > 0 && { data: [...new Set(data)] }),
   };
   return Object.keys(content).length > 0 ? { content } : {};
 }

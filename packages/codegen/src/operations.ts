@@ -1,5 +1,5 @@
 import { tryDecode } from "@animal-store/openapi-document";
-import type { ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
+import type { CallEntry, ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
 import { listJson, toContents } from "./content.ts";
 import {
   type LocatedOperation,
@@ -20,8 +20,7 @@ import { createSecurityReader } from "./security.ts";
 import { checkServers } from "./servers.ts";
 
 export interface OperationEntry extends ServedEntry {
-  /** The body is the whole input of a call: the operation has no parameters in its path and query. */
-  readonly input?: "body";
+  readonly input?: CallEntry["input"];
   /** Successful responses are arrays, with a `Link` to the next page (RFC 8288). */
   readonly paginated?: true;
   readonly stability: string;
@@ -174,12 +173,19 @@ function toOperationEntry(id: string, { part, method, path, item, operation }: S
     path,
     parameters,
     body,
-    ...(body && !parameters.some((parameter) => /path|query/.test(parameter.in)) && { input: "body" }),
+    ...toInput(parameters, body),
     responses: toResponseEntries(part, operation.responses ?? {}),
     ...(method === "get" && isPaginated(part.document, operation) && { paginated: true }),
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation,
   };
+}
+
+/** Headers are options of a call. A name in two locations needs an input with a member for each location. */
+function toInput(parameters: readonly ParameterEntry[], body: OperationEntry["body"]): Pick<OperationEntry, "input"> {
+  const names = parameters.filter((parameter) => parameter.in !== "header").map(({ name }) => name);
+  if (body && names.length === 0) return { input: "body" };
+  return firstDuplicate([...names, ...(body ? ["body"] : [])]) ? { input: "locations" } : {};
 }
 
 function toBodyEntry(part: Part, operation: Operation): OperationEntry["body"] {
@@ -206,10 +212,9 @@ function isPaginated(document: OpenApiDocument, { responses = {} }: Operation): 
 
 /** Rejects duplicate names. The members of an exploded object are query parameters too. */
 function checkKeys(part: Part, parameters: readonly ParameterEntry[]): void {
-  const keys = parameters
-    .filter((parameter) => parameter.in === "query")
-    .flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
-  const repeatedName = firstDuplicate(keys);
+  const queried = parameters.filter((parameter) => parameter.in === "query");
+  const keys = queried.flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
+  const repeatedName = firstDuplicate(keys) ?? queried.flatMap((parameter) => findUnlisted(parameter, keys))[0];
   if (repeatedName)
     part.reject(`${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`);
   const name = firstDuplicate(parameters.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
@@ -217,6 +222,12 @@ function checkKeys(part: Part, parameters: readonly ParameterEntry[]): void {
     part.reject(
       `${name} is the name of two header parameters that differ only in case. Spell both the same, or remove one.`,
     );
+}
+
+/** Returns the keys of other parameters that can also be unlisted members of an object. */
+function findUnlisted({ name, members = {}, unlistedMembers }: ParameterEntry, keys: readonly string[]): string[] {
+  const isUnlisted = (key: string) => key.startsWith(`${name}[`) && key.endsWith("]") && !Object.hasOwn(members, key);
+  return unlistedMembers ? keys.filter(isUnlisted) : [];
 }
 
 function firstDuplicate(names: string[]): string | undefined {

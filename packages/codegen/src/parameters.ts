@@ -1,4 +1,4 @@
-import type { ParameterEntry } from "@animal-store/openapi-document/contract";
+import type { ParameterEntry, Reading } from "@animal-store/openapi-document/contract";
 import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
 import { resolve } from "./document.ts";
 import type { Location, Part } from "./findings.ts";
@@ -57,7 +57,8 @@ function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
   const reading = isObject
     ? toObjectReading(part, "parameter", { name, schema, location: part.location, isDeep })
     : toReading(part, "parameter", schema);
-  const delimiter = reading.isArray ? getDelimiter(parameter) : undefined;
+  assertReadable(part, name, reading);
+  const delimiter = reading.isArray || reading.isRepeatable ? getDelimiter(parameter) : undefined;
   return {
     ...{ name, in: location, required },
     ...reading,
@@ -65,6 +66,17 @@ function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
     // A default has no effect on a required parameter: a request without it is invalid.
     ...(value !== undefined && !required && { default: value }),
   };
+}
+
+/** @throws {Rejection} for names and values of style deepObject that a query does not determine */
+function assertReadable(part: Part, name: string, { members = {}, unlistedMembers }: Reading): void {
+  if (unlistedMembers && /[[\]]/.test(name))
+    part.reject("has brackets in its name, so its unlisted members are not read. List them in properties.");
+  for (const [key, member] of Object.entries(members).filter(([each, { name: memberName }]) => each !== memberName)) {
+    const memberPart = part.child(`member ${member.name}`, part.location);
+    if (member.isRepeatable) memberPart.reject("style deepObject does not define arrays. Use style form.");
+    if (/^$|\]/.test(member.name)) memberPart.reject(`clients cannot send ${key}. Choose a name without brackets.`);
+  }
 }
 
 /** Replaces styles that OpenAPI does not define for a type by the style that clients send. */

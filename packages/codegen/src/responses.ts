@@ -32,10 +32,15 @@ export function toResponseEntries(
   return Object.fromEntries(entries);
 }
 
-/** Returns the responses with status 2xx. */
+/** Returns the responses with status 2xx, or else `default`, which describes every status that has no response. */
 export function listSuccesses(document: OpenApiDocument, responses: NonNullable<Operation["responses"]>): Response[] {
+  return toSuccesses(responses).map((response) => resolve<Response>(document, response));
+}
+
+export function toSuccesses<Entry>(responses: { readonly [status: string]: Entry }): Entry[] {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith("2"));
-  return successes.map(([, response]) => resolve<Response>(document, response));
+  const others = Object.entries(responses).filter(([status]) => status === "default");
+  return (successes.length > 0 ? successes : others).map(([, response]) => response);
 }
 
 function toResponseEntry(part: Part, status: string, response: Response): ResponseEntry {

@@ -30,6 +30,17 @@ expectSame<ItemQueries<{ paginated: true }, { cursor?: string }>, "key" | "optio
 expectSame<ItemQueries<{ paginated: true }, { offset?: number }>, "key" | "options">(true);
 expectSame<ItemQueries<unknown, { cursor?: string }>, "key" | "options">(true);
 
+// A response without a body is null.
+type Ping = {
+  paths: object;
+  contract: {
+    operations: { ping: { method: "GET"; path: "/ping"; responses: { "200": { errorCodes: readonly [] } } } };
+    $types?: { ping: { parameters: object; responses: { 200: Items; 204: { content?: never } } } };
+  };
+};
+type PingData = Awaited<ReturnType<Exclude<ReturnType<Queries<Ping>["ping"]["options"]>["queryFn"], symbol>>>;
+expectSame<PingData, number[] | null>(true);
+
 declare const library: ApiClient<Library>;
 declare const withBigints: ApiClient<Library, "bigint">;
 const { queries, mutations } = createQueries<Library>(library, calls, { scope: "library" });

@@ -76,6 +76,13 @@ describe("a query", () => {
     expect(await result).toBeInstanceOf(Error);
   });
 
+  it("has the data null for a response without a body, because TanStack Query rejects undefined", async () => {
+    const fetch = () => new Response(null, { status: 204 });
+    const library = createApiClient<Library>(calls, { baseUrl: "http://library.test/v2", apiKey: false, fetch });
+    const { newestBook } = createQueries<Library>(library, calls, { scope: "library" }).queries;
+    expect(await new QueryClient().fetchQuery(newestBook.options())).toBeNull();
+  });
+
   it("throws an ApiError for an error response and does not retry", async () => {
     const { queries, requests } = await openLibrary();
     const query = new QueryClient().fetchQuery(queries.findBook.options({ isbn: "1" }));

@@ -104,10 +104,10 @@ export interface OperationQueries<Api extends ApiTypes, Id extends OperationId<A
    */
   options(
     ...call: QueryArguments<Api, Id, OperationInput<Api, Id, Policy>>
-  ): CallQueryOptions<Id, Data<Api, Id, Policy>, OperationError<Api, Id>>;
+  ): CallQueryOptions<Id, OrNull<Data<Api, Id, Policy>>, OperationError<Api, Id>>;
   options(
     ...call: QueryArguments<Api, Id, OperationInput<Api, Id, Policy> | SkipToken>
-  ): CallQueryOptions<Id, Data<Api, Id, Policy>, OperationError<Api, Id>, SkipToken>;
+  ): CallQueryOptions<Id, OrNull<Data<Api, Id, Policy>>, OperationError<Api, Id>, SkipToken>;
 }
 
 /** Options for queries of a list. */
@@ -151,6 +151,8 @@ type Data<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int6
   DataOf<Api, Id>,
   Policy
 >;
+/** A response without a body is null, because TanStack Query rejects undefined. */
+type OrNull<Data> = Exclude<Data, undefined> | (undefined extends Data ? null : never);
 type Variables<Input> = Record<never, never> extends Input ? Input | undefined : Input;
 type OptionalIfEmpty<Value> = Record<never, never> extends Value ? [value?: Value] : [value: Value];
 // TanStack Query sets the signal.
@@ -214,7 +216,8 @@ function createOperationQueries(key: readonly string[], call: Call) {
       queryKey: [...key, "response", ...toKeyParts(input, options)],
       queryFn: unlessSkipped(input, async (sent, { signal }: { signal: AbortSignal }) => {
         const { data } = await call(sent, { ...options, signal });
-        return data;
+        // TanStack Query rejects undefined.
+        return data ?? null;
       }),
       retry,
     }),

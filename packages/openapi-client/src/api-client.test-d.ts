@@ -5,6 +5,7 @@ import type {
 } from "@animal-store/codegen/test/generated/gallery/contract.ts";
 import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import type { components, contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
+import type { ApiTypes, ContentOption } from "./api-types.ts";
 import {
   ApiError,
   type CallError,
@@ -161,6 +162,41 @@ const archive = createApiClient<Archive>(
   { ...options, apiKey: false },
 );
 for await (const item of archive.listItems.all()) expectSame<typeof item, { id: number }>(true);
+
+// The option `content` is required exactly for what the minimal client can not send or read.
+type Coded = { content: { "application/json": { code: string; message: string; status: number } } };
+type With<Path extends string, Parameter, Errors = { 400: Coded }> = {
+  paths: object;
+  contract: {
+    operations: {
+      find: { method: "GET"; path: Path; parameters: readonly [Parameter]; responses: object & Responses };
+    };
+    $types?: { find: { responses: Errors } };
+  };
+};
+type Responses = { [status: string]: { errorCodes: readonly string[] } };
+type NeedsContent<Api extends ApiTypes> = unknown extends ContentOption<Api> ? false : true;
+type In<Location, Name = "id", Reading = { type: "string"; isArray: false }> = { in: Location; name: Name } & Reading;
+type ArrayReading = { type: "string"; isArray: true };
+expectSame<NeedsContent<With<"/a/{id}/b/{c}", In<"path">>>, false>(true);
+expectSame<NeedsContent<With<"/a", In<"query", "id", ArrayReading>>>, false>(true);
+expectSame<NeedsContent<With<"/a", In<"header">>>, false>(true);
+expectSame<NeedsContent<With<"/a/{id}-{c}/b", In<"path">>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"path", "id", ArrayReading>>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"header", "id", ArrayReading>>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"query", "id", ArrayReading & { delimiter: "," }>>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"query", "id", ArrayReading & { isRepeatable: true }>>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"query", "id", { type: "object"; isArray: false }>>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"query", "a&b">>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"cookie">>>, true>(true);
+expectSame<NeedsContent<With<"/a", In<"query">, { 400: { content?: never } }>>, true>(true);
+expectSame<
+  NeedsContent<With<"/a", In<"query">, { default: { content: { "application/json": { message: string } } } }>>,
+  true
+>(true);
+expectSame<NeedsContent<With<"/a", In<"query">, { 400: { content: { "application/problem+json": object } } }>>, false>(
+  true,
+);
 
 type Gallery = { paths: galleryPaths; contract: typeof galleryContract };
 // @ts-expect-error a contract with forms or events requires `content`

@@ -1,4 +1,5 @@
 import type { AnyResult, ErrorData } from "./call-result.ts";
+import type { CallEntry } from "./calls.ts";
 import { parseRetryAfter, toEssence } from "./headers.ts";
 
 /**
@@ -36,7 +37,7 @@ export class ApiError<Data extends ErrorData = ErrorData> extends Error {
     const { code, message } = error;
     super(`${[method, describeResponse(response, operation), code].filter(Boolean).join(" ")}: ${message}`, error);
     const retryAfterSeconds = parseRetryAfter(response);
-    Object.assign(this, { error, code, status, operation, requestId, headers, attempts, retryAfterSeconds });
+    Object.assign(this, { code, error, status, headers, attempts, operation, requestId, retryAfterSeconds });
   }
 }
 
@@ -108,6 +109,25 @@ export function parseCodedError(body: unknown, response: Response): ErrorData | 
   const { code, message, status } = Object(body) as Partial<ErrorData>;
   if (typeof code !== "string" || typeof message !== "string" || typeof status !== "number") return undefined;
   return { ...(body as ErrorData), status: response.status };
+}
+
+/** Returns the members of a documented body without a code, with the body as `cause`. */
+export function parseDocumentedError(
+  { errors = {} }: Partial<CallEntry> = {},
+  body: unknown,
+  response: Response,
+): ErrorData | undefined {
+  const { status, headers } = response;
+  const types = errors[status] ?? errors[`${`${status}`[0]}XX`] ?? errors.default;
+  if (!types?.includes(body === undefined ? "" : toEssence(headers.get("Content-Type")))) return undefined;
+  const { code, message } = Object(body) as { [member: string]: unknown };
+  return {
+    ...(typeof body === "object" && body),
+    code: isText(code) ? code : undefined,
+    message: isText(message) ? message : describeResponse(response),
+    status,
+    cause: body,
+  };
 }
 
 /**

@@ -34,13 +34,6 @@ export type OperationOf<Api extends ApiTypes, Method extends string, Path> = {
 export type OperationTypes<Api extends ApiTypes, Operation extends OperationId<Api>> =
   NonNullable<Api["contract"]["$types"]> extends Record<Operation, infer Types> ? Types : never;
 
-/** The responses of operations, optionally of these statuses. */
-export type ResponseOf<Api extends ApiTypes, Operation extends OperationId<Api>, Status = unknown> = {
-  [Id in Operation]: OperationTypes<Api, Id> extends { responses: infer Types }
-    ? { [Key in keyof Types]: `${Key & (string | number)}` extends Status ? Types[Key] : never }[keyof Types]
-    : never;
-}[Operation];
-
 /** The error codes of an operation, optionally of one status. */
 export type ErrorCodeOf<
   Api extends ApiTypes,
@@ -57,23 +50,77 @@ export type CodesOf<Entries, Status> = {
     : never;
 }[keyof Entries];
 
-/** The JSON or events of a successful response, undefined if it has no body. */
-export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = DataIn<
-  ResponseOf<Api, Operation, `2${string}`>
->;
+/** The data of a successful response: JSON, text, bytes or events. Undefined if it has no body. */
+export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = {
+  [Id in Operation]: OperationTypes<Api, Id> extends { responses: infer Types }
+    ? DataIn<Types[SuccessKey<Types>]>
+    : never;
+}[Operation];
 
-/** Requires `content` if an operation of the contract has events, or a body that is not JSON. */
+/** The keys of the successful responses. `default` describes every status, so it is one if there is no other. */
+export type SuccessKey<Responses> = [KeyOfClass<Responses, "2">] extends [never]
+  ? keyof Responses & "default"
+  : KeyOfClass<Responses, "2">;
+type KeyOfClass<Responses, Class extends string> = {
+  [Key in keyof Responses]: `${Key & (string | number)}` extends `${Class}${string}` ? Key : never;
+}[keyof Responses];
+
+/** Requires `content` if an operation has parameters, a body or a response in another format than JSON and the default styles. */
 export type ContentOption<Api extends ApiTypes> = true extends {
-  [Id in OperationId<Api>]: UsesContent<Entries<Api>[Id]>;
+  [Id in OperationId<Api>]:
+    | UsesContent<Entries<Api>[Id]>
+    | UsesStyles<Entries<Api>[Id]>
+    | HasOtherErrors<OperationTypes<Api, Id>>;
 }[OperationId<Api>]
   ? { content: ContentLayer }
   : unknown;
 type UsesContent<Entry> = Entry extends { body: { contents: object } }
   ? true
   : Entry extends { responses: infer Responses }
-    ? { [Status in keyof Responses]: HasEvents<Responses[Status]> }[keyof Responses]
+    ? HasOtherData<Responses[SuccessKey<Responses>]>
     : false;
-type HasEvents<Response> = Response extends { contents: { "text/event-stream": object } } ? true : false;
+type HasOtherData<Response> = Response extends { contents: infer Contents }
+  ? { [MediaType in keyof Contents]: Contents[MediaType] extends { kind: "json" } ? false : true }[keyof Contents]
+  : false;
+
+// The minimal client sends scalars, and an array as repeated pairs of a query.
+type UsesStyles<Entry> = Entry extends { path: infer Path; parameters: readonly (infer Parameter)[] }
+  ? HasPair<Path> | IsStyled<Parameter>
+  : false;
+type IsStyled<Parameter> = Parameter extends
+  | { in: "cookie" }
+  | { in: "path" | "header"; isArray: true }
+  | { delimiter: string }
+  | { isRepeatable: true }
+  | { type: `${string}object${string}` }
+  | { name: `${string}${"%" | "&" | "#" | "+" | "=" | "?" | "*" | "." | ";"}${string}` }
+  ? true
+  : false;
+type HasPair<Path> = Path extends `${infer Segment}/${infer Rest}`
+  ? HasPair<Segment> | HasPair<Rest>
+  : Path extends `${string}}${string}{${string}`
+    ? true
+    : false;
+
+type HasOtherErrors<Types> = Types extends { responses: infer Responses }
+  ? {
+      [Status in keyof Responses]: `${Status & (string | number)}` extends `4${string}` | `5${string}` | "default"
+        ? IsOtherError<Responses[Status]>
+        : never;
+    }[keyof Responses]
+  : never;
+type IsOtherError<Response> = Response extends { content: infer Content }
+  ? {
+      [MediaType in keyof Content]: MediaType extends "application/problem+json"
+        ? false
+        : IsUncoded<Content[MediaType]>;
+    }[keyof Content]
+  : true;
+type IsUncoded<Body> = [Body] extends [{ code?: unknown; message?: unknown; status?: unknown }]
+  ? "code" | "message" | "status" extends keyof Body
+    ? false
+    : true
+  : true;
 
 type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
 export type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;
@@ -82,8 +129,47 @@ export type DataIn<Response> = Response extends unknown
     ? { [MediaType in keyof Content]: ParsedBody<MediaType, Content[MediaType]> }[keyof Content]
     : undefined
   : never;
-type ParsedBody<MediaType, Schema> = MediaType extends `${"application" | "text"}/json` | `${string}+json`
+type Json = `${"application" | "text"}/json` | `${string}+json`;
+type Text = `text/${string}` | "application/xml" | `${string}+xml`;
+type ParsedBody<MediaType, Schema> = MediaType extends Json
   ? Schema
   : MediaType extends "text/event-stream"
     ? AsyncIterable<Schema>
+    : MediaType extends Text
+      ? TextOf<Schema>
+      : Blob;
+// A schema is optional for text.
+type TextOf<Schema> = unknown extends Schema ? string : Schema;
+
+/** The parameters of a location. */
+export type ParametersIn<Location extends string, Types> = Types extends {
+  parameters: { [Key in Location]?: infer Value };
+}
+  ? [NonNullable<Value>] extends [never]
+    ? Record<never, never>
+    : NonNullable<Value>
+  : Record<never, never>;
+
+/** The body of a request. It includes undefined if the body is optional. */
+export type RequestBody<Types> = Types extends { requestBody: infer Body }
+  ? SentBody<Body>
+  : Types extends { requestBody?: infer Body }
+    ? SentBody<NonNullable<Body>> | undefined
     : never;
+type SentBody<Body> = Body extends { content: infer Content }
+  ? { [MediaType in keyof Content]: SentContent<MediaType, Content[MediaType]> }[keyof Content]
+  : never;
+type SentContent<MediaType, Schema> = MediaType extends
+  | Json
+  | "application/x-www-form-urlencoded"
+  | "multipart/form-data"
+  ? Schema
+  : MediaType extends Text
+    ? TextOf<Schema>
+    : Blob | BufferSource | ReadableStream;
+/** The member `body` of an input. */
+export type BodyOption<Body> = [NonNullable<Body>] extends [never]
+  ? unknown
+  : undefined extends Body
+    ? { body?: Body }
+    : { body: Body };

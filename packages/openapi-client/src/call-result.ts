@@ -1,5 +1,4 @@
-import type { ParseAs, ParseAsResponse } from "openapi-fetch";
-import type { ApiTypes, BodyOf, CodesOf, DataIn, OperationId, OperationTypes } from "./api-types.ts";
+import type { ApiTypes, BodyOf, CodesOf, DataIn, OperationId, OperationTypes, SuccessKey } from "./api-types.ts";
 import type { Int64As, Int64Policy } from "./int64.ts";
 
 /**
@@ -79,31 +78,38 @@ export interface ErrorData {
   code: string | undefined;
   message: string;
   status: number;
-  /** The body of a response that is not from the API: parsed JSON, or text. */
+  /** The body, if it is no error with a code: parsed JSON, or text. */
   cause?: unknown;
 }
 
 type Responses<Api extends ApiTypes, Id extends OperationId<Api>> =
   OperationTypes<Api, Id> extends { responses: infer Types } ? Types : never;
 
-type ResultOf<
-  Api extends ApiTypes,
-  Id extends OperationId<Api>,
-  Status extends keyof Responses<Api, Id>,
-  Format,
-> = `${Status & (string | number)}` extends `2${string}`
-  ? Success<Formatted<DataIn<Responses<Api, Id>[Status]>, Format>, StatusCode<Status>, Id>
-  : `${Status & (string | number)}` extends ErrorStatus
-    ? Failure<CodedError<Api, Id, Status>, StatusCode<Status>, Id>
-    : never;
+type ResultOf<Api extends ApiTypes, Id extends OperationId<Api>, Status extends keyof Responses<Api, Id>, Format> =
+  | (Status extends SuccessKey<Responses<Api, Id>>
+      ? Success<Formatted<DataIn<Responses<Api, Id>[Status]>, Format>, StatusCode<Status>, Id>
+      : never)
+  | (`${Status & (string | number)}` extends ErrorStatus
+      ? Failure<CodedError<Api, Id, Status>, StatusCode<Status>, Id>
+      : never);
 
 type ErrorStatus = `4${string}` | `5${string}` | "default";
 type StatusCode<Status> = Status extends number ? Status : number;
 type Formatted<Data, Format> = Format extends Int64Policy
   ? Int64As<Data, Format>
   : Format extends ParseAs
-    ? ParseAsResponse<Data, { parseAs: Format }>
+    ? ParsedAs<Data>[Format]
     : never;
+
+/** How `raw` reads the data of a response. `json` is the documented type, also if that is text, bytes or events. */
+export type ParseAs = keyof ParsedAs<unknown>;
+interface ParsedAs<Data> {
+  json: Data;
+  text: string;
+  blob: Blob;
+  arrayBuffer: ArrayBuffer;
+  stream: Response["body"];
+}
 
 type CodedErrors<Api extends ApiTypes, Id extends OperationId<Api>> = {
   [Status in keyof Responses<Api, Id>]: `${Status & (string | number)}` extends ErrorStatus
@@ -124,9 +130,9 @@ type WithCode<Code, Body, Status> = Code extends string | undefined
   : never;
 type OtherMembers<Body> = [Body] extends [never]
   ? unknown
-  : Body extends unknown
-    ? { [Key in Exclude<keyof Body, "code" | "message" | "status">]: Body[Key] }
-    : never;
+  : Body extends string | number | boolean | null | readonly unknown[]
+    ? { cause?: Body }
+    : { [Key in Exclude<keyof Body, "code" | "message" | "status">]: Body[Key] };
 
 /** The error of a response that is not from the API, such as a proxy's. It has no members of the contract. */
 type ForeignError<Api extends ApiTypes, Id extends OperationId<Api>> = ErrorData & { code: undefined } & {

@@ -1,12 +1,23 @@
-import type { ApiTypes, BodyOf, ContentOption, DataOf, OperationId, OperationTypes } from "./api-types.ts";
+import type {
+  ApiTypes,
+  BodyOption,
+  ContentOption,
+  DataOf,
+  OperationId,
+  OperationTypes,
+  ParametersIn,
+  RequestBody,
+} from "./api-types.ts";
 import type { AnyResult, CallResult, NotModified } from "./call-result.ts";
 import type { CallEntry, Calls } from "./calls.ts";
 import {
   createKeySetter,
   createTypedClient,
+  type Init,
   type TypedClient,
   type TypedClientOptions,
   toUrl,
+  type Values,
 } from "./create-typed-client.ts";
 import { type Int64As, type Int64Input, type Int64Policy, int64Converters, mapInt64, toInteger } from "./int64.ts";
 import { iterateEntries, iteratePages, type Page } from "./iterate-pages.ts";
@@ -35,56 +46,55 @@ export function createApiClient<Api extends ApiTypes, Policy extends Int64Policy
   // The sender sets the key, because its timeout also applies to a function that returns the key.
   const raw = createTypedClient<Api>({ ...options, calls, apiKey: false, fetch: sendCall });
   const request = raw.request as unknown as UntypedRequest;
-  const operations = Object.entries<CallEntry>(calls).map(([route, call]) => [
-    call.operation,
-    createOperation(request, route, call, options),
-  ]);
-  return { ...Object.fromEntries(operations), raw };
+  const client: { [operation: string]: unknown } = { raw };
+  for (const [route, call] of Object.entries<CallEntry>(calls))
+    client[call.operation] = createOperation(request, route, call, options);
+  return client as ApiClient<Api, Policy>;
 }
 
 function createOperation(
   request: UntypedRequest,
   route: string,
-  { input: inputKind, int64: { body: bodyTree, data: dataTree } = {} }: CallEntry,
+  call: CallEntry,
   { baseUrl, int64 = "auto" }: { baseUrl: string; int64?: Int64Policy | undefined },
 ) {
-  const [method, path] = route.split(" ") as [string, string];
+  // A path template can contain spaces, in the name of a parameter.
+  const [method = "", path = ""] = route.split(/ (.*)/s);
   const convert = int64Converters[int64];
   const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
-    const { body, ...parameters } = inputKind ? { body: input } : input;
+    const { body, ...params } = toLocations(path, call, input);
     const result = await request(method, path, {
       ...options,
       headers,
-      params: splitParameters(path, parameters),
-      ...(body !== undefined && { body: mapInt64(body, bodyTree, toInteger) }),
+      params,
+      body: mapInt64(body, call.int64?.body, toInteger),
       ...(url && { pathSerializer: () => url.href, querySerializer: () => "" }),
     });
-    return convert && dataTree ? { ...result, data: mapInt64(result.data, dataTree, convert) } : result;
+    return convert && call.int64?.data ? { ...result, data: mapInt64(result.data, call.int64?.data, convert) } : result;
   };
   const pages = (input: Input = {}, options?: Options) =>
-    iteratePages(toUrl(baseUrl, path, input), (url) => send(input, options, url));
+    iteratePages(toUrl(baseUrl, path, toLocations(path, call, input).path), (url) => send(input, options, url));
   // The types have these members only for operations that paginate.
   const all = (input?: Input, options?: Options) => iterateEntries(pages(input, options), options?.signal);
   return Object.assign((input?: Input, options?: Options) => send(input, options), { pages, all });
 }
 
-/** Returns the path and the query parameters of an operation. */
-export function splitParameters(template: string, parameters: Input): { path: Input; query: Input } {
+/** Returns the parameters of an input by location, and the body. @param template the path of the operation */
+export function toLocations(template: string, { input: kind }: Pick<CallEntry, "input">, input: Input): Locations {
+  if (kind) return kind === "body" ? { body: input } : input;
+  const { body, ...values } = input;
   const path: Input = {};
   const query: Input = {};
-  for (const [name, value] of Object.entries(parameters)) {
-    const isInPath = template.includes(`{${name}}`);
-    // A URL would remove the segment.
-    if (isInPath && /^\.\.?$/.test(value as string)) throw new TypeError(`${name} must not be "${value}".`);
-    // Without the parameter of an empty array, a list would not be filtered.
-    (isInPath ? path : query)[name] = `${value}` && value;
+  for (const [name, value] of Object.entries(values)) {
+    (template.includes(`{${name}}`) ? path : query)[name] = value;
   }
-  return { path, query };
+  return { path, query, body };
 }
 
 type Input = { [parameter: string]: unknown };
-type Options = { headers?: object; signal?: AbortSignal };
-type UntypedRequest = (method: string, path: string, init: object) => Promise<AnyResult>;
+type Locations = { path?: Input; query?: Input; cookie?: Input; body?: unknown };
+type Options = { headers?: Values; signal?: AbortSignal };
+type UntypedRequest = (method: string, path: string, init: Init) => Promise<AnyResult>;
 
 export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedClientOptions, "fetch" | "calls"> &
   RetryOptions &
@@ -102,8 +112,8 @@ export type ApiClient<Api extends ApiTypes, Policy extends Int64Policy = "auto">
 type Types<Api extends ApiTypes> = NonNullable<Api["contract"]["$types"]>;
 
 /**
- * Calls an operation. The input is an object of path and query parameters, and of `body` if the operation has both. If it has only a body,
- * the input is the body.
+ * Calls an operation. The input is an object of path, query and cookie parameters, and of `body` if the operation has both. If it has only
+ * a body, the input is the body.
  */
 export type Operation<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy = "auto"> = (<
   Etag extends string | undefined = undefined,
@@ -148,7 +158,10 @@ type Arguments<OperationInput, OperationOptions> =
 
 type EntryOf<Data> = Data extends readonly (infer Entry)[] ? Entry : never;
 
-/** The input of an operation: its parameters, and `body` if it has both. If it has only a body, the body. */
+/**
+ * The input of an operation: its parameters, and `body` if it has both. If it has only a body, the body. If two of them have the same name,
+ * an object with `path`, `query`, `cookie` and `body`. Cookies are optional, because a browser adds its own.
+ */
 export type OperationInput<
   Api extends ApiTypes,
   Id extends OperationId<Api>,
@@ -156,11 +169,20 @@ export type OperationInput<
 > = Int64Input<
   Api["contract"]["operations"][Id] extends { input: "body" }
     ? RequestBody<OperationTypes<Api, Id>>
-    : ParametersIn<"path", OperationTypes<Api, Id>> &
-        ParametersIn<"query", OperationTypes<Api, Id>> &
-        BodyMember<RequestBody<OperationTypes<Api, Id>>>,
+    : Api["contract"]["operations"][Id] extends { input: "locations" }
+      ? LocationInput<OperationTypes<Api, Id>>
+      : ParametersIn<"path", OperationTypes<Api, Id>> &
+          ParametersIn<"query", OperationTypes<Api, Id>> &
+          Partial<ParametersIn<"cookie", OperationTypes<Api, Id>>> &
+          BodyOption<RequestBody<OperationTypes<Api, Id>>>,
   Policy
 >;
+type LocationInput<Types> = Location<"path", ParametersIn<"path", Types>> &
+  Location<"query", ParametersIn<"query", Types>> &
+  Location<"cookie", Partial<ParametersIn<"cookie", Types>>> &
+  BodyOption<RequestBody<Types>>;
+type Location<Name extends string, Parameters> =
+  Record<never, never> extends Parameters ? { [Key in Name]?: Parameters } : { [Key in Name]: Parameters };
 
 /** The options of a call. `headers` has the request headers of the contract. */
 export type OperationOptions<
@@ -181,20 +203,5 @@ type HeadersOption<Documented, Etag> = (Record<never, never> extends Documented
       }
     : unknown);
 type DocumentedHeaders<Headers> = "If-None-Match" extends keyof Headers ? Omit<Headers, "If-None-Match"> : Headers;
-type OtherHeaders<Etag> = { "If-None-Match"?: Etag } & { [name: string]: string | number | boolean | undefined };
-
-type ParametersIn<Location extends string, Types> = Types extends { parameters: { [Key in Location]?: infer Value } }
-  ? [NonNullable<Value>] extends [never]
-    ? Record<never, never>
-    : NonNullable<Value>
-  : Record<never, never>;
-type RequestBody<Types> = Types extends { requestBody: infer Body }
-  ? BodyOf<Body>
-  : Types extends { requestBody?: infer Body }
-    ? BodyOf<NonNullable<Body>> | undefined
-    : never;
-type BodyMember<Body> = [NonNullable<Body>] extends [never]
-  ? unknown
-  : undefined extends Body
-    ? { body?: Body }
-    : { body: Body };
+type OtherHeaders<Etag> = { "If-None-Match"?: Etag } & { [name: string]: HeaderValue | readonly HeaderValue[] };
+type HeaderValue = string | number | bigint | boolean | null | undefined;

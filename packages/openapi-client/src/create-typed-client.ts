@@ -2,15 +2,15 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import createClient, {
   type Client,
   defaultPathSerializer,
-  type MaybeOptionalInit,
   type Middleware,
-  type ParseAs,
+  type RequestOptions,
   removeTrailingSlash,
 } from "openapi-fetch";
 import { notFromApi, type ParseError, parseCodedError } from "./api-error.ts";
-import type { ApiTypes, ContentOption, OperationId, OperationOf } from "./api-types.ts";
-import type { AnyResult, CallResult } from "./call-result.ts";
+import type { ApiTypes, BodyOption, ContentOption, OperationId, OperationOf, RequestBody } from "./api-types.ts";
+import type { AnyResult, CallResult, ParseAs } from "./call-result.ts";
 import type { Calls } from "./calls.ts";
+import { checkParameters } from "./check-parameters.ts";
 import type { ContentLayer } from "./forms-and-events.ts";
 import { getRequestId } from "./headers.ts";
 
@@ -31,9 +31,8 @@ export function createTypedClient<Api extends ApiTypes>(
   const {
     apiKeyHeader,
     parseError = parseCodedError,
-    content: contentLayer,
+    content: layer,
     calls = {} as Calls,
-    headers = {},
     // Look up the global fetch for each request: a test can replace it after the client was created.
     fetch = (request: Request) => globalThis.fetch(request),
   } = options;
@@ -41,47 +40,52 @@ export function createTypedClient<Api extends ApiTypes>(
   const client = createClient<object>({
     baseUrl: toAbsoluteUrl(options.baseUrl),
     bodySerializer: stringifyJson,
-    headers,
-    // After a redirect to another origin, fetch removes only Authorization.
-    ...(apiKeyHeader && { redirect: "error" }),
+    headers: options.headers as Record<string, string>,
+    // After a redirect to another origin, fetch removes only Authorization. Not all runtimes support redirect: "error".
+    ...(apiKeyHeader && { redirect: "manual" }),
   });
-  const errorCopies = new WeakMap<Response, Response>();
-  // openapi-fetch calls the onResponse of the first middleware last, so this is the response that it reads.
-  client.use({ onResponse: ({ response }) => void (response.ok || errorCopies.set(response, response.clone())) });
+  // openapi-fetch would parse an error with JSON.parse, which rounds integers. Its first middleware gets the response last, and throws it in
+  // an array, which no other code throws. Not instanceof Response: a test or a server can replace the global Response.
+  client.use({
+    onResponse({ response }) {
+      if (!response.ok) throw [response];
+    },
+  });
 
-  // openapi-fetch parses an error body with JSON.parse even for parseAs "text", which rounds integers. So read a copy.
   async function send(methodName: string, path: string, init: Init = {}): Promise<AnyResult> {
-    const { parseAs = "json", ...options } = init;
-    const sendRequest = client.request as unknown as Send;
     const method = methodName.toUpperCase();
-    const { operation, content } = calls[`${method} ${path}`] ?? {};
+    const entry = calls[`${method} ${path}`];
+    const operation = entry?.operation;
     const call: CallContext = { operation, path, options: init, attempts: 1, waitMs: 0 };
+    const { parseAs = "json", ...others } = layer ? layer.withFormats(entry, init) : checkParameters(path, init);
     const isJson = parseAs === "json";
-    const layer = content && contentLayer;
-    const { data, error, response } = await sendRequest(method, path, {
-      ...(layer ? layer.withBody(content, options) : options),
-      parseAs: isJson ? (content?.events ? "stream" : "text") : parseAs,
+    const { data, error, response } = await (client.request as unknown as Send)(method, path, {
+      ...others,
+      parseAs: isJson ? "stream" : parseAs,
       async fetch(request) {
         await setKey(request);
         return fetch(request, call);
       },
+    }).catch((thrown: unknown): Sent => {
+      if (Array.isArray(thrown)) return { response: thrown[0] };
+      throw thrown;
     });
     const { ok, status } = response;
-    // A response that a middleware returned from onRequest has no copy.
-    const body = ok ? data : ((await errorCopies.get(response)?.text()) ?? error);
-    const info = { status, response, requestId: getRequestId(response), operation, method, attempts: call.attempts };
-    if (ok && !isJson) return { ...info, data };
-    let value = layer ? await layer.readContent(content, response, body) : body;
+    const info = { operation, method, response, status, attempts: call.attempts, requestId: getRequestId(response) };
+    const read = ok && (isJson ? await layer?.readContent(entry, response) : { data });
+    if (read) return { ...info, ...read };
+    // openapi-fetch has read the error that a middleware returned from onRequest.
+    let value: unknown = error ?? (await response.text());
     try {
       if (typeof value === "string") value = value ? parseJson(value) : undefined;
       if (ok) return { ...info, data: value };
     } catch {
       // Not JSON: keep the text.
     }
-    const apiError = ok ? undefined : parseError(value, response);
+    const apiError = ok ? undefined : (parseError(value, response) ?? layer?.parseError(entry, value, response));
     // A 304 has neither data nor an error.
     if (apiError || status === 304) return { ...info, error: apiError };
-    return { ...info, status: undefined, error: { code: undefined, message: notFromApi, status, cause: value } };
+    return { ...info, error: { code: undefined, message: notFromApi, status, cause: value }, status: undefined };
   }
 
   const typedClient: Record<string, unknown> = { ...client, request: send };
@@ -91,7 +95,7 @@ export function createTypedClient<Api extends ApiTypes>(
   return typedClient as unknown as TypedClient<Api>;
 }
 
-export function toUrl(baseUrl: string, path: string, parameters: Record<string, unknown>): string {
+export function toUrl(baseUrl: string, path: string, parameters: Values = {}): string {
   return defaultPathSerializer(removeTrailingSlash(baseUrl) + path, parameters);
 }
 
@@ -122,13 +126,13 @@ export type TypedClient<Api extends ApiTypes, Options = unknown> = Pick<Client<o
     Parse extends ParseAs = "json",
   >(
     path: Path,
-    ...options: CallArguments<Api, Path, Method, { parseAs?: Parse } & Options>
+    ...options: CallArguments<Paths<Api>[Path][Method & keyof Paths<Api>[Path]], { parseAs?: Parse } & Options>
   ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 } & {
   request: <Method extends UsedMethod<Api>, Path extends PathWith<Api, Method>, Parse extends ParseAs = "json">(
     method: Method,
     path: Path,
-    ...options: CallArguments<Api, Path, Method, { parseAs?: Parse } & Options>
+    ...options: CallArguments<Paths<Api>[Path][Method & keyof Paths<Api>[Path]], { parseAs?: Parse } & Options>
   ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 };
 
@@ -153,7 +157,9 @@ export type TypedClientOptions<Operation extends string = string> = {
   parseError?: ParseError | undefined;
   /** `calls` in the `calls.ts` of codegen. Required for `content`, and for the `operation` of results. */
   calls?: Calls<Operation> | undefined;
-  /** Sends bodies and reads events that are not JSON. Required if an operation has them. */
+  /**
+   * `formsAndEvents`: styles of parameters, cookies, and bodies that are not JSON or have no error code. Required if an operation has them.
+   */
   content?: ContentLayer | undefined;
 };
 
@@ -168,19 +174,38 @@ type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
 }[keyof Paths<Api>];
 
 // openapi-fetch infers the options from the argument, so the compiler would accept unknown members.
-type CallArguments<Api extends ApiTypes, Path extends keyof Paths<Api>, Method extends HttpMethod, Options> =
-  MaybeOptionalInit<Paths<Api>[Path], Method & keyof Paths<Api>[Path]> extends infer Init
-    ? undefined extends Init
-      ? [(Omit<NonNullable<Init>, keyof Options> & Options)?]
-      : [Omit<Init, keyof Options> & Options]
-    : never;
+type CallArguments<Types, Options> =
+  Record<never, never> extends CallInit<Types> ? [init?: CallInit<Types> & Options] : [init: CallInit<Types> & Options];
+type CallInit<Types> = ParamsOption<Types> &
+  BodyOption<RequestBody<Types>> &
+  Omit<RequestInit, "body" | "headers" | "method"> & {
+    headers?: Headers | { readonly [name: string]: unknown };
+    bodySerializer?: (body: NonNullable<RequestBody<Types>>) => BodyInit;
+  } & Pick<RequestOptions<Types>, "baseUrl" | "querySerializer" | "pathSerializer" | "middleware">;
+type ParamsOption<Types> = Types extends { parameters: infer Parameters }
+  ? Record<never, never> extends Parameters
+    ? { params?: Parameters }
+    : { params: Parameters }
+  : unknown;
 
-type Init = { parseAs?: string; [option: string]: unknown };
+/** The options of a call, without their types. */
+export type Init = {
+  readonly parseAs?: ParseAs;
+  readonly params?: { readonly [Location in "path" | "query" | "header" | "cookie"]?: Values };
+  readonly headers?: Headers | Values | undefined;
+  readonly body?: unknown;
+  readonly bodySerializer?: (body: unknown) => unknown;
+  readonly querySerializer?: (values: Values) => string;
+  readonly pathSerializer?: (url: string, values: Values) => string;
+  readonly [option: string]: unknown;
+};
+export type Values = { readonly [name: string]: unknown };
 type Send = (
   method: string,
   path: string,
   init: Init & { fetch: (request: Request) => Promise<Response> },
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+) => Promise<Sent>;
+type Sent = { data?: unknown; error?: unknown; response: Response };
 
 function toAbsoluteUrl(baseUrl: string): string {
   // In a page, the URL can be relative.

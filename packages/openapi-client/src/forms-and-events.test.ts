@@ -196,10 +196,9 @@ describe("a body", () => {
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
     const [titleEntry, ...tagEntries] = [form.get("title"), ...form.getAll("tags")];
     expect([titleEntry, tagEntries]).toEqual(["ä", ["x", "y"]]);
-    const owner = form.get("owner") as File;
-    expect([owner.type, await owner.text()]).toEqual(["application/json", '{"id":9007199254740993}']);
-    const frames = await Promise.all(form.getAll("frames").map((frame) => (frame as File).text()));
-    expect(frames).toEqual(['{"a":1}', '{"b":2}']);
+    expect([form.get("owner"), form.getAll("frames")]).toEqual(['{"id":9007199254740993}', ['{"a":1}', '{"b":2}']]);
+    // Many servers read a part with a file name as a file.
+    expect(body).toContain('name="owner"\r\nContent-Type: application/json\r\n\r\n{');
     const sentFile = form.get("file") as File;
     expect([sentFile.name, sentFile.type, await sentFile.text()]).toEqual(["a.png", "image/png", "png"]);
   });

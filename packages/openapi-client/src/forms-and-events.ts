@@ -1,16 +1,17 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { describeResponse } from "./api-error.ts";
-import type { CallContent, EventFormat } from "./calls.ts";
+import { describeResponse, parseDocumentedError } from "./api-error.ts";
+import type { CallContent, CallEntry, EventFormat } from "./calls.ts";
+import type { Init, Values } from "./create-typed-client.ts";
 import { toEssence } from "./headers.ts";
+import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
 
-type Init = { body?: unknown; headers?: Record<string, unknown> | Headers; [option: string]: unknown };
-
-/** The part of a client for content that is not JSON. */
+/** The part of a client for all that is not JSON in the default styles. */
 export type ContentLayer = typeof formsAndEvents;
 
 /**
- * Sends forms, text and bytes, and reads events. Pass it as `content` to a client whose contract has them. Objects in a multipart form
- * become JSON parts. Members that are null are omitted, because a form cannot contain null.
+ * Sends parameters in each style, cookies, forms, text and bytes, and reads text, bytes, events and errors without a code. Pass it as
+ * `content` to a client whose contract has them. Objects in a multipart form become JSON parts. Members that are null are omitted, because a
+ * form cannot contain null.
  * @example
  * ```ts
  * const gallery = createApiClient<Gallery>(calls, { baseUrl, apiKey: false, content: formsAndEvents });
@@ -20,34 +21,90 @@ export type ContentLayer = typeof formsAndEvents;
  * for await (const { event, data: change } of data ?? []) console.log(event, change);
  * ```
  */
-export const formsAndEvents = { withBody, readContent, hasEvents } as const;
+export const formsAndEvents = { withFormats, readContent, hasEvents, parseError: parseDocumentedError } as const;
 
-/** Returns the options of openapi-fetch that serialize a body. */
+/** Returns the options of a call with serializers for its parameters and its body. */
+function withFormats(entry: CallEntry | undefined, init: Init): Init {
+  const { content = {}, parameters: styles = {} } = entry ?? {};
+  const { params = {}, headers, ...others } = withBody(content, init);
+  const { cookies, query } = splitQuery(entry, params.query);
+  const cookie = serializePairs({ ...cookies, ...params.cookie }, styles.cookie).join("; ");
+  return {
+    pathSerializer: (url, values) => serializePath(url, values, styles.path),
+    querySerializer: (values) => serializePairs(values, styles.query).join("&"),
+    ...others,
+    // openapi-fetch calls the serializer of the path only if there is an object.
+    params: { ...params, path: params.path ?? {}, query, header: toHeaders(params.header, styles.header) },
+    headers: { ...toHeaders(headers, styles.header), ...(cookie && { Cookie: cookie }) },
+  };
+}
+
+/** The input of an operation does not separate its cookies from its query, unless a name occurs in both. */
+function splitQuery({ input, parameters: { cookie = {} } = {} }: Partial<CallEntry> = {}, values: Values = {}) {
+  if (input === "locations") return { query: values };
+  const isCookie = ([name]: [string, unknown]) => Object.hasOwn(cookie, name);
+  const entries = Object.entries(values);
+  return {
+    cookies: Object.fromEntries(entries.filter(isCookie)),
+    query: Object.fromEntries(entries.filter((entry) => !isCookie(entry))),
+  };
+}
+
+/** Returns the options of a call with a serializer for its body. */
 function withBody(content: CallContent, init: Init): Init {
-  const defaultType = content.body;
-  if (!defaultType || init.body === undefined || init.bodySerializer) return init;
+  if (!content.body || init.body === undefined || init.bodySerializer) return init;
   const headers: Record<string, unknown> = Object.fromEntries(
     init.headers instanceof Headers ? init.headers : Object.entries(init.headers ?? {}),
   );
   const typeHeader = Object.keys(headers).find((name) => name.toLowerCase() === "content-type") ?? "Content-Type";
-  const type = String(headers[typeHeader] ?? defaultType);
+  const type = String(headers[typeHeader] ?? selectType(content, init.body));
   return {
     ...init,
-    bodySerializer: (body: object) => serializeBody(type, body, content),
+    bodySerializer: (body) => serializeBody(type, body as object, content),
     // The runtime adds the type of a multipart form with its boundary, and that of a Blob for a range such as `image/*`.
     headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
+    // A stream has no length, so the runtime sends it while it reads the response.
+    ...(init.body instanceof ReadableStream && { duplex: "half" }),
   };
+}
+
+/** Returns the first media type that can contain a body: bytes need one of bytes, and an object with files needs a form. */
+function selectType({ body: defaultType = "", bodies = [defaultType] }: CallContent, body: unknown): string {
+  if (isBytes(body)) {
+    const byteTypes = bodies.filter((type) => !isJsonType(type) && !isForm(type) && !isMultipart(type));
+    const isOwnType = (type: string) => body instanceof Blob && matchesType(type, toEssence(body.type));
+    return byteTypes.find(isOwnType) ?? byteTypes[0] ?? defaultType;
+  }
+  return ((body instanceof FormData || hasFile(body)) && bodies.find(isMultipart)) || defaultType;
+}
+
+function isBytes(body: unknown): boolean {
+  return [Blob, ArrayBuffer, ReadableStream].some((kind) => body instanceof kind) || ArrayBuffer.isView(body);
+}
+
+function hasFile(body: unknown): boolean {
+  return Object.values(body as object)
+    .flat()
+    .some((member) => member instanceof Blob);
+}
+
+/** @param range a media type, or a range such as `image/*` */
+function matchesType(range: string, type: string): boolean {
+  return range === type || range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
 }
 
 function isMultipart(type: string): boolean {
   return /^multipart\//i.test(type);
 }
 
-/** Returns the events of a response, or the text of another response. */
-function readContent(content: CallContent, response: Response, data: unknown): unknown {
-  const { events } = content;
-  if (!events || !response.ok || !response.body) return data;
-  return hasEvents(content, response) ? iterateEvents(response, events) : response.text();
+/** Returns events, text or bytes. Undefined for a response without a body and for JSON. */
+async function readContent(entry: CallEntry | undefined, response: Response): Promise<{ data: unknown } | undefined> {
+  const { content } = entry ?? {};
+  if (!content || !response.body) return undefined;
+  if (hasEvents(content, response)) return { data: iterateEvents(response, content.events as EventFormat) };
+  const type = toEssence(response.headers.get("Content-Type") ?? "application/octet-stream");
+  if (!content.data?.some((range) => matchesType(range, type))) return undefined;
+  return { data: await (isTextType(type) ? response.text() : response.blob()) };
 }
 
 function hasEvents(content: CallContent | undefined, { headers }: Response): boolean {
@@ -58,39 +115,78 @@ function isJsonType(type: string): boolean {
   return /[/+]json$/.test(toEssence(type));
 }
 
-function serializeBody(type: string, body: object, { parts = {}, deepObjects = {} }: CallContent): unknown {
-  if (body instanceof Blob || ArrayBuffer.isView(body)) return body;
-  if (isJsonType(type)) return stringifyJson(body);
-  if (!isMultipart(type) && toEssence(type) !== "application/x-www-form-urlencoded") return body;
+function isForm(type: string): boolean {
+  return toEssence(type) === "application/x-www-form-urlencoded";
+}
+
+function isTextType(type: string): boolean {
+  return /^text\/|[/+]xml$/.test(type);
+}
+
+function serializeBody(type: string, body: object, content: CallContent): unknown {
+  if (isBytes(body)) return body;
+  if (isJsonType(type)) {
+    if (hasFile(body))
+      throw new TypeError("JSON cannot contain a Blob. Set the header Content-Type to multipart/form-data.");
+    return stringifyJson(body);
+  }
+  if (!isMultipart(type) && !isForm(type)) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
-  const form = new FormData();
-  const query = new URLSearchParams();
+  const fields = listFields(type, body, content);
+  return isMultipart(type) ? toMultipart(fields) : new URLSearchParams(fields as [string, string][]);
+}
+
+/** Returns the fields of a form. A JSON part of a multipart form is a Blob without a name. */
+function listFields(
+  type: string,
+  body: object,
+  { parts = {}, deepObjects = {} }: CallContent,
+): [string, string | Blob][] {
   const deepType = Object.keys(deepObjects).find((each) => toEssence(each) === toEssence(type));
   const deepFields = deepObjects[deepType ?? ""] ?? [];
-  for (const [name, value] of Object.entries(body).flatMap((entry) => expandObject(entry, deepFields))) {
+  const members = Object.entries(body).flatMap((entry) => expandObject(entry, deepFields));
+  return members.flatMap(([name, value]) => {
     const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const isJson = isJsonType(partType ?? "") && !(value instanceof Blob);
-    for (const item of isJson ? [value] : [value].flat()) {
-      if (item === undefined || item === null) continue;
-      if (!isMultipart(type)) query.append(name, isJson ? stringifyJson(item) : String(item));
-      else if (item instanceof Blob) appendFile(form, name, item, partType);
-      else if (isJson || typeof item === "object")
-        form.append(name, new Blob([stringifyJson(item)], { type: partType ?? "application/json" }));
-      else form.append(name, String(item));
-    }
-  }
-  return isMultipart(type) ? form : query;
+    return (isJson ? [value] : [value].flat())
+      .filter((item) => item !== undefined && item !== null)
+      .map((item): [string, string | Blob] => {
+        if (item instanceof Blob) return [name, toFile(item, partType)];
+        if (!isJson && (typeof item !== "object" || !isMultipart(type))) return [name, String(item)];
+        const json = stringifyJson(item);
+        return [name, isMultipart(type) ? new Blob([json], { type: partType ?? "application/json" }) : json];
+      });
+  });
+}
+
+/** A server recognizes a file by its name. */
+function toFile(file: Blob, type: string | undefined): File {
+  const { name = "blob" } = file as Partial<File>;
+  return new File([file], name, { type: file.type || type || "application/octet-stream" });
+}
+
+/** Writes a form (RFC 7578). FormData would give each JSON part a file name, and normalize line breaks. */
+function toMultipart(fields: readonly [string, string | Blob][]): Blob {
+  // Digits, because a Blob has its type in lower case.
+  const boundary = crypto.getRandomValues(new Uint32Array(4)).join("");
+  const parts = fields.flatMap(([name, value]) => {
+    const fileName = value instanceof File ? `; filename="${escapeName(value.name)}"` : "";
+    const type = value instanceof Blob ? `Content-Type: ${value.type}\r\n` : "";
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${fileName}\r\n${type}\r\n`;
+    return [head, value, "\r\n"];
+  });
+  return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+}
+
+/** Escapes a name as browsers do (HTML standard, section 4.10.21.7). */
+function escapeName(name: string): string {
+  return name.replaceAll(/["\r\n]/g, encodeURIComponent);
 }
 
 /** Returns the members of an object with style deepObject under their names, such as `meta[key]`. */
 function expandObject([name, value]: [string, unknown], deepFields: readonly string[]): [string, unknown][] {
   if (!deepFields.includes(name) || typeof value !== "object" || value === null) return [[name, value]];
   return Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member]);
-}
-
-function appendFile(form: FormData, field: string, file: Blob, type: string | undefined): void {
-  const { name = "blob" } = file as Partial<File>;
-  form.append(field, file.type || !type ? file : new Blob([file], { type }), name);
 }
 
 type StreamEvent = { event?: string; data?: string; id?: string; retry?: number };

@@ -30,7 +30,7 @@ export {
   type Operation,
   type OperationInput,
   type OperationOptions,
-  splitParameters,
+  toLocations,
 } from "./create-api-client.ts";
 export {
   type CallContext,

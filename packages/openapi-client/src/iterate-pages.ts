@@ -4,6 +4,7 @@ import { findLink } from "./headers.ts";
 
 /**
  * Iterates over the pages of a list by the links to the next page.
+ * @param listUrl the URL of the first page
  * @param readPage requests the first page, or the page at a URL
  * @throws {ApiError} if a page is rejected or is not a list, or its next page has another origin or was already read
  */
@@ -21,7 +22,7 @@ export async function* iteratePages(
     yield page;
     const target = findLink(response.headers.get("Link"), "next");
     if (target === undefined) return;
-    const pageUrl = new URL(response.url || (url ?? firstUrl));
+    const pageUrl = new URL(response.url || url || firstUrl);
     visitedUrls.add(pageUrl.href).add(url?.href);
     url = URL.parse(target, pageUrl) ?? undefined;
     if (url?.origin === firstUrl.origin && !visitedUrls.has(url.href)) continue;

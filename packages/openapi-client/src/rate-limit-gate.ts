@@ -9,9 +9,10 @@ export function createRateLimitGate({ now }: Pick<Clock, "now">) {
     remainingMs,
     /** Blocks calls for this time. The longer of two blocks wins. */
     block(response: Response, milliseconds: number): void {
-      if (milliseconds <= remainingMs()) return;
-      blockedUntil = now() + milliseconds;
-      rejection = response.clone();
+      if (milliseconds > remainingMs()) {
+        blockedUntil = now() + milliseconds;
+        rejection = response.clone();
+      }
     },
     /** Returns a copy of the last 429, with the remaining `Retry-After` and without the outdated `RateLimit`. */
     copyRejection(): Response | undefined {

@@ -65,7 +65,6 @@ export type LayerCall = CallContext & {
 };
 
 const backoffMs = 250;
-const idempotencyKeyHeader = "Idempotency-Key";
 
 /**
  * Returns a `fetch` that retries and applies the timeout of the call. The delay is exponential backoff with full jitter, added to
@@ -121,15 +120,15 @@ export function createCallSender(
     }
 
     function setIdempotencyKey(): void {
-      const isDocumented = entry?.headers.includes(idempotencyKeyHeader);
+      const isDocumented = entry?.headers.includes("Idempotency-Key");
       // Not randomUUID, which exists only in secure contexts (HTTPS).
       const key = options.idempotencyKey ?? (isDocumented && crypto.getRandomValues(new Uint32Array(4)).join("-"));
-      if (key && !original.headers.has(idempotencyKeyHeader)) original.headers.set(idempotencyKeyHeader, key);
+      if (key && !original.headers.has("Idempotency-Key")) original.headers.set("Idempotency-Key", key);
     }
 
     async function sendWithRetries(request: Request): Promise<Response> {
       // Idempotent by its method (RFC 9110, section 9.2.2) or by its key.
-      const isRepeatable = !["POST", "PATCH"].includes(request.method) || request.headers.has(idempotencyKeyHeader);
+      const isRepeatable = !["POST", "PATCH"].includes(request.method) || request.headers.has("Idempotency-Key");
       const maxAttempts = isRepeatable ? 1 + (pick("maxRetries") ?? 4) : 1;
       for (let attempt = 1; ; attempt += 1) {
         const rejection = await takeSlot();
@@ -220,7 +219,7 @@ export function createCallSender(
       requestsByBody.set(response.body ?? response, [request, original]);
       // Read the body, so that a body that is cut off is retried.
       const { parseAs = "json" } = options;
-      const isStream = parseAs === "stream" || (parseAs === "json" && content?.hasEvents(entry?.content, response));
+      const isStream = parseAs === "json" ? content?.hasEvents(entry?.content, response) : parseAs === "stream";
       if (!response.ok || !isStream) await response.clone().arrayBuffer();
       return response;
     }

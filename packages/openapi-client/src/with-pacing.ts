@@ -41,8 +41,14 @@ export function withPacing(): Layer {
     for (;;) {
       signal.throwIfAborted();
       const resetsAt = findLatestReset(call.clock.now());
-      if (resetsAt > 0) await waitForReset(resetsAt, signal, call);
-      else if (isQuotaKnown || !isProbing) break;
+      if (resetsAt > 0) {
+        const returned = returnController.signal;
+        await call
+          .waitForLimit(resetsAt - call.clock.now(), AbortSignal.any([signal, returned]))
+          .catch((error: unknown) => {
+            if (!returned.aborted) throw error;
+          });
+      } else if (isQuotaKnown || !isProbing) break;
       else await waitForTurn(waiters, signal);
     }
     isProbing ||= !isQuotaKnown;
@@ -60,14 +66,6 @@ export function withPacing(): Layer {
       } else if (window.remaining <= 0) resetsAt = Math.max(resetsAt, window.resetsAt);
     }
     return resetsAt;
-  }
-
-  async function waitForReset(resetsAt: number, signal: AbortSignal, call: LayerCall): Promise<void> {
-    const { signal: returnSignal } = returnController;
-    const waitSignal = AbortSignal.any([signal, returnSignal]);
-    await call.waitForLimit(resetsAt - call.clock.now(), waitSignal).catch((error: unknown) => {
-      if (!returnSignal.aborted) throw error;
-    });
   }
 
   // The server may not have counted a failed request. The next response shows it.

@@ -133,8 +133,18 @@ export type CallEntry<Operation extends string = string> = {
   readonly headers: readonly string[];
   /** Undefined if the operation has only JSON. */
   readonly content?: CallContent;
-  /** `body` if the input of the operation is its body, without parameters. */
-  readonly input?: "body";
+  /**
+   * `body`: the input of the operation is its body. `locations`: the input has the members `path`, `query`, `cookie` and `body`, because a
+   * name occurs in two of them. Otherwise it has the parameters, and `body`.
+   */
+  readonly input?: "body" | "locations";
+  /** The cookies, and the other parameters that are not in the default style of their location. */
+  readonly parameters?: { readonly [Location in ParameterEntry["in"]]?: ParameterStyles };
+  /**
+   * The media types of documented errors without the members `code`, `message` and `status`, by status. Omitted if all errors have them.
+   * An empty media type stands for no body.
+   */
+  readonly errors?: { readonly [status: string]: readonly string[] };
   readonly int64?: { readonly body?: Int64Tree; readonly data?: Int64Tree };
 };
 
@@ -144,13 +154,29 @@ export type CallEntry<Operation extends string = string> = {
  */
 export type Int64Tree = number | { readonly [member: string]: Int64Tree };
 
-/** How to send a body that is not JSON, and how to read events. */
+/** How clients send the parameters of a location, by name. */
+export type ParameterStyles = {
+  readonly [name: string]: {
+    /** Separates the items of an array in one value, percent-encoded. */
+    readonly delimiter?: string;
+    /** True for style deepObject. */
+    readonly isDeep?: true;
+    /** True if several values form an array, but one value does not. */
+    readonly isRepeatable?: true;
+  };
+};
+
+/** How to send a body that is not JSON, and how to read responses that are not JSON. */
 export type CallContent = {
   /** The default media type of the body. */
   readonly body?: string;
+  /** The media types of the body, if there are several. */
+  readonly bodies?: readonly string[];
   /** The media types of the parts of a form, by field. */
   readonly parts?: { readonly [field: string]: string };
   /** Fields with style deepObject, such as `meta[key]=value`, by the media type of the form. */
   readonly deepObjects?: { readonly [mediaType: string]: readonly string[] };
   readonly events?: EventFormat;
+  /** The media types of successful responses that are text or bytes. */
+  readonly data?: readonly string[];
 };

@@ -109,6 +109,13 @@ type Account = { readonly name: string };
 type PlainHandlers = Handlers<Plain, Authenticated<Account>, never>;
 type PlainOptions = MountOptions<Plain, unknown, never, Account>;
 
+export const addRoomHandlers: Record<string, PlainHandlers["addRoom"]> = {
+  documentedStatus: ({ body, reply }) => reply(201, body),
+  statusOfDefault: ({ reply }) => reply(503, { type: "about:blank", title: "Later.", status: 503, detail: "Wait." }),
+  // @ts-expect-error the success is 201: `default` describes no other one
+  otherSuccess: ({ body, reply }) => reply(200, body),
+};
+
 export const removeRoomHandlers: Record<string, PlainHandlers["removeRoom"]> = {
   documentedStatus: ({ replyError }) => replyError(404, "No.", { "Retry-After": 1 }),
   // @ts-expect-error the operation does not document this status

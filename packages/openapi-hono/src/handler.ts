@@ -71,7 +71,7 @@ type AllowsAnonymous<Security> = Security extends readonly []
 
 /** Responds with a documented status, its documented body and headers. */
 type ReplyFunction<Api extends Contract, Id extends OperationId<Api>, ProvidedHeader extends string> = <
-  Status extends StatusesByKey<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>],
+  Status extends ReplyStatuses<Responses<OperationType<Api, Id>>>[keyof Responses<OperationType<Api, Id>>],
 >(
   status: Status,
   ...bodyAndHeaders: ReplyArguments<
@@ -224,6 +224,13 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** The documented statuses by response key. A range such as `4XX` includes all of its statuses; `default` includes any. Index this type directly, so that compile errors list the statuses. */
 type StatusesByKey<Responses> = { [Key in keyof Responses]: StatusOfKey<Key> };
+/** The same for `reply`: next to a documented success, `default` describes the other classes, so that a wrong success does not compile. */
+type ReplyStatuses<Responses> = {
+  [Key in keyof Responses]: Key extends "default" ? StatusOfDefault<keyof Responses> : StatusOfKey<Key>;
+};
+type StatusOfDefault<Keys> = [Extract<`${Keys & (string | number)}`, `2${string}`>] extends [never]
+  ? number
+  : NumberIn<`${3 | 4 | 5}${Digit}${Digit}`>;
 type StatusOfKey<Key> = Key extends number
   ? Key
   : Key extends "default"

@@ -4,7 +4,10 @@ import { createTools } from "./create-tools.ts";
 const int64 = { type: "integer", format: "int64" };
 
 /** Creates the tool of a `PUT /things` with these keywords. */
-function createTool(operation: object, { schemas = {}, input }: { schemas?: object; input?: "body" } = {}) {
+function createTool(
+  operation: object,
+  { schemas = {}, input }: { schemas?: object; input?: "body" | "locations" } = {},
+) {
   const document = { paths: { "/things": { put: operation } }, components: { schemas } };
   const entry = { operation: "setThings", headers: [], ...(input && { input }) };
   return createTools(document, { "PUT /things": entry })[0];
@@ -55,6 +58,26 @@ it("takes a body that is no object, or not the only input, as the argument `body
   expect(createTool({ parameters, ...withBody(object) })).toMatchObject({
     inputSchema: { properties: { id: { type: "string" }, body: object }, required: ["id", "body"] },
     takesBody: false,
+  });
+});
+
+it("takes the parameters of each location as an argument if a name occurs in two of them", () => {
+  const string = { type: "string" };
+  const parameters = [
+    { name: "id", in: "path", required: true, schema: string },
+    { name: "id", in: "query", schema: string },
+    { name: "X-Branch", in: "header", schema: string },
+  ];
+  const list = { type: "array", items: string };
+  expect(createTool({ parameters, ...withBody(list) }, { input: "locations" })?.inputSchema).toEqual({
+    type: "object",
+    properties: {
+      path: { type: "object", properties: { id: string }, required: ["id"] },
+      query: { type: "object", properties: { id: string }, required: [] },
+      "X-Branch": string,
+      body: list,
+    },
+    required: ["path", "body"],
   });
 });
 

@@ -16,7 +16,13 @@ export interface ApiTool {
 }
 
 type Node = { readonly [key: string]: unknown };
-type Member = { readonly name: string; readonly schema: unknown; readonly required: boolean };
+type Member = {
+  readonly name: string;
+  readonly schema: unknown;
+  readonly required: boolean;
+  /** Undefined for the body and its members. */
+  readonly location?: string;
+};
 
 /** Creates a tool for each operation whose content is JSON. */
 export function createTools(document: Node, calls: Calls): ApiTool[] {
@@ -25,7 +31,8 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     .map(([route, call]) => createTool(route, call));
 
   function createTool(route: string, { operation: name, headers, input }: CallEntry): ApiTool {
-    const [method = "", path = ""] = route.split(" ");
+    // A path template can contain spaces, in the name of a parameter.
+    const [method = "", path = ""] = route.split(/ (.*)/s);
     // codegen copies the parameters of a path item to its operations.
     const operation = resolve(Object(document.paths)[path]?.[method.toLowerCase()]);
     const parameters = Object.values(Object(operation.parameters));
@@ -37,11 +44,7 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     return {
       name,
       description: describe(operation),
-      inputSchema: {
-        type: "object",
-        properties: Object.fromEntries(members.map((member) => [member.name, member.schema])),
-        required: members.filter(({ required }) => required).map((member) => member.name),
-      } as JsonSchemaType,
+      inputSchema: toObjectSchema(input === "locations" ? groupByLocation(members) : members) as JsonSchemaType,
       annotations: annotationsByMethod[method] ?? {},
       headers,
       takesBody: input === "body" && bodyMembers.length === 0,
@@ -50,10 +53,11 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
 
   function toMember(node: unknown): Member[] {
     const { name, in: location, schema, description, required } = resolve(node);
-    // A model has no cache, so a 304 would not help it. The client sends no cookies.
+    // A model has no cache, so a 304 would not help it. It has no session either.
     if (name === "If-None-Match" || location === "cookie") return [];
     const described = { ...Object(schema), ...(description ? { description } : {}) };
-    return [{ name: String(name), schema: toInputSchema(described), required: required === true }];
+    const member = { name: String(name), schema: toInputSchema(described), required: required === true };
+    return [{ ...member, location: String(location) }];
   }
 
   /** Returns a schema without references, and without the rules that only the errors of the API explain. */
@@ -81,6 +85,24 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     if ($ref === undefined) return siblings;
     return { ...resolve(resolvePointer(document, String($ref))), ...siblings };
   }
+}
+
+function toObjectSchema(members: readonly Member[]): object {
+  return {
+    type: "object",
+    properties: Object.fromEntries(members.map((member) => [member.name, member.schema])),
+    required: members.filter(({ required }) => required).map((member) => member.name),
+  };
+}
+
+/** Returns a member for each location of the input. Headers and the body are arguments as they are. */
+function groupByLocation(members: readonly Member[]): Member[] {
+  const isInput = ({ location }: Member) => location !== undefined && location !== "header";
+  const groups = Map.groupBy(members.filter(isInput), ({ location = "" }) => location);
+  const grouped = Array.from(groups, ([name, group]): Member => {
+    return { name, schema: toObjectSchema(group), required: group.some(({ required }) => required) };
+  });
+  return [...grouped, ...members.filter((member) => !isInput(member))];
 }
 
 function listProperties(schema: unknown): Member[] {

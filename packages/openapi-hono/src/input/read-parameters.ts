@@ -81,14 +81,17 @@ function addRepeatAdvice(
 }
 
 function readScalar(
-  { name, type, isArray }: ParameterEntry,
+  { name, type, isArray, isRepeatable }: ParameterEntry,
   text: string | null | undefined,
   values: Record<string, unknown>,
   violations: Violation[],
 ): void {
   if (text === null) violations.push(wrongEncoding(name));
   else if (text !== undefined)
-    values[name] = isArray ? text.split(",").map((item) => parseLiteral(type, item.trim())) : parseLiteral(type, text);
+    values[name] =
+      isArray || (isRepeatable && text.includes(","))
+        ? text.split(",").map((item) => parseLiteral(type, item.trim()))
+        : parseLiteral(type, text);
 }
 
 function readPath(
@@ -97,8 +100,13 @@ function readPath(
   values: Record<string, unknown>,
   violations: Violation[],
 ): void {
-  const { name, type, isArray } = parameter;
-  if (!isArray) return void readScalar(parameter, decode(encodedText), values, violations);
+  const { name, type, isArray, isRepeatable } = parameter;
+  if (!isArray && !(isRepeatable && encodedText?.includes(","))) {
+    const text = decode(encodedText);
+    if (text === null) violations.push(wrongEncoding(name));
+    else if (text !== undefined) values[name] = parseLiteral(type, text);
+    return;
+  }
   // Split before decoding: an encoded comma is data.
   const items = (encodedText ?? "").split(",").map(decode);
   if (items.includes(null)) violations.push(wrongEncoding(name));
@@ -233,8 +241,11 @@ function findOrAddObject(values: Record<string, unknown>, name: string): Record<
 // An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
 const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
 
-function splitItems({ type, delimiter = "," }: QueryField, text: string): unknown[] {
-  return text.split(separators[delimiter] ?? delimiter).map((item) => parseLiteral(type, decodeForm(item) ?? item));
+function splitItems({ type, delimiter = ",", isArray }: QueryField, text: string): unknown {
+  const items = text
+    .split(separators[delimiter] ?? delimiter)
+    .map((item) => parseLiteral(type, decodeForm(item) ?? item));
+  return isArray || items.length > 1 ? items : items[0];
 }
 
 const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;

@@ -5,9 +5,11 @@ export const basePath = "/gallery";
 /**
  * The operations by method and path, with the data that a client needs at run time.
  * - `operation`: the id. `headers`: the documented request headers.
- * - `input`: "body" if the input of the call is the body. Otherwise the input is an object of the path parameters, the query parameters
- *   and, if there is one, `body`.
- * - `content`: how to send a body that is not JSON, and how to read events.
+ * - `input`: "body" if the input of the call is the body. "locations" if it has the members `path`, `query`, `cookie` and `body`,
+ *   because a name occurs in two of them. Otherwise it is an object of the parameters and, if there is one, `body`.
+ * - `parameters`: the cookies, and the other parameters that are not in the default style of their location.
+ * - `content`: how to send a body that is not JSON, and how to read events, text and bytes.
+ * - `errors`: the media types of documented errors without `code`, `message` and `status`.
  * - `int64`: where the JSON of `body` and of successful responses (`data`) has integers of the type `number | bigint`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A
  *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
@@ -37,6 +39,11 @@ export const calls = {
     }
   },
   "PUT /guide": { "operation": "replaceGuide", "headers": [], "input": "body", "content": { "body": "text/plain" } },
-  "GET /cover": { "operation": "findCover", "headers": [] },
-  "PUT /cover": { "operation": "replaceCover", "headers": [], "input": "body", "content": { "body": "image/*" } }
+  "GET /cover": { "operation": "findCover", "headers": [], "content": { "data": [ "image/*" ] } },
+  "PUT /cover": {
+    "operation": "replaceCover",
+    "headers": [],
+    "input": "body",
+    "content": { "body": "image/*", "bodies": [ "image/*", "application/*" ] }
+  }
 } as const;

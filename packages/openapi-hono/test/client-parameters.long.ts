@@ -1,0 +1,3 @@
+import { describeClientParameters } from "./describe-client-parameters.ts";
+
+describeClientParameters(300);

@@ -1,0 +1,436 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { allowableKinds, generate, writeOutputs } from "@animal-store/codegen";
+import { type Calls, createApiClient, formsAndEvents } from "@animal-store/openapi-client";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ParameterEntry } from "../src/contract.ts";
+import { type Contract, mountContract, type Validators } from "../src/index.ts";
+
+type Location = ParameterEntry["in"];
+type Client = { readonly [id: string]: (input: object, options: object) => Promise<{ data: unknown; error: unknown }> };
+
+const isShort = (text: string) => text.length < 12;
+const specialTexts = [
+  "",
+  " ",
+  ",",
+  "|",
+  "%",
+  "%2C",
+  "a,b",
+  "a|b",
+  "a b",
+  "+",
+  "&=?#/;",
+  "..",
+  ".",
+  "%2e",
+  "[x]",
+  "'()*!",
+  '"\\',
+];
+const otherTexts = [
+  "é",
+  "日本",
+  "😀",
+  "\ud800",
+  "\n",
+  "\u00a0a",
+  "true",
+  "1",
+  "null",
+  "undefined",
+  "a;b=c",
+  " a ",
+  "{value}",
+  "$&",
+];
+const texts = fc.oneof(
+  fc.constantFrom(...specialTexts, ...otherTexts),
+  fc.string({ unit: "grapheme", maxLength: 6 }),
+  fc.string({ unit: "binary-ascii", maxLength: 6 }),
+);
+const integers = fc.maxSafeInteger();
+const int64s = fc.oneof(integers, fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }));
+const numbers = fc
+  .oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constantFrom(1e21, 1e-7, 5e-324, 2 ** 60, -1e22))
+  .filter((value) => !Object.is(value, -0));
+const lists = <Item>(items: fc.Arbitrary<Item>) => fc.array(items, { maxLength: 4 });
+const names = fc.oneof(
+  fc.constantFrom("a", "b c", "é", "a[b", "a]", "", "a&b", "%41", "constructor"),
+  fc.string({ maxLength: 4 }).filter(isShort),
+);
+
+interface Type {
+  readonly title: string;
+  readonly schema: object;
+  readonly values: fc.Arbitrary<unknown>;
+}
+const object = (properties: object, additionalProperties: unknown = false) => ({
+  type: "object",
+  properties,
+  additionalProperties,
+});
+const array = (items: object) => ({ type: "array", items });
+const string = { type: "string" };
+const integer = { type: "integer" };
+const scalarTypes: readonly Type[] = [
+  { title: "string", schema: string, values: texts },
+  { title: "integer", schema: integer, values: integers },
+  { title: "int64", schema: { type: "integer", format: "int64" }, values: int64s },
+  { title: "number", schema: { type: "number" }, values: numbers },
+  { title: "boolean", schema: { type: "boolean" }, values: fc.boolean() },
+  { title: "enum", schema: { enum: ["a,b", "c|d", "e f", "é"] }, values: fc.constantFrom("a,b", "c|d", "e f", "é") },
+  {
+    title: "integer, boolean or null",
+    schema: { type: ["integer", "boolean", "null"] },
+    values: fc.oneof(integers, fc.boolean(), fc.constant(null)),
+  },
+];
+const types: readonly Type[] = [
+  ...scalarTypes,
+  ...scalarTypes.map(({ title, schema, values }) => ({
+    title: `array of ${title}`,
+    schema: array(schema),
+    values: lists(values),
+  })),
+  { title: "string or array", schema: { anyOf: [string, array(string)] }, values: fc.oneof(texts, lists(texts)) },
+  {
+    title: "integer or array",
+    schema: { oneOf: [integer, array(integer)] },
+    values: fc.oneof(integers, lists(integers)),
+  },
+  {
+    title: "object",
+    schema: object({ a: string, "b c": integer, "d[e": string }),
+    values: fc.record({ a: texts, "b c": integers, "d[e": texts }, { requiredKeys: [] }),
+  },
+  {
+    title: "object with arrays",
+    schema: object({ a: string, tags: array(string), mixed: { anyOf: [integer, array(integer)] } }),
+    values: fc.record(
+      { a: texts, tags: lists(texts), mixed: fc.oneof(integers, lists(integers)) },
+      { requiredKeys: [] },
+    ),
+  },
+  {
+    title: "open object",
+    schema: object({ a: string }, string),
+    values: fc.dictionary(names, texts, { maxKeys: 3, noNullPrototype: true }),
+  },
+  {
+    title: "object or integer",
+    schema: { anyOf: [object({ a: integer, b: string }), integer] },
+    values: fc.oneof(integers, fc.record({ a: integers, b: texts }, { requiredKeys: [] })),
+  },
+  {
+    title: "object or array",
+    schema: { anyOf: [object({ a: string }), array(integer)] },
+    values: fc.oneof(lists(integers), fc.record({ a: texts })),
+  },
+];
+const locations: readonly Location[] = ["path", "query", "header", "cookie"];
+const styles = [undefined, "simple", "label", "matrix", "form", "spaceDelimited", "pipeDelimited", "deepObject"];
+const parameterNames: { readonly [Key in Location]: readonly string[] } = {
+  path: ["value", "a b"],
+  query: ["value", "a b&c[d]=é"],
+  header: ["X-Value", "constructor"],
+  cookie: ["value", "a;b=é"],
+};
+
+interface Combination extends Type {
+  readonly name: string;
+  readonly location: Location;
+  readonly style: string | undefined;
+  readonly explode: boolean | undefined;
+}
+const combinations: readonly Combination[] = locations.flatMap((location) =>
+  styles.flatMap((style) =>
+    [undefined, false, true].flatMap((explode) =>
+      types.flatMap((type) => {
+        const usedNames = parameterNames[location].slice(
+          0,
+          ["string", "array of string", "object"].includes(type.title) ? 2 : 1,
+        );
+        return usedNames.map((name) => ({ ...type, name, location, style, explode }));
+      }),
+    ),
+  ),
+);
+
+/** Registers tests that send values with the generated client, and compare them with those that the generated server reads. */
+export function describeClientParameters(valuesPerCombination: number): void {
+  describe("a parameter that the generated client sends", async () => {
+    const { accepted, client, received } = await mountOperations(combinations.map(toOperation));
+    const seen = { sent: 0, rejected: 0 };
+
+    it("exists in each location, with each style that OpenAPI defines for the supported types", () => {
+      const used = new Set(
+        accepted.map((id) => combinations[id]).map((each) => `${each?.location} ${each?.style ?? ""}`),
+      );
+      expect([...used]).toEqual(
+        expect.arrayContaining([
+          "cookie form",
+          "header simple",
+          "path simple",
+          "query deepObject",
+          "query form",
+          "query pipeDelimited",
+          "query spaceDelimited",
+        ]),
+      );
+    });
+
+    it("is read by the generated server, or rejected before the request if its style cannot express it", {
+      timeout: 300_000,
+    }, async () => {
+      for (const id of accepted) {
+        const combination = combinations[id] as Combination;
+        const { title, name, location, style, explode, values } = combination;
+        const label = `${title} in ${location}, style ${style}, explode ${explode}, name ${name}`;
+        const check = async (value: unknown) => {
+          // A header that is null is not sent.
+          const isOmitted = location === "header" && value === null;
+          received.length = 0;
+          const input = location === "header" ? {} : { [name]: value };
+          const options = location === "header" ? { headers: { [name]: value } } : {};
+          const error = await client[`p${id}`]?.(input, options).then(
+            (result) => result.error,
+            (thrown: unknown) => thrown,
+          );
+          if (error instanceof TypeError) {
+            seen.rejected++;
+            expect(error.message).toMatch(/ must /);
+            expect({ label, value, isRejected: true }).toEqual({
+              label,
+              value,
+              isRejected: isInexpressible(combination, value),
+            });
+            expect(received).toEqual([]);
+            return;
+          }
+          seen.sent++;
+          const expected = isOmitted ? {} : { [name]: toRead(value) };
+          expect({ label, read: received[0], error }).toEqual({ label, read: expected, error: undefined });
+        };
+        await fc.assert(fc.asyncProperty(values, check), { numRuns: valuesPerCombination, seed: id });
+      }
+      console.log(
+        `${accepted.length} of ${combinations.length} combinations: ${seen.sent} values read, ${seen.rejected} rejected`,
+      );
+      expect(seen.sent).toBeGreaterThan(seen.rejected);
+    });
+  });
+
+  describe("the parameters of a segment", async () => {
+    const segments = ["{a}-{b}", "{a}.{b}", "{a}--{b}", "({a})", "v{a}.json", "{a}!{b}~{c}", "{a},{b}", ".{a}"];
+    const paths = segments.map((segment, index) => `/p${index}/${segment}`);
+    const { client, received } = await mountOperations(
+      paths.map((path, index) => [path, { get: toGet(index, toParameters(path)) }] as const),
+    );
+
+    it.each(segments)(
+      "%s are read by the generated server, or rejected if they would be read as other values",
+      async (segment) => {
+        const index = segments.indexOf(segment);
+        const names = toParameters(segment).map(({ name }) => name);
+        const values = fc.record(
+          Object.fromEntries(
+            names.map((name) => [
+              name,
+              fc.oneof(texts, fc.constantFrom("-", "--", "a-b", "-a", "a.b", "!", "a~", ")")),
+            ]),
+          ),
+        );
+        let sent = 0;
+        const check = async (input: object) => {
+          received.length = 0;
+          const failure: unknown = await client[`p${index}`]?.(input, {}).then(
+            ({ error }) => error,
+            (thrown: unknown) => thrown,
+          );
+          if (failure instanceof TypeError) {
+            expect(failure.message).toMatch(/^[abc] must /);
+            return;
+          }
+          sent++;
+          expect({ read: received[0], failure }).toEqual({ read: input, failure: undefined });
+        };
+        await fc.assert(fc.asyncProperty(values, check), { numRuns: 200, seed: 1 });
+        expect(sent).toBeGreaterThan(60);
+      },
+    );
+  });
+
+  describe("a parameter that another client sends", async () => {
+    const colors = { in: "query", name: "color", schema: array(string) };
+    const shades = { in: "query", name: "color", schema: object({ R: integer, G: integer, B: integer }) };
+    const list = ["blue", "black", "brown"];
+    const shade = { R: 100, G: 200, B: 150 };
+    // The spellings of the Style Examples (OpenAPI 3.1.1), and others for the same texts.
+    const spellings: (readonly [parameter: object, request: string, value: unknown])[] = [
+      [{ ...colors, schema: string }, "?color=", ""],
+      [{ ...colors, schema: string }, "?color=blue", "blue"],
+      [colors, "?color=blue&color=black&color=brown", list],
+      [{ ...colors, explode: false }, "?color=blue,black,brown", list],
+      [{ ...colors, explode: false }, "?color=blue%2Cblack,brown", ["blue,black", "brown"]],
+      ...["%20", "+"].map(
+        (space) =>
+          [
+            { ...colors, style: "spaceDelimited", explode: false },
+            `?color=blue${space}black${space}brown`,
+            list,
+          ] as const,
+      ),
+      ...["%7C", "%7c", "|"].map(
+        (pipe) =>
+          [{ ...colors, style: "pipeDelimited", explode: false }, `?color=blue${pipe}black${pipe}brown`, list] as const,
+      ),
+      [shades, "?R=100&G=200&B=150", shade],
+      [{ ...shades, style: "deepObject", explode: true }, "?color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150", shade],
+      [{ ...shades, style: "deepObject", explode: true }, "?color[R]=100&color[G]=200&color[B]=150", shade],
+      [{ in: "path", name: "color", required: true, schema: string }, "/blue", "blue"],
+      [{ in: "path", name: "color", required: true, schema: array(string) }, "/blue,black,brown", list],
+      [
+        { in: "path", name: "color", required: true, explode: true, schema: array(string) },
+        "/blue%2Cblack,brown",
+        ["blue,black", "brown"],
+      ],
+      [{ in: "header", name: "color", schema: array(string) }, "color: blue,black,brown", list],
+      [{ in: "header", name: "color", schema: array(string) }, "color: blue, black , brown", list],
+      [{ in: "cookie", name: "color", schema: string }, "Cookie: a=b; color=blue%20black", "blue black"],
+    ];
+    const { app, received } = await mountOperations(
+      spellings.map(([parameter, request], index) => [
+        request.startsWith("/") ? `/p${index}/{color}` : `/p${index}`,
+        { get: toGet(index, [parameter]) },
+      ]),
+    );
+
+    it.each(spellings.map(([, request, value], index) => [request, value, index] as const))(
+      "is read from %s as %j",
+      async (request, value, index) => {
+        received.length = 0;
+        const [name = "", text = ""] = request.split(": ");
+        const init = text ? { headers: { [name]: text } } : {};
+        const response = await app.request(`/p${index}${text ? "" : request}`, init);
+        expect([response.status, received]).toEqual([200, [{ color: toRead(value) }]]);
+      },
+    );
+  });
+}
+
+function toParameters(path: string) {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
+  return names.map((name) => ({ name, in: "path", required: true, schema: string }));
+}
+
+function toGet(index: number, parameters: readonly object[]) {
+  const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
+  return { operationId: `p${index}`, parameters, responses };
+}
+
+function toOperation({ name, location, style, explode, schema }: Combination, index: number) {
+  const parameter = {
+    name,
+    in: location,
+    required: location === "path",
+    schema,
+    ...(style && { style }),
+    ...(explode !== undefined && { explode }),
+  };
+  const path = `/p${index}${location === "path" ? `/{${name}}` : ""}`;
+  return [path, { get: toGet(index, [parameter]) }] as const;
+}
+
+/** Returns a client and an app of the operations that codegen accepts. The app records the parameters that it reads. */
+async function mountOperations(operations: readonly (readonly [path: string, item: object])[]) {
+  const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
+  try {
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "Parameters", version: "1" },
+      servers: [{ url: "/" }],
+      paths: Object.fromEntries(operations),
+    };
+    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+    const { files } = await generate(join(folder, "document.json"), { allowed: allowableKinds });
+    writeOutputs(join(folder, "generated"), files);
+    const load = (file: string) => import(join(folder, "generated", file));
+    const { contract } = (await load("contract.ts")) as { contract: Contract };
+    const { validators } = (await load("inputs.js")) as { validators: Validators };
+    const { calls } = (await load("calls.ts")) as { calls: Calls };
+    const received: unknown[] = [];
+    const app = mountContract({
+      contract,
+      requestValidators: validators,
+      handlers: Object.fromEntries(
+        Object.keys(contract.operations).map((id) => [id, createHandler(received)]),
+      ) as never,
+      hash: String,
+    });
+    const fetch = (request: Request) => app.fetch(request);
+    const client = createApiClient(
+      calls as never,
+      { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch, content: formsAndEvents } as never,
+    ) as unknown as Client;
+    const accepted = Object.values(contract.operations).flatMap(({ id, parameters }) =>
+      parameters.length > 0 ? [Number(id.slice(1))] : [],
+    );
+    return { accepted, client, received, app };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+type AnyRequest = { readonly [Key in Location]?: Record<string, unknown> } & {
+  readonly reply: (status: number, body: unknown) => unknown;
+};
+
+function createHandler(received: unknown[]) {
+  return ({ path, query, header, cookie, reply }: AnyRequest) => {
+    received.push(toRead({ ...path, ...query, ...header, ...cookie }));
+    return reply(200, null);
+  };
+}
+
+/** Returns a value with integers as bigints: a server reads some of them as numbers. */
+function toRead(value: unknown): unknown {
+  if (Number.isInteger(value)) return BigInt(value as number);
+  if (Array.isArray(value)) return value.map(toRead);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toRead(member)]));
+}
+
+/** Returns whether no text in a style is a value, or whether the server reads each such text as another value. */
+function isInexpressible(
+  { title, location, style }: Omit<Combination, keyof Type> & Pick<Type, "title">,
+  value: unknown,
+): boolean {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    const members = Object.entries(value);
+    return members.length === 0 || members.some(([name, member]) => isInexpressibleMember(name, member));
+  }
+  if (location === "header" && value === null) return false;
+  const items = [value].flat();
+  const isList = Array.isArray(value);
+  const canBeList = /^\w+ or array$/.test(title) && !title.startsWith("object");
+  if (items.length === 0 || items.includes(null)) return true;
+  if (isList && items.length === 1 && canBeList) return true;
+  const parts = items.map(String);
+  if (parts.some((text) => !text.isWellFormed())) return true;
+  if (location === "path") return ["", ".", ".."].includes(parts.join(","));
+  const isInvalidHeader = (text: string) =>
+    text !== text.trim() || /[^ -~]/.test(text) || (title.includes("array") && text.includes(","));
+  if (location === "header") return parts.some(isInvalidHeader);
+  const delimiter = { spaceDelimited: " ", pipeDelimited: "|" }[style ?? ""];
+  return (isList || canBeList) && delimiter !== undefined && parts.some((text) => text.includes(delimiter));
+
+  function isInexpressibleMember(name: string, member: unknown): boolean {
+    const isInvalidName = style === "deepObject" && (name === "__proto__" || name === "" || name.includes("]"));
+    const memberTitle = title === "object with arrays" && name === "mixed" ? "integer or array" : "member";
+    return isInvalidName || isInexpressible({ title: memberTitle, name, location, style, explode: undefined }, member);
+  }
+}
