@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { resolvePointer } from "@animal-store/openapi-document";
-import { getLineColLocation, lint, type LocationObject, loadConfig, parseYaml } from "@redocly/openapi-core";
+import { getLineColLocation, type LocationObject, lint, loadConfig, parseYaml } from "@redocly/openapi-core";
 
 const configPath = fileURLToPath(new URL("../redocly.yaml", import.meta.url));
 

@@ -21,7 +21,7 @@ export function listCauses(findings: readonly CollectedFinding[]): Cause[] {
   });
 }
 
-/** Whether an operation accepts a body that nobody can parse. It accepts each other body too. */
+/** Whether an operation accepts a body that no parser accepts. It accepts each other body too. */
 function showsUnreadBody({ check, message }: CollectedFinding): boolean {
   return check === "accepts-invalid" && message.startsWith("malformed JSON: no JSON: ");
 }

@@ -190,7 +190,7 @@ export async function toHttpRequest(
 }
 
 /** Returns the text of a value in a form. */
-export function toText(value: unknown): string {
+function toText(value: unknown): string {
   if (value instanceof RawText) return value.text;
   return typeof value === "object" ? stringifyJson(value) : String(value);
 }
