@@ -36,6 +36,8 @@ interface Item {
   readonly isCovered?: (response: Response) => boolean;
 }
 
+const maxSearchedLength = 2 ** 20;
+
 /** A response and the entry that documents it. */
 interface Response extends Exchange {
   readonly entry: ResponseEntry;
@@ -88,7 +90,8 @@ function toResponse(document: ApiDocument, exchange: Exchange): Response | undef
   const { request, response, baseUrl } = exchange;
   const method = request.method === "HEAD" ? "GET" : request.method;
   const operation = exchange.operation ?? matchOperation(document, method, toApiPath(request.target, baseUrl));
-  const body = tryParse(response.bodyText);
+  // Each member is searched in each body, which takes seconds for millions of items.
+  const body = response.bodyText.length > maxSearchedLength ? undefined : tryParse(response.bodyText);
   const find = (responses: readonly ResponseEntry[]) => {
     const entry = findResponse(responses, response.status);
     const isOtherCode = entry?.errorCodes && isNode(body) && !entry.errorCodes.includes(String(body.code));

@@ -5,6 +5,7 @@ import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./d
 import {
   createHttpClient,
   createHttpResponse,
+  defaultMaxResponseBytes,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
@@ -205,6 +206,8 @@ export type Session = ReturnType<typeof createSession>;
 
 // A service that hangs would take the timeout of each request.
 const maxFailuresInARow = 5;
+const largeBytes = 2 ** 20;
+const maxLargeResponses = 20;
 // Findings are in memory until the end of a run.
 const maxStoredBytes = 64 * 1024;
 
@@ -222,7 +225,9 @@ export function createSession(options: SessionOptions) {
   const redact = createRedactor(setup);
   const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, options);
+  const maxVolume = maxLargeResponses * (options.maxResponseBytes ?? defaultMaxResponseBytes);
   let failuresInARow = 0;
+  let volume = 0;
   const mainConnection: Connection = {
     baseUrl,
     headers: setup.headers,
@@ -269,6 +274,15 @@ export function createSession(options: SessionOptions) {
     return setup.redact ? redactResult(result, redact) : result;
   }
 
+  /** Ends a run whose large responses would take minutes. */
+  function limitVolume(response: HttpResponse): HttpResponse {
+    const { byteLength } = response.bytes;
+    if (byteLength > largeBytes) volume += byteLength;
+    if (volume <= maxVolume) return response;
+    const problem = `the large responses had more than ${maxVolume} bytes in total`;
+    throw new RequestLimitError(`${problem}. Raise --max-response-bytes to run all cases.`);
+  }
+
   function createContext(
     { conformanceCase, results, connect }: CaseRun,
     connection: Connection,
@@ -277,7 +291,7 @@ export function createSession(options: SessionOptions) {
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
     const transmit = (request: HttpRequest) =>
-      connectionTransport(request, (sent) => limit(() => httpClient.send(sent)));
+      connectionTransport(request, (sent) => limit(() => httpClient.send(sent).then(limitVolume)));
     const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
     const context = {
       document,

@@ -30,12 +30,15 @@ export interface ResponseOptions {
   readonly allowsCors?: boolean;
 }
 
+const largeLength = 2 ** 20;
+
 type FoundResponse = Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">;
 
 /** Creates a function that returns the problems of a response: its status, headers, media type and body. */
 export function createResponseValidator(document: ApiDocument, options: ResponseOptions = {}) {
   const { isClosed = true, isStrict = false, allowsCors = !isStrict } = options;
   const validate = createSchemaValidator(document, { direction: "response", isClosed });
+  const validateLarge = createSchemaValidator(document, { direction: "response", isClosed, stopsEarly: true });
   // Problem details can have other members (RFC 9457, section 3.2).
   const validateOpen = createSchemaValidator(document, { direction: "response" });
   const commonHeaders = Object.entries(Object(document.root["x-answer-headers"]) as Record<string, string>);
@@ -136,11 +139,12 @@ export function createResponseValidator(document: ApiDocument, options: Response
     if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];
     const json = tryParseExact(response.bodyText);
     if (!json) return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText)}`)];
-    return toProblems(schema, json.value, /^application\/problem\+json/i.test(type));
+    if (/^application\/problem\+json/i.test(type)) return toProblems(schema, json.value, validateOpen);
+    return toProblems(schema, json.value, response.bodyText.length > largeLength ? validateLarge : validate);
   }
 
-  function toProblems(schema: Schema, value: unknown, isOpen = false): Problem[] {
-    return (isOpen ? validateOpen : validate)(schema, value).map(({ path, message, node, keyword }) => {
+  function toProblems(schema: Schema, value: unknown, validator = validate): Problem[] {
+    return validator(schema, value).map(({ path, message, node, keyword }) => {
       const isUndocumented = /^(additional|unevaluated)Properties$/.test(keyword);
       return toProblem(isUndocumented ? "undocumented-member" : "schema", `body ${path}: ${message}`, node);
     });

@@ -99,3 +99,28 @@ it.each(Object.entries(bombs))("ends a run of a document with %s", async (_, { s
   const { results } = await runConformance({ document, baseUrl, seed: 1 });
   expect(results.flatMap(({ findings }) => findings.filter(({ check }) => check === "case-error"))).toEqual([]);
 });
+
+const largeBodies: Record<string, string> = {
+  "4 million wrong items": `[${"1,".repeat(4_000_000)}1]`,
+  "a text of 10 million characters": JSON.stringify("-".repeat(10_000_000)),
+  "4 million nested arrays": "[".repeat(4_000_000),
+  "100,000 wrong objects": JSON.stringify(Array.from({ length: 100_000 }, (_, id) => ({ id, other: "x" }))),
+};
+
+it.each(Object.entries(largeBodies))("ends a run against a service that responds with %s", async (_, text) => {
+  const schema = { type: "array", items: { type: "object", properties: { id: { type: "string" } } } };
+  const content = { "application/json": { schema } };
+  const parameters = [{ name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 100 } }];
+  const responses = { 200: { description: "ok", content }, 400: { description: "bad" } };
+  const document = createApiDocument({
+    openapi: "3.1.1",
+    info: { title: "T", version: "1" },
+    paths: { "/a": { get: { operationId: "getA", parameters, responses } } },
+  });
+  const baseUrl = await serve((_request, response) =>
+    response.writeHead(200, { "Content-Type": "application/json" }).end(text),
+  );
+  const { stopReason, findings } = await runConformance({ document, baseUrl, seed: 1, maxResponseBytes: 12_000_000 });
+  expect(findings.some(({ check }) => check === "case-error")).toBe(false);
+  if (text.length > 8_000_000) expect(stopReason).toContain("Raise --max-response-bytes");
+});

@@ -14,7 +14,7 @@ export interface StreamEvent {
 }
 
 const maxEvents = 20;
-const maxEventBytes = 2 ** 20;
+const maxEventBytes = 2 ** 18;
 
 /**
  * Reads the first events of a stream, then cancels it. Returns the bytes of whole events.

@@ -50,7 +50,7 @@ export interface ResponseLimits {
   readonly maxResponseBytes?: number | undefined;
 }
 
-const defaultMaxResponseBytes = 10 * 2 ** 20;
+export const defaultMaxResponseBytes = 10 * 2 ** 20;
 
 export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
   const { timeoutMs = 10_000, maxResponseBytes = defaultMaxResponseBytes } = limits;

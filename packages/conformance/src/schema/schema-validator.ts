@@ -26,14 +26,18 @@ export interface ValidatorOptions {
   readonly direction: "request" | "response";
   /** Whether undocumented members violate a schema that lists members and does not allow others explicitly. @default false */
   readonly isClosed?: boolean;
+  /** Whether validation stops at the first violation. A large value can have millions. @default false */
+  readonly stopsEarly?: boolean;
 }
+
+const maxViolations = 1000;
 
 /**
  * Creates a validator that compiles schemas on first use. Integers are exact: a bigint is valid.
  * It shares no code with generated validators, so that it also detects their defects.
  */
 export function createSchemaValidator(document: ApiDocument, options: ValidatorOptions): SchemaValidator {
-  const ajv = createAjv();
+  const ajv = createAjv(options.stopsEarly);
   const prepare = createPreparer(document, options, ajv);
   const compiled = new Map<Schema, ValidateFunction>();
 
@@ -41,7 +45,7 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
     const validate = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, validate);
     if (validate(value)) return [];
-    const errors = validate.errors ?? [];
+    const errors = (validate.errors ?? []).slice(0, maxViolations);
     return errors
       .filter((error) => isCause(error, errors))
       .map((error) => ({
@@ -71,8 +75,8 @@ const formats = [
 // Ajv needs the name of the function only for generated modules.
 const code = { regExp: Object.assign(createPattern, { code: "createPattern" }) };
 
-function createAjv(): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false, logger: false, code });
+function createAjv(stopsEarly = false): Ajv2020 {
+  const ajv = new Ajv2020({ allErrors: !stopsEarly, verbose: true, strict: false, logger: false, code });
   addFormats(ajv, formats);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
   for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
