@@ -72,7 +72,7 @@ it("reports failed cases, invalid responses that the service logged, and uncover
   const { code, stdout } = await testContract(withInvalidResponses(target));
   expect(code).toBe(1);
   expect(stdout).toMatch(/^✗ .*\n.*must return 304, got 200.*\n.*petstore\.yaml:\d+, \d cases?: /m);
-  expect(stdout).toMatch(/^\d+ findings?, \d+ cases passed, \d+ failed, \d+ skipped\./m);
+  expect(stdout).toMatch(/^\d+ findings with \d+ causes, \d+ cases passed, \d+ failed, \d+ skipped\./m);
   expect(stdout).toMatch(/^The service logged responses that break the contract:$/m);
   expect(stdout).toMatch(/^\d+ × listPets responded with 200, which breaks the contract: header \/ETag: is wrong$/m);
   expect(stdout).toMatch(/^The cases did not cover these parts of the document/m);
