@@ -19,13 +19,13 @@ const bombs: Record<string, { operation: object; code: number; message: RegExp; 
     message: /parameter q\d+: default "a+" cannot be checked in 2000 ms\./g,
     messageCount: 20,
   },
-  "300 patterns that backtrack": {
+  "100 patterns that backtrack": {
     operation: {
-      parameters: toParameters(300, (index) => ({ type: "string", pattern: `^(([a-z${index}])+.)+[A-Z]([a-z])+$` })),
+      parameters: toParameters(100, (index) => ({ type: "string", pattern: `^(([a-z${index}])+.)+[A-Z]([a-z])+$` })),
     },
     code: 0,
     message: /can backtrack\./g,
-    messageCount: 300,
+    messageCount: 100,
   },
 };
 
