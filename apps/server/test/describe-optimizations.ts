@@ -16,7 +16,9 @@ export function describeOptimizations(every = 1): void {
     const slow = await recordExchanges(slowSqliteTarget, every);
     const ids = [...fast.keys()].filter((id) => !nondeterministicCases.test(id));
     expect(ids.filter((id) => formatResponses(fast.get(id)) !== formatResponses(slow.get(id)))).toEqual([]);
-    expect([...fast.values()].flat().length).toBeGreaterThan(2000 / every);
+    // The cases of a sample send few or many requests, so only the sum of all cases is stable.
+    expect(fast.size).toBeGreaterThan(900 / every);
+    if (every === 1) expect([...fast.values()].flat().length).toBeGreaterThan(2000);
   });
 }
 
