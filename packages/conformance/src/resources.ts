@@ -135,13 +135,13 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
       }
     }
     if (!isNode(base.body)) return { ...base, parameters };
-    const ownName = /\{([^{}]+)\}\/?$/.exec(operation.path)?.[1];
+    const idName = /\{([^{}]+)\}\/?$/.exec(operation.path)?.[1];
     const members = await Promise.all(
       Object.entries(base.body).map(async ([name, value]) => {
         const own = await replaceValues(operation, value, name);
         if (own !== value || typeof value === "object") return [name, own] as const;
-        const isOwnId = ownName !== undefined && ids[ownName] !== undefined && isIdOf(ownName, name);
-        const reference = isOwnId ? toTypeOf(value, ids[ownName]) : await findReference(operation, name);
+        const isOwnId = idName !== undefined && ids[idName] !== undefined && isIdOf(idName, name);
+        const reference = isOwnId ? toTypeOf(value, ids[idName]) : await findReference(operation, name);
         return [name, reference ?? value] as const;
       }),
     );

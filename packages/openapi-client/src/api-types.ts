@@ -136,10 +136,10 @@ type ParsedBody<MediaType, Schema> = MediaType extends Json
   : MediaType extends "text/event-stream"
     ? AsyncIterable<Schema>
     : MediaType extends Text
-      ? TextOf<Schema>
+      ? TextData<Schema>
       : Blob;
 // A schema is optional for text.
-type TextOf<Schema> = unknown extends Schema ? string : Schema;
+type TextData<Schema> = unknown extends Schema ? string : Schema;
 
 /** The parameters of a location. */
 export type ParametersIn<Location extends string, Types> = Types extends {
@@ -165,7 +165,7 @@ type SentContent<MediaType, Schema> = MediaType extends
   | "multipart/form-data"
   ? Schema
   : MediaType extends Text
-    ? TextOf<Schema>
+    ? TextData<Schema>
     : Blob | BufferSource | ReadableStream;
 /** The member `body` of an input. */
 export type BodyOption<Body> = [NonNullable<Body>] extends [never]

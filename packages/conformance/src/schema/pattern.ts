@@ -3,6 +3,7 @@ import { skip } from "../case-errors.ts";
 
 const timeoutMs = 100;
 const quickLength = 12;
+const quickLengthOfOne = 2000;
 const context: { run?: () => void } = createContext({});
 const script = new Script("run()");
 const costlyPatterns = new Set<string>();
@@ -23,9 +24,12 @@ export function createPattern(source: string): Pattern {
   const expression = toRegExp(source);
   const toSource = () => source;
   if (!expression) return { test: () => true, toString: toSource };
-  // A limit takes 0.1 ms. Patterns without repeated groups and with one open repetition need none.
-  const isQuick = !/\)[*+?{]/.test(source) && (source.match(/[*+]|,\}/g) ?? []).length < 2;
-  const test = (text: string) => (isQuick || text.length <= quickLength ? expression.test(text) : testInTime(text));
+  // A limit takes 0.1 ms. A pattern with one repetition tries at most as many ways as the square of the length.
+  const hasOneRepetition = (source.match(/[*+?{]/g) ?? []).length < 2;
+  const test = (text: string) => {
+    const isQuick = text.length <= (hasOneRepetition ? quickLengthOfOne : quickLength);
+    return isQuick ? expression.test(text) : testInTime(text);
+  };
   return { test, toString: toSource };
 
   function testInTime(text: string): boolean {
