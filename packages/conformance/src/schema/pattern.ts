@@ -1,11 +1,9 @@
-import { createContext, Script } from "node:vm";
+import { limitTime } from "@animal-store/openapi-document";
 import { skip } from "../case-errors.ts";
 
-const timeoutMs = 100;
+export const timeoutMs = 100;
 const quickLength = 12;
 const quickLengthOfOne = 2000;
-const context: { run?: () => void } = createContext({});
-const script = new Script("run()");
 const costlyPatterns = new Set<string>();
 
 /** A pattern of a document. */
@@ -33,7 +31,7 @@ export function createPattern(source: string): Pattern {
   return { test, toString: toSource };
 
   function testInTime(text: string): boolean {
-    const isMatch = costlyPatterns.has(source) ? undefined : limitTime(() => expression?.test(text));
+    const isMatch = costlyPatterns.has(source) ? undefined : limitTime(timeoutMs, () => expression?.test(text));
     if (isMatch !== undefined) return isMatch;
     costlyPatterns.add(source);
     return skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${source}`);
@@ -45,20 +43,5 @@ export function toRegExp(source: string): RegExp | undefined {
     return new RegExp(source, "u");
   } catch {
     return undefined;
-  }
-}
-
-/** Calls a function. Returns undefined if it takes too long. */
-export function limitTime<Result>(call: () => Result): Result | undefined {
-  let result: Result | undefined;
-  context.run = () => {
-    result = call();
-  };
-  try {
-    script.runInContext(context, { timeout: timeoutMs });
-    return result;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
-    throw error;
   }
 }

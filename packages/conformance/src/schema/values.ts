@@ -1,8 +1,8 @@
-import { isNode, type Node } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
-import { createPattern, limitTime, toRegExp } from "./pattern.ts";
+import { createPattern, timeoutMs, toRegExp } from "./pattern.ts";
 import { listAlternatives } from "./resolve-schema.ts";
 import { isRangeFormat, rangeOfFormat } from "./schema-validator.ts";
 
@@ -397,7 +397,7 @@ function generateMatching(pattern: string): fc.Arbitrary<string> | undefined {
   if (!expression) return undefined;
   try {
     const texts = fc.stringMatching(expression);
-    return limitTime(() => fc.sample(texts, { seed: 1, numRuns: 1 })) && texts;
+    return limitTime(timeoutMs, () => fc.sample(texts, { seed: 1, numRuns: 1 })) && texts;
   } catch {
     return undefined;
   }

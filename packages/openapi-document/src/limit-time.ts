@@ -1,0 +1,22 @@
+import { createContext, Script } from "node:vm";
+
+const context: { call?: () => void } = createContext({});
+const script = new Script("call()");
+
+/**
+ * Calls a synchronous function, and stops it when the time is over. A pattern of a document can take years for a short text.
+ * @returns undefined if the call takes longer
+ */
+export function limitTime<Result>(timeoutMs: number, call: () => Result): Result | undefined {
+  let result: Result | undefined;
+  context.call = () => {
+    result = call();
+  };
+  try {
+    script.runInContext(context, { timeout: timeoutMs });
+    return result;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return undefined;
+    throw error;
+  }
+}
