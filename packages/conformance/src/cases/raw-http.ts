@@ -115,6 +115,8 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
     fail("accepts-invalid", `must be rejected with 400, got ${status === 0 ? "no response" : status}`);
   if (status === 0 && (!isRejection || (exchange.isTimeout && !isRequired)))
     fail("no-response", "must get a response, got none");
+  if (status === 0 && !(await isRunning(context, valid)))
+    fail("no-response", "must be rejected, but ended the service, which does not respond to the next request");
   const isRejected = isWriting(operation)
     ? invalidStatuses.includes(status) && status !== 411
     : status !== valid.response.status;
@@ -128,6 +130,16 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
     );
   if (name === "HTTP/1.0" && headers.has("transfer-encoding"))
     fail("wrong-framing", "the response must have no Transfer-Encoding");
+}
+
+async function isRunning({ transmit }: CaseContext, { request }: Exchange): Promise<boolean> {
+  try {
+    await transmit(request);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NoResponseError)) throw error;
+    return false;
+  }
 }
 
 function hasHeadContent({ request: { method }, response }: Exchange): boolean {
@@ -159,8 +171,8 @@ async function sendMessage(
     isTimeout = error.isTimeout;
     return noResponse;
   });
-  // Rejections are not responses of the operation.
-  const operation = response.status < 400 ? valid.operation : undefined;
+  // Rejections and redirects (RFC 9112, section 3.2) are not responses of the operation.
+  const operation = response.status < 300 ? valid.operation : undefined;
   const exchange = { ...valid, request, response, operation };
   // The case itself reports content of HEAD.
   const isChecked = response.status >= 200 && !unsupportedStatuses.includes(response.status);
