@@ -20,6 +20,7 @@ interface Call {
   readonly request: IncomingMessage;
   /** Undefined if the body is not a JSON object. */
   readonly json: Json | undefined;
+  readonly bodyText: string;
   readonly hasBody: boolean;
 }
 
@@ -56,7 +57,14 @@ async function listFindings(paths: object, respond: Respond, { version = "3.1.0"
     const bytes = await buffer(request);
     const url = new URL(request.url ?? "", "http://localhost");
     const { method = "" } = request;
-    const call = { method, path: url.pathname, query: url.searchParams, request, hasBody: bytes.length > 0 };
+    const call = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      request,
+      bodyText: `${bytes}`,
+      hasBody: bytes.length > 0,
+    };
     const { status, body, headers = {} } = respond({ ...call, json: parseObject(request, bytes) });
     if (status === 0) return request.socket.destroy();
     outgoing.writeHead(status, { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers });
@@ -459,6 +467,24 @@ it("sends no XML and no object as text, which it cannot write", async () => {
     expect(messages).toEqual([]);
   }
 });
+
+it.each<[version: string, file: object]>([
+  ["3.0.3", { type: "string", format: "binary" }],
+  ["3.1.0", { type: "string", contentMediaType: "image/png" }],
+  ["3.1.0", { contentMediaType: "application/octet-stream" }],
+])(
+  "has no findings for a service that reads a file as bytes, with or without a file name: %s %j",
+  async (version, file) => {
+    const schema = { type: "object", required: ["file"], properties: { file } };
+    const requestBody = { required: true, content: { "multipart/form-data": { schema } } };
+    const post = { operationId: "addFile", requestBody, responses: { 201: empty, 400: empty } };
+    const add = ({ request, bodyText }: Call): Reply => {
+      const isForm = request.headers["content-type"]?.startsWith("multipart/form-data");
+      return { status: isForm && /form-data; name="file"/.test(bodyText) ? 201 : 400 };
+    };
+    expect(await test({ "/things": { post } }, serveThings(add, ["POST"]), version)).toEqual([]);
+  },
+);
 
 const serveThings = (respond: (call: Call) => Reply, methods: readonly string[]) => (call: Call) => {
   const headers = { Allow: [...methods, "OPTIONS"].join(", ") };

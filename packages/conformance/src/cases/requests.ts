@@ -279,23 +279,13 @@ function toVariantCases(
 
 /** Returns a value of a variant that a validator confirms. Skips the case if there is none. */
 function sampleVariant(context: CaseContext, schema: Schema, { values, isValid }: Variant): unknown {
-  const isMatch = (value: unknown) =>
-    value instanceof RawText || containsFileText(value) || context.values.isValid(schema, value) === isValid;
+  const isMatch = (value: unknown) => value instanceof RawText || context.values.isValid(schema, value) === isValid;
   const sampled = context.values.sample(
     values.map((each) => [each]),
     context.caseId,
     ([each]) => isMatch(each),
   );
   return sampled ? sampled[0] : context.skip(`a value that ${isValid ? "satisfies" : "violates"} only this rule`);
-}
-
-// The oracle does not distinguish a file from text.
-function containsFileText(value: unknown): boolean {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    Object.values(value).some((member) => member instanceof Blob || member === "text")
-  );
 }
 
 function describeValue(value: unknown, path: readonly string[]): string {
