@@ -324,6 +324,30 @@ it.each(["", "/"] as const)(
   },
 );
 
+// A schema cannot express that a value is unique, and many frameworks reject a second one as invalid.
+it.each([
+  { label: ["desk with this label already exists."] },
+  { errors: [{ field: "label", message: "has already been taken" }] },
+  { error: 'duplicate key value violates unique constraint "desk_label"' },
+  { errors: { label: "This attribute must be unique" } },
+])("has no findings for labels that must be unique, and a 400 with %j", async (error) => {
+  const respond = createCollection({});
+  const labels = new Map<string, unknown>();
+  const respondUniquely = (call: Call): Reply => {
+    const [, , id = ""] = call.path.split("/");
+    const { label } = call.json ?? {};
+    const isTaken = [...labels].some(([key, each]) => each === label && key !== id);
+    const isWrite = ["POST", "PUT", "PATCH"].includes(call.method);
+    if (isWrite && label !== undefined && isTaken) return { status: 400, body: error };
+    const reply = respond(call);
+    const entry = Object(reply.body) as Json;
+    if (typeof entry.id === "string") labels.set(entry.id, entry.label);
+    if (call.method === "DELETE") labels.delete(id);
+    return reply;
+  };
+  expect(await test(describeCollection(""), respondUniquely)).toEqual([]);
+});
+
 it.each<[kind: string, toMembers: (count: number) => Json]>([
   ["views", (views) => ({ views })],
   ["views in an object", (views) => ({ statistics: { views, since: 7 } })],

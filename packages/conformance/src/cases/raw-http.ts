@@ -4,7 +4,7 @@ import { NoResponseError, noResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { invalidStatuses, isWriting, toCase } from "./requests.ts";
+import { isInvalid, isWriting, toCase } from "./requests.ts";
 import { hasEvents } from "./sequences.ts";
 
 /**
@@ -118,7 +118,7 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
   if (status === 0 && !(await isRunning(context, valid)))
     fail("no-response", "must be rejected, but ended the service, which does not respond to the next request");
   const isRejected = isWriting(operation)
-    ? invalidStatuses.includes(status) && status !== 411
+    ? isInvalid({ ...exchange, operation }) && status !== 411
     : status !== valid.response.status;
   if (expected.endsWith("success") && isRequired && isRejected)
     fail("rejects-valid", `must be accepted, got ${status}`);
