@@ -88,6 +88,10 @@ it.each([
   // A redirect is a right response to an invalid target (RFC 9112, section 3.2).
   ["a fragment in the target", /#/, 301, []],
   ["%zz in the path", /%zz/, 308, []],
+  // The page of a web application for all unknown paths.
+  ["a target in absolute form", / http/, 200, []],
+  ["% in the path", /%/, 200, []],
+  ["HTTP/1.0", /HTTP\/1\.0/, 200, ["media-type"]],
   ["HTTP/1.0", /HTTP\/1\.0/, 301, ["rejects-valid"]],
 ])("reports of %s that matches %s and gets a %i: %j", async (name, pattern, status, checks) => {
   const isStrict = name.startsWith("a body");

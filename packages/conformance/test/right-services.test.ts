@@ -376,6 +376,35 @@ it("finds a PATCH that changes another member, next to a number of views", async
   );
 });
 
+it.each<[kind: string, path: (path: string) => Reply, findings: string[]]>([
+  ["a page for all other paths", () => ({ status: 200, body: "page" }), []],
+  ["a login page for all other paths", () => ({ status: 302, headers: { Location: "/login" } }), []],
+  [
+    "a page for all other paths and a hidden one",
+    (path) => ({ status: 200, body: path === "/admin" ? "hidden" : "page" }),
+    ["GET /admin is not documented and must be rejected"],
+  ],
+])("reports of a service with %s only a hidden path", async (_, respondOther, expected) => {
+  const respond = createCollection({});
+  const messages = await test(describeCollection(""), (call) => {
+    const isOther = call.method === "GET" && !/^\/desks(\/\d+)?$/.test(call.path);
+    return isOther ? respondOther(call.path) : respond(call);
+  });
+  const found = messages.filter((each) => each.startsWith("hidden-endpoint"));
+  expect(found).toEqual(expected.map((each) => expect.stringContaining(each)));
+});
+
+it("reports a failure for each text but a short one, which is no SQL injection", async () => {
+  const respond = createCollection({});
+  const fail = (call: Call): Reply => {
+    if (typeof call.json?.label !== "string") return respond(call);
+    return { status: call.json.label.length < 2 ? 400 : 500 };
+  };
+  const checks = (await test(describeCollection(""), fail)).map((each) => each.split(" ")[0]);
+  expect(checks).toContain("server-error");
+  expect(checks).not.toContain("sql-injection");
+});
+
 it("reports an undocumented 500 once", async () => {
   const change = (reply: Reply, { method }: Call) => (method === "PUT" ? { status: 500 } : reply);
   const checks = (await test(describeCollection(""), createCollection({ change }))).map((each) => each.split(" ")[0]);

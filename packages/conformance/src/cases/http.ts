@@ -255,9 +255,18 @@ function createPathCases(document: ApiDocument): ConformanceCase[] {
     node: root.paths as object,
     async run(context) {
       const exchange = await context.send({ method, target: context.basePath + path || "/" });
+      if (!has404 && (await isFallback(context, exchange))) context.skip("a service without a page for all other paths");
       expectHidden(context, exchange, { label: `${method} ${path}`, expected: 404 });
     },
   }));
+}
+
+/** Returns whether another name gets the same response, such as the page of a web application. */
+async function isFallback({ send }: CaseContext, { request, response }: Exchange): Promise<boolean> {
+  if (response.status >= 400) return false;
+  const target = request.target.replace(/[^/]+$/, (name) => "zqxj".repeat(name.length).slice(0, name.length));
+  const other = (await send({ ...request, target })).response;
+  return other.status === response.status && other.bytes.byteLength === response.bytes.byteLength;
 }
 
 /** Returns paths that differ from a documented one in a slash, a letter, a parameter or their length. */

@@ -102,13 +102,13 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
   const valid = await context.send(request, { operation });
   if (valid.response.status >= 300) return context.skip(`a success of ${operation.label}`);
   const raw = toRaw(valid, pattern, replacement);
-  const exchange = await sendMessage(context, valid, raw);
+  const isRequired = isStrict || !expected.startsWith("strict");
+  const isRejection = expected.endsWith("rejection") || expected === "break";
+  const exchange = await sendMessage(context, valid, raw, isRequired && !isRejection);
   const { status, bytes, headers } = exchange.response;
   const fail = (check: string, message: string) =>
     context.fail(check, `${name} (RFC ${section.replace("/", ", section ")}): ${message}`, exchange);
 
-  const isRequired = isStrict || !expected.startsWith("strict");
-  const isRejection = expected.endsWith("rejection") || expected === "break";
   // Except in a strict run, the server can close the connection instead.
   const isAccepted = isStrict ? ![400, ...unsupportedStatuses].includes(status) : status > 0 && status < 400;
   if (isRejection && isRequired && isAccepted)
@@ -157,11 +157,15 @@ function toRaw({ request, baseUrl }: Exchange, pattern: RegExp, replacement: str
   return [`${method} ${target} HTTP/1.1`, ...fields, "", bytes].join("\r\n").replace(pattern, text);
 }
 
-/** Returns an exchange with the status 0 if the service sends no response. */
+/**
+ * Returns an exchange with the status 0 if the service sends no response.
+ * @param isCall whether the service must understand the message as a request of the operation
+ */
 async function sendMessage(
   { check, transmit }: CaseContext,
   valid: Exchange,
   raw: string,
+  isCall: boolean,
 ): Promise<Exchange & { readonly isTimeout: boolean }> {
   const [method = "", target = ""] = raw.split(/[ \r]/, 2);
   const request = { ...valid.request, method, target, raw };
@@ -172,10 +176,10 @@ async function sendMessage(
     return noResponse;
   });
   // Rejections and redirects (RFC 9112, section 3.2) are not responses of the operation.
-  const operation = response.status < 300 ? valid.operation : undefined;
+  const operation = isCall && response.status < 300 ? valid.operation : undefined;
   const exchange = { ...valid, request, response, operation };
   // The case itself reports content of HEAD.
   const isChecked = response.status >= 200 && !unsupportedStatuses.includes(response.status);
-  if (isChecked && !hasHeadContent(exchange)) check(exchange);
+  if (isChecked && !hasHeadContent(exchange)) check(exchange, !isCall && response.status < 400);
   return { ...exchange, isTimeout };
 }
