@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { listCauses } from "../src/causes.ts";
+import { listCauses, toCause } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
 import { type CollectedFinding, collectFindings } from "../src/findings.ts";
+import { noResponse } from "../src/http/http-client.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
 import { shorten } from "../src/shorten.ts";
@@ -38,6 +39,7 @@ const message = (check: string, text: string): CollectedFinding => ({
   check,
   operations: ["GET /books"],
   message: text,
+  cause: toCause({ check, message: text }),
   line: undefined,
   curl: undefined,
   status: undefined,
@@ -162,6 +164,15 @@ it.each<[check: string, messages: string[], causes: number]>([
     1,
   ],
   [
+    "rejects-valid",
+    ["invalid_format", "invalid_type", "invalid_type"].map((code) => {
+      const errors = JSON.stringify([{ origin: "string", code, pattern: "/^[a-z ]+$/" }], undefined, 2);
+      const body = JSON.stringify({ success: false, error: { name: "ValidationError", message: errors } });
+      return `a valid request must be accepted, got 400: ${body.slice(0, -12)}… (999 characters)`;
+    }),
+    2,
+  ],
+  [
     "invalid-allow",
     ["header Allow: must list GET, POST, got GET", "header Allow: must list GET, PUT, DELETE, got GET"],
     1,
@@ -190,6 +201,45 @@ it("gives findings of the same rule one id for all values, with colons and quota
       expect(collectFindings(document, results)).toHaveLength(1);
     }),
   );
+});
+
+const document = createApiDocument({ openapi: "3.1.0", info: { title: "Books" }, paths: {} });
+
+/** Collects findings of requests, each of another operation. */
+function collect(requests: readonly { body?: string | Uint8Array; target?: string; message: string }[]) {
+  const results = requests.map(({ message: text, target = "/", ...request }, index) => {
+    const exchange = {
+      request: { method: "POST", target, ...request },
+      response: noResponse,
+      operation: undefined,
+      baseUrl: "http://127.0.0.1:4000",
+    };
+    return {
+      case: { id: `${index}`, title: "-", isWrite: false, run: async () => {} },
+      findings: [{ check: "rejects-valid", message: `${text} ${index}`, operation: undefined, exchange }],
+      skipReason: undefined,
+      seconds: 0,
+    };
+  });
+  return collectFindings(document, results);
+}
+
+it("groups errors that contain values of their requests", () => {
+  const value = fc.stringMatching(/^[a-zA0-9 ,.;:!?()'é漢😀=]{3,12}$/u);
+  fc.assert(
+    fc.property(value, value, fc.boolean(), (first, second, isQuery) => {
+      const requests = [first, second].map((text) => ({
+        ...(isQuery ? { target: `/?q=${encodeURIComponent(text)}` } : { body: JSON.stringify({ a: [{ b: text }] }) }),
+        message: `a valid request must be accepted, got 400: {"message":"Environment=${text} does not exist"}`,
+      }));
+      expect(listCauses(collect(requests))).toHaveLength(1);
+    }),
+  );
+});
+
+it("formats a command with the bytes of a body that is not UTF-8", () => {
+  const [finding] = collect([{ body: Buffer.from([0x22, 0xff, 0xe9, 0x27, 0x22]), message: "-" }]);
+  expect(finding?.curl).toContain(String.raw`--data-binary $'"\xff\xe9\x27"'`);
 });
 
 it("groups the findings of an operation that reads no body", () => {
