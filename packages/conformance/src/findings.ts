@@ -61,7 +61,7 @@ export function collectFindings(
   }).sort((a, b) => Number(a.isAccepted) - Number(b.isAccepted) || a.id.localeCompare(b.id));
 }
 
-/** Returns the texts of a JSON body and of the target, the longest ones first. Short words could be a part of any error. */
+/** Returns the texts of a JSON body and of the target, the longest ones first. A short one could be a part of any error. */
 function listSentTexts({ request }: Partial<Exchange> = {}): string[] {
   const texts: string[] = [];
   const collect = (value: unknown): void => {
@@ -70,7 +70,7 @@ function listSentTexts({ request }: Partial<Exchange> = {}): string[] {
   };
   if (typeof request?.body === "string") collect(tryParse(request.body));
   collect([...new URLSearchParams(request?.target.split("?")[1]).values()]);
-  return texts.filter((text) => text.length > 2 || /[^\w\s]/.test(text)).toSorted((a, b) => b.length - a.length);
+  return texts.filter((text) => text.length > 2).toSorted((a, b) => b.length - a.length);
 }
 
 function toLabel({ exchange }: Finding): string {
