@@ -120,7 +120,7 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
   const isOfFile = cause instanceof YamlParseError || cause instanceof ResolveError;
   if (!isOfFile) return cause;
   const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  const problem = cause.message.replace(/ in ".*" \(\d+:\d+\)$/, "");
+  const problem = cause.message.replace(/ in ".*" \(\d+:\d+\)$|\.$/, "");
   return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
 }
 

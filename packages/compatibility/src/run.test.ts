@@ -105,7 +105,7 @@ it.each([
   [
     "a reference to a folder",
     reference("."),
-    "new.yaml:3:9: the file . is a folder. Restore it, or correct the `$ref`.\n",
+    "new.yaml:3:9: the file . is a folder. Reference a file in it.\n",
   ],
   [
     "a reference to invalid YAML",
