@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { quotePath } from "@animal-store/openapi-document/nodes";
 import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
@@ -108,8 +109,8 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
 function toCommand({ documentPath, directory, allowed, root }: CommandLine): string {
   const script = process.env.npm_lifecycle_event;
   if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
-  const options = [...allowed.map((kind) => `--allow ${kind}`), ...(root === undefined ? [] : [`--root ${root}`])];
-  return ["npx codegen", documentPath, directory, ...options].join(" ");
+  const options = [...allowed.map((kind) => `--allow ${kind}`), ...(root === undefined ? [] : [`--root ${quotePath(root)}`])];
+  return ["npx codegen", quotePath(documentPath), quotePath(directory), ...options].join(" ");
 }
 
 /** Returns a message for wrong usage. */
