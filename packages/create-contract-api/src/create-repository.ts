@@ -98,10 +98,12 @@ async function generateCode(
 ): Promise<{ allowed: readonly string[]; leftOut: string }> {
   const options = { allowed: allowableKinds, root };
   // The report names positions in the user's document.
-  const { notes, leftOutKinds, sources } = await generate(path, options).catch((error: unknown) => {
+  const { notes, leftOutKinds, sources, openReferences } = await generate(path, options).catch((error: unknown) => {
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
   });
+  const next = "leads out of the document. The docs and the mock would contain its target. Remove it, or copy its target.";
+  if (openReferences.length > 0) throw new UserError(openReferences.map((each) => `${each} ${next}`).join("\n"));
   const contract = join(folder, "openapi.yaml");
   writeFileSync(contract, await toYaml(path, sources.length, root));
   const { files } = await generate(contract, { allowed: leftOutKinds, command: "npm run generate" });
