@@ -57,12 +57,19 @@ it.each([
   ["parts", "is a folder. Reference a file in it."],
   ["loop.yaml", "does not exist. Restore it, or correct the `$ref`."],
   ["near.yaml?", "does not exist. Restore it, or correct the `$ref`."],
-  ...[`file://${folder}/secret.yaml`, "HTTPS://127.0.0.1:9/x.yaml", "//127.0.0.1/x.yaml", "\\\\127.0.0.1\\x.yaml", "data:,x"].map(
-    ($ref) => [$ref, "URLs are not fetched. Save the file next to the document and reference that file."],
-  ),
+  ...[
+    `file://${folder}/secret.yaml`,
+    "HTTPS://127.0.0.1:9/x.yaml",
+    "//127.0.0.1/x.yaml",
+    "\\\\127.0.0.1\\x.yaml",
+    "data:,x",
+  ].map(($ref) => [$ref, "URLs are not fetched. Save the file next to the document and reference that file."]),
 ])("rejects the reference %s with its line and the next step", async ($ref, problem) => {
   write($ref);
-  const error: Error = await generate(documentPath).then(() => expect.unreachable(), (cause) => cause);
+  const error: Error = await generate(documentPath).then(
+    () => expect.unreachable(),
+    (cause) => cause,
+  );
   expect(error.message).toMatch(/openapi\.yaml:7:/);
   expect(error.message).toContain(`${problem}\n`);
 });

@@ -1,12 +1,6 @@
 import { dirname, resolve } from "node:path";
 import { findAccessProblem, findFileProblem, isRegularFile, isUrl, toLine } from "@animal-store/openapi-document";
-import {
-  BaseResolver,
-  createConfig,
-  type Document,
-  ResolveError,
-  type Source,
-} from "@redocly/openapi-core";
+import { BaseResolver, createConfig, type Document, ResolveError, type Source } from "@redocly/openapi-core";
 import { CodegenError } from "./findings.ts";
 
 /**
@@ -36,7 +30,6 @@ class DocumentResolver extends BaseResolver {
   override async loadExternalRef(reference: string): Promise<Source> {
     if (isUrl(reference))
       throw toError("URLs are not fetched. Save the file next to the document and reference that file.");
-    // A shell can pass a pipe.
     const isPipe = reference === this.#document && !isRegularFile(reference);
     const problem = isPipe ? undefined : findAccessProblem(reference, this.#folder);
     if (problem !== undefined) throw toError(`${reference} ${problem}`);

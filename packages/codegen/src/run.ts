@@ -109,7 +109,10 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
 function toCommand({ documentPath, directory, allowed, root }: CommandLine): string {
   const script = process.env.npm_lifecycle_event;
   if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
-  const options = [...allowed.map((kind) => `--allow ${kind}`), ...(root === undefined ? [] : [`--root ${quotePath(root)}`])];
+  const options = [
+    ...allowed.map((kind) => `--allow ${kind}`),
+    ...(root === undefined ? [] : [`--root ${quotePath(root)}`]),
+  ];
   return ["npx codegen", quotePath(documentPath), quotePath(directory), ...options].join(" ");
 }
 

@@ -53,8 +53,13 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
     const folder = createTemporaryFolder();
     const schema = { type: "object", properties: { kind: { const: text }, [`a${text}`]: { type: "integer" } } };
     const requestBody = { content: { "application/json": { schema } } };
-    const paths = { "/things": { post: { operationId: "addThing", requestBody, responses: { 204: { description: "-" } } } } };
-    writeFileSync(join(folder, "a.json"), JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths }));
+    const paths = {
+      "/things": { post: { operationId: "addThing", requestBody, responses: { 204: { description: "-" } } } },
+    };
+    writeFileSync(
+      join(folder, "a.json"),
+      JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths }),
+    );
     writeOutputs(join(folder, "generated"), (await generate(join(folder, "a.json"))).files);
     const { validators } = (await import(join(folder, "generated/inputs.js"))) as { validators: Validators };
     const { "addThing.body": validate } = validators;

@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { listCauses } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
 import { type CollectedFinding, collectFindings } from "../src/findings.ts";
-import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import type { Exchange } from "../src/http-rules.ts";
+import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
 import { shorten } from "../src/shorten.ts";
 import { serve } from "./serve.ts";
@@ -194,11 +194,16 @@ it("gives findings of the same rule one id for all values, with colons and quota
   );
 });
 
-it.each([
+it.each<{ name: string; value?: string; body?: string }>([
   ...["X-Key-`touch`", "X-$PATH-Key", "X-Key'", "X-Key'`touch`'", "X!key", "X-Key"].map((name) => ({ name })),
-  ...["`touch injected`", "$(touch injected)", "'; touch injected; '", '"; touch injected; "', "-o injected", "a\n\r\u2028b"].map(
-    (text) => ({ name: "X-Note", value: text, body: text }),
-  ),
+  ...[
+    "`touch injected`",
+    "$(touch injected)",
+    "'; touch injected; '",
+    '"; touch injected; "',
+    "-o injected",
+    "a\n\r\u2028b",
+  ].map((text) => ({ name: "X-Note", value: text, body: text })),
   { name: "X-Note", value: "a", body: "@injected" },
 ])("prints a command that sends %j and runs nothing else", ({ name, value = "secret", body }) => {
   const toCurl = (request: { raw?: string }) =>
@@ -211,6 +216,7 @@ it.each([
       },
     ])[0]?.curl;
   const toExchange = (request: { raw?: string }): Exchange => ({
+    operation: undefined,
     request: { method: "POST", target: "/books", headers: [[name, value]], ...(body && { body }), ...request },
     response: { status: 500 } as Exchange["response"],
     baseUrl: "http://127.0.0.1:1",

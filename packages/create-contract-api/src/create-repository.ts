@@ -65,6 +65,8 @@ export async function createRepository(
 ): Promise<Repository> {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
+  if (pathToFileURL(folder).href.includes("%5C"))
+    throw new UserError(`${folder} has a backslash, so Node.js cannot import its files. Pass another folder.`, 2);
   const isNew = !existsSync(folder);
   const [existing] = listFiles(folder);
   if (existing !== undefined)
@@ -102,7 +104,8 @@ async function generateCode(
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
   });
-  const next = "leads out of the document. The docs and the mock would contain its target. Remove it, or copy its target.";
+  const next =
+    "leads out of the document. The docs and the mock would contain its target. Remove it, or copy its target.";
   if (openReferences.length > 0) throw new UserError(openReferences.map((each) => `${each} ${next}`).join("\n"));
   const contract = join(folder, "openapi.yaml");
   writeFileSync(contract, await toYaml(path, sources.length, root));

@@ -24,7 +24,7 @@ ${members.join("")}  };
 }
 `;
   // Comments and strings contain texts of the document.
-  const words = code.replaceAll(/\/\/.*|(["`])(?:\\[^]|(?!\1)[^])*\1/g, "");
+  const words = code.replaceAll(/\/\/[^\n]*|(["`])(?:\\.|(?!\1|\\).)*\1/gs, "");
   const select = (names: readonly string[]) =>
     names.filter((name) => new RegExp(`\\b${name}\\b`).test(words)).join(", ");
   return `import type { Authenticated, Handlers } from "@animal-store/openapi-hono";

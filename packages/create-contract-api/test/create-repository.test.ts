@@ -160,19 +160,20 @@ it("writes a document of several files as one", () => {
   expect(parse(contract)).toMatchObject({ openapi: "3.0.3", components: { schemas: { Name: { minLength: 3 } } } });
 });
 
-it.each(["$ref: # Near.\n        schemas.yaml#/Name", '"\\x24ref": "schemas.yaml#/Name"', "? $ref\n      : schemas.yaml#/Name"])(
-  "finds the reference %j to another file",
-  async (reference) => {
-    writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
-    const path = join(output, "references.yaml");
-    const info = 'openapi: 3.1.0\ninfo: { title: Names, version: "1" }\npaths: {}\n';
-    writeFileSync(path, `${info}components:\n  schemas:\n    Name:\n      ${reference}\n`);
-    const folder = mkdtempSync(join(output, "references-"));
-    await createRepository(folder, path);
-    const { components } = parse(readFileSync(join(folder, "openapi.yaml"), "utf8"));
-    expect(JSON.stringify(components)).toMatch(/"minLength":3/);
-  },
-);
+it.each([
+  "$ref: # Near.\n        schemas.yaml#/Name",
+  '"\\x24ref": "schemas.yaml#/Name"',
+  "? $ref\n      : schemas.yaml#/Name",
+])("finds the reference %j to another file", async (reference) => {
+  writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
+  const path = join(output, "references.yaml");
+  const info = 'openapi: 3.1.0\ninfo: { title: Names, version: "1" }\npaths: {}\n';
+  writeFileSync(path, `${info}components:\n  schemas:\n    Name:\n      ${reference}\n`);
+  const folder = mkdtempSync(join(output, "references-"));
+  await createRepository(folder, path);
+  const { components } = parse(readFileSync(join(folder, "openapi.yaml"), "utf8"));
+  expect(JSON.stringify(components)).toMatch(/"minLength":3/);
+});
 
 it.each<[string, object]>([
   ["$ref", { "x-any": { target: "../secret.yaml" } }],
@@ -204,6 +205,7 @@ describe("rejects", () => {
       code: 2,
       message: /output-\w+ is not empty: it contains .* Pass another/,
     },
+    { name: "a backslash", args: ["a\\b"], code: 2, message: /a\\b has a backslash, .*Pass another folder/ },
     { name: "a file", args: ["invalid.yaml"], code: 2, message: /invalid.yaml is a file. Pass a folder/ },
     {
       name: "a missing document",

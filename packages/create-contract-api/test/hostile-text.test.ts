@@ -217,7 +217,11 @@ function createDocument(text: string) {
             schema: { type: "integer" },
           },
         ],
-        get: { ...operation("getItem"), security: [{ login: [text] }], responses: { 200: response(reference), 404: problem } },
+        get: {
+          ...operation("getItem"),
+          security: [{ login: [text] }],
+          responses: { 200: response(reference), 404: problem },
+        },
         delete: { ...operation("removeItem"), responses: { 204: { description: text }, 404: problem } },
       },
     },

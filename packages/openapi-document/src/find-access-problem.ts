@@ -24,6 +24,7 @@ export function isUrl(reference: string): boolean {
   return /^([a-z][a-z\d+.-]+:|\/\/|\\\\)/i.test(reference);
 }
 
+/** Returns false for the pipe that a shell passes. */
 export function isRegularFile(file: string): boolean {
   return findStats(file)?.isFile() ?? false;
 }

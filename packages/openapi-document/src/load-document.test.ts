@@ -114,7 +114,9 @@ it.each([
 });
 
 describe("a reference out of the folder", () => {
-  const folder = dirname(write({ "secret.yaml": "type: string", "api/near.yaml": "type: integer", "api/huge.yaml": "" }));
+  const folder = dirname(
+    write({ "secret.yaml": "type: string", "api/near.yaml": "type: integer", "api/huge.yaml": "" }),
+  );
   const api = join(folder, "api");
   symlinkSync("../secret.yaml", join(api, "link.yaml"));
   symlinkSync("..", join(api, "linked"));
@@ -124,7 +126,10 @@ describe("a reference out of the folder", () => {
   truncateSync(join(api, "huge.yaml"), 100_000_001);
   const load = ($ref: string, root?: string) => {
     const file = join(api, "openapi.json");
-    writeFileSync(file, JSON.stringify({ openapi: "3.1.0", components: { schemas: { Size: { $ref } } } }, undefined, 1));
+    writeFileSync(
+      file,
+      JSON.stringify({ openapi: "3.1.0", components: { schemas: { Size: { $ref } } } }, undefined, 1),
+    );
     const document = loadDocument(file, root);
     return document.resolve((document.root.components as { schemas: Node }).schemas.Size);
   };

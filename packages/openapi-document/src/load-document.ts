@@ -41,7 +41,6 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string, folder = dirname(file)): OpenApiDocument {
-  // A shell can pass a pipe.
   const problem = isRegularFile(file) ? findAccessProblem(file, folder) : undefined;
   if (problem !== undefined) throw new DocumentError(`${file}:1:1: the file ${problem}`);
   const { document, locations } = toDocument(
@@ -66,10 +65,7 @@ export function createDocument(root: unknown): OpenApiDocument {
 
 type File = { readonly path: string; readonly source: Source; readonly root: unknown };
 
-function toDocument(
-  main: File,
-  folder: string,
-): { readonly document: OpenApiDocument; readonly locations: Locations } {
+function toDocument(main: File, folder: string): { readonly document: OpenApiDocument; readonly locations: Locations } {
   const root = assertOpenApi(main.path, main.root);
   const files = new Map<string, File>();
   const locations = new Locations();
