@@ -44,7 +44,7 @@ async function update(commandLine: CommandLine): Promise<{ code: number; sources
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (notes) console.error(`${notes}\n`);
     console.error(
-      `${directory}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`,
+      `${quotePath(directory)}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`,
     );
     return { code: 0, sources };
   } catch (error) {
@@ -99,9 +99,9 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
   for (const { file, state } of differences) {
     const advice =
       state === "stray" ? `: codegen did not write it. ${strayAdvice}` : `. Run: ${toCommand(commandLine)}`;
-    console.error(`${directory}/${file} is ${state}${advice}`);
+    console.error(`${quotePath(`${directory}/${file}`)} is ${state}${advice}`);
   }
-  if (differences.length === 0) console.error(`${directory} is up to date.`);
+  if (differences.length === 0) console.error(`${quotePath(directory)} is up to date.`);
   return differences.length === 0 ? 0 : 1;
 }
 
