@@ -19,7 +19,7 @@ export const calls = {
   "GET /books": {
     "operation": "listBooks",
     "headers": [ "X-Branch", "X-Reader" ],
-    "formats": { "parameters": { "query": { "tag": {}, "year": {}, "price[max]": {} } } },
+    "formats": { "parameters": { "query": { "price[max]": {} } } },
     "int64": { "data": { "*": { "shelf": 1, "loans": 1 } } }
   },
   "POST /books": {
