@@ -95,10 +95,11 @@ function formatCurl({ request, baseUrl }: Exchange): string {
   if (raw !== undefined) return formatRaw(raw, headers, baseUrl);
   const { origin } = splitBase(baseUrl);
   const headerArgs = headers.map(([name, value]) =>
-    isSecret(name, value) ? `-H "${name}: ${toVariable(name)}"` : `-H ${quoteShell(`${name}: ${value}`)}`,
+    isSecret(name, value) ? `-H ${formatSecret(name)}` : `-H ${quoteShell(`${name}: ${value}`)}`,
   );
   const isLong = (body?.length ?? 0) > 2000;
-  const bodyArgs = body === undefined || isLong ? [] : [`--data-binary ${quoteBody(body)}`];
+  // With --data-binary, curl would send the file that a body such as @name names.
+  const bodyArgs = body === undefined || isLong ? [] : [`--data-raw ${quoteBody(body)}`];
   const note = isLong ? [`# with a body of ${body?.length} ${typeof body === "string" ? "characters" : "bytes"}`] : [];
   return [
     "curl -i",
@@ -148,8 +149,14 @@ function isSecret(name: string, value: string): boolean {
   return isCredential && !wrongCredentials.test(value) && name.toLowerCase() !== "idempotency-key";
 }
 
+/** A shell reads other characters of a header name in double quotes, such as the command in `X-Key-`id``. */
+function formatSecret(name: string): string {
+  const variable = toVariable(name);
+  return /^[\w-]+$/.test(name) ? `"${name}: ${variable}"` : `${quoteShell(`${name}: `)}"${variable}"`;
+}
+
 function toVariable(name: string): string {
-  return `$${name.toUpperCase().replaceAll("-", "_")}`;
+  return `$${name.toUpperCase().replaceAll(/\W/g, "_").replace(/^\d/, "_$&")}`;
 }
 
 /** Quotes a body for a shell. Bytes that are not UTF-8 become escapes. */

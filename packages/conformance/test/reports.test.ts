@@ -1,9 +1,11 @@
+import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { listCauses, toCause } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
 import { type CollectedFinding, collectFindings } from "../src/findings.ts";
 import { noResponse } from "../src/http/http-client.ts";
+import type { Exchange } from "../src/http-rules.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
 import { shorten } from "../src/shorten.ts";
@@ -239,7 +241,43 @@ it("groups errors that contain values of their requests", () => {
 
 it("formats a command with the bytes of a body that is not UTF-8", () => {
   const [finding] = collect([{ body: Buffer.from([0x22, 0xff, 0xe9, 0x27, 0x22]), message: "-" }]);
-  expect(finding?.curl).toContain(String.raw`--data-binary $'"\xff\xe9\x27"'`);
+  expect(finding?.curl).toContain(String.raw`--data-raw $'"\xff\xe9\x27"'`);
+});
+
+it.each<{ name: string; value?: string; body?: string }>([
+  ...["X-Key-`touch`", "X-$PATH-Key", "X-Key'", "X-Key'`touch`'", "X!key", "X-Key"].map((name) => ({ name })),
+  ...[
+    "`touch injected`",
+    "$(touch injected)",
+    "'; touch injected; '",
+    '"; touch injected; "',
+    "-o injected",
+    "a\n\r\u2028b",
+  ].map((text) => ({ name: "X-Note", value: text, body: text })),
+  { name: "X-Note", value: "a", body: "@injected" },
+])("prints a command that sends %j and runs nothing else", ({ name, value = "secret", body }) => {
+  const toCurl = (request: { raw?: string }) =>
+    collectFindings(document, [
+      {
+        case: { id: "a", title: "-", isWrite: false, run: async () => {} },
+        findings: [{ check: "rule", message: "-", exchange: toExchange(request), operation: undefined }],
+        skipReason: undefined,
+        seconds: 0,
+      },
+    ])[0]?.curl;
+  const toExchange = (request: { raw?: string }): Exchange => ({
+    operation: undefined,
+    request: { method: "POST", target: "/books", headers: [[name, value]], ...(body && { body }), ...request },
+    response: { status: 500 } as Exchange["response"],
+    baseUrl: "http://127.0.0.1:1",
+  });
+  const variable = name.toUpperCase().replaceAll(/\W/g, "_");
+  // Prints the arguments. Nothing else can run without the PATH.
+  const functions = `PATH=; touch() { echo injected; }; nc() { :; }; curl() { printf '%s\\0' "$@"; }; ${variable}=secret`;
+  const run = (command = "") => execFileSync("/bin/bash", ["-c", `${functions}; ${command}`], { encoding: "utf8" });
+  const expected = ["-i", "-X", "POST", "-H", `${name}: ${value}`, ...(body ? ["--data-raw", body] : [])];
+  expect(run(toCurl({})).split("\0").slice(0, -1)).toEqual([...expected, "--path-as-is", "http://127.0.0.1:1/books"]);
+  expect(run(toCurl({ raw: `GET / HTTP/1.1\r\n${name}: ${value}\r\n\r\n` }))).toBe("");
 });
 
 it("groups the findings of an operation that reads no body", () => {
