@@ -1,5 +1,6 @@
 export { findFileProblem } from "./find-file-problem.ts";
 export { limitTime } from "./limit-time.ts";
+export { listNodes } from "./list-nodes.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";

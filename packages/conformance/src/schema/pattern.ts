@@ -1,9 +1,11 @@
 import { limitTime } from "@animal-store/openapi-document";
 import { skip } from "../case-errors.ts";
+import { shorten } from "../shorten.ts";
 
 export const timeoutMs = 100;
 const quickLength = 12;
 const quickLengthOfOne = 2000;
+const maxQuickRepetitions = 8;
 const costlyPatterns = new Set<string>();
 
 /** A pattern of a document. */
@@ -23,9 +25,10 @@ export function createPattern(source: string): Pattern {
   const toSource = () => source;
   if (!expression) return { test: () => true, toString: toSource };
   // A limit takes 0.1 ms. A pattern with one repetition tries at most as many ways as the square of the length.
-  const hasOneRepetition = (source.match(/[*+?{]/g) ?? []).length < 2;
+  const repetitions = source.match(/[*+?{]/g)?.length ?? 0;
+  const maxQuickLength = repetitions < 2 ? quickLengthOfOne : repetitions <= maxQuickRepetitions ? quickLength : 0;
   const test = (text: string) => {
-    const isQuick = text.length <= (hasOneRepetition ? quickLengthOfOne : quickLength);
+    const isQuick = text.length <= maxQuickLength;
     return isQuick ? expression.test(text) : testInTime(text);
   };
   return { test, toString: toSource };
@@ -34,13 +37,25 @@ export function createPattern(source: string): Pattern {
     const isMatch = costlyPatterns.has(source) ? undefined : limitTime(timeoutMs, () => expression?.test(text));
     if (isMatch !== undefined) return isMatch;
     costlyPatterns.add(source);
-    return skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${source}`);
+    return skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${shorten(source, 100)}`);
   }
 }
 
+const known = new Map<string, RegExp | undefined>();
+
 export function toRegExp(source: string): RegExp | undefined {
+  if (known.has(source)) return known.get(source);
+  const expression = compile(source);
+  known.set(source, expression);
+  return expression;
+}
+
+function compile(source: string): RegExp | undefined {
   try {
-    return new RegExp(source, "u");
+    const expression = new RegExp(source, "u");
+    // The first use compiles the pattern. It throws if the pattern is too large.
+    expression.test("");
+    return expression;
   } catch {
     return undefined;
   }
