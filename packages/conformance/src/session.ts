@@ -404,7 +404,8 @@ function shorten(finding: Finding): Finding {
   const { exchange } = finding;
   if (!exchange || exchange.response.bytes.byteLength <= maxStoredBytes) return finding;
   const { status, headers, bytes } = exchange.response;
-  const response = createHttpResponse(status, [...headers].flat(), bytes.slice(0, maxStoredBytes));
+  // A part of a Buffer would hold all its memory.
+  const response = createHttpResponse(status, [...headers].flat(), new Uint8Array(bytes.subarray(0, maxStoredBytes)));
   return { ...finding, exchange: { ...exchange, response } };
 }
 
