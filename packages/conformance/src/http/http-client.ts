@@ -132,14 +132,26 @@ async function readResponse(
 }
 
 async function readBytes(body: http.IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const collector = createByteCollector();
   for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw toSizeError(maxBytes);
-    chunks.push(chunk);
+    collector.add(chunk);
+    if (collector.bytes().byteLength > maxBytes) throw toSizeError(maxBytes);
   }
-  return Buffer.concat(chunks);
+  return collector.bytes();
+}
+
+/** Creates a collector that copies chunks into one buffer: a body can have millions of them, and each is an object with its memory. */
+function createByteCollector() {
+  let buffer = Buffer.alloc(0);
+  let size = 0;
+  return {
+    add(chunk: Buffer): void {
+      if (size + chunk.byteLength > buffer.byteLength)
+        buffer = Buffer.concat([buffer.subarray(0, size)], Math.max(1024, 2 * (size + chunk.byteLength)));
+      size += chunk.copy(buffer, size);
+    },
+    bytes: () => buffer.subarray(0, size),
+  };
 }
 
 function toSizeError(maxBytes: number): Error {
@@ -242,8 +254,7 @@ export function sendRaw(
   const host = hostname.replace(/^\[|\]$/g, "");
   const expectsContinue = /\r\nExpect:/i.test(bytes.toString());
   return new Promise((resolve, reject) => {
-    let buffer = Buffer.alloc(2 ** 16);
-    let size = 0;
+    const collector = createByteCollector();
     let eventTimer: NodeJS.Timeout | undefined;
     const parser = createResponseParser(expectsContinue);
     const servername = net.isIP(host) === 0 ? { servername: host } : {};
@@ -255,8 +266,8 @@ export function sendRaw(
       timeout.stop();
       clearTimeout(eventTimer);
       socket.destroy();
-      const received = buffer.subarray(0, size);
-      const response = size > maxResponseBytes ? undefined : parser.parse(received, true);
+      const received = collector.bytes();
+      const response = received.byteLength > maxResponseBytes ? undefined : parser.parse(received, true);
       const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
       const reason = cause ? `, ${cause.message}` : "";
       if (response) resolve(response);
@@ -265,13 +276,11 @@ export function sendRaw(
     const timeout = createTimeout(timeoutMs, () => finish(new Error(`timed out after ${timeoutMs} ms`)));
     timeout.start();
     socket.on("data", (chunk: Buffer) => {
-      // Doubles, because a copy for each chunk of a large response takes seconds.
-      if (size + chunk.byteLength > buffer.byteLength)
-        buffer = Buffer.concat([buffer.subarray(0, size)], 2 * (size + chunk.byteLength));
-      size += chunk.copy(buffer, size);
-      if (size > maxResponseBytes) finish(toSizeError(maxResponseBytes));
-      else if (parser.parse(buffer.subarray(0, size), false)) finish();
-      else if (!parser.hasHead() && size > maxHeadBytes)
+      collector.add(chunk);
+      const received = collector.bytes();
+      if (received.byteLength > maxResponseBytes) finish(toSizeError(maxResponseBytes));
+      else if (parser.parse(received, false)) finish();
+      else if (!parser.hasHead() && received.byteLength > maxHeadBytes)
         finish(new Error(`its head is larger than ${maxHeadBytes} bytes`));
       else if (parser.hasStream()) eventTimer ??= setTimeout(finish, eventTimeoutMs);
     });
