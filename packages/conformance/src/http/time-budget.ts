@@ -38,7 +38,7 @@ export function createTimeBudget({
     sendInTime: (request: HttpRequest) => Promise<HttpResponse>,
   ): Promise<HttpResponse> {
     // On a busy machine, all parts of a run take longer.
-    const otherTime = now() - runStartedAt - used - usedByStreams;
+    const otherTime = Math.max(0, now() - runStartedAt - used - usedByStreams);
     const left = total + otherTime / 2 - used - usedByStreams;
     if (left <= 0) endRun();
     const isShort = usedByStreams > total / 4;

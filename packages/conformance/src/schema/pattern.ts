@@ -37,7 +37,7 @@ export function createPattern(source: string): Pattern {
     const isMatch = costlyPatterns.has(source) ? undefined : limitTime(timeoutMs, () => expression?.test(text));
     if (isMatch !== undefined) return isMatch;
     costlyPatterns.add(source);
-    return skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${shorten(source, 100)}`);
+    return skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${shorten(source, 200)}`);
   }
 }
 
