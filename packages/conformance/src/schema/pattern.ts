@@ -6,6 +6,7 @@ export const timeoutMs = 100;
 const quickLength = 12;
 const quickLengthOfOne = 2000;
 const maxQuickRepetitions = 8;
+const maxRepetitions = 500;
 const costlyPatterns = new Set<string>();
 
 /** A pattern of a document. */
@@ -21,11 +22,12 @@ export interface Pattern {
  * A pattern that JavaScript does not know matches each text.
  */
 export function createPattern(source: string): Pattern {
-  const expression = toRegExp(source);
   const toSource = () => source;
+  if (hasManyRepetitions(source)) return { test: skipCostly, toString: toSource };
+  const expression = toRegExp(source);
   if (!expression) return { test: () => true, toString: toSource };
   // A limit takes 0.1 ms. A pattern with one repetition tries at most as many ways as the square of the length.
-  const repetitions = source.match(/[*+?{]/g)?.length ?? 0;
+  const repetitions = countRepetitions(source);
   const maxQuickLength = repetitions < 2 ? quickLengthOfOne : repetitions <= maxQuickRepetitions ? quickLength : 0;
   const test = (text: string) => {
     const isQuick = text.length <= maxQuickLength;
@@ -37,8 +39,21 @@ export function createPattern(source: string): Pattern {
     const isMatch = costlyPatterns.has(source) ? undefined : limitTime(timeoutMs, () => expression?.test(text));
     if (isMatch !== undefined) return isMatch;
     costlyPatterns.add(source);
-    return skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${shorten(source, 200)}`);
+    return skipCostly();
   }
+
+  function skipCostly(): never {
+    skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${shorten(source, 200)}`);
+  }
+}
+
+/** Returns whether a pattern is so large that its first use can take minutes. */
+export function hasManyRepetitions(source: string): boolean {
+  return countRepetitions(source) > maxRepetitions;
+}
+
+function countRepetitions(source: string): number {
+  return source.match(/[*+?{]/g)?.length ?? 0;
 }
 
 const known = new Map<string, RegExp | undefined>();

@@ -76,7 +76,14 @@ const formats = [
 const code = { regExp: Object.assign(createPattern, { code: "createPattern" }) };
 
 function createAjv(stopsEarly = false): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: !stopsEarly, verbose: true, strict: false, logger: false, code });
+  const ajv = new Ajv2020({
+    ownProperties: true,
+    allErrors: !stopsEarly,
+    verbose: true,
+    strict: false,
+    logger: false,
+    code,
+  });
   addFormats(ajv, formats);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
   for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
