@@ -1,3 +1,4 @@
+import { limitTime } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
@@ -8,19 +9,22 @@ import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
 export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
   const schemas = listSchemas(document);
+  checkComponentNames(document, findings);
   findings.collect(
     schemas.flatMap(findUnsafeIntegers),
     (integer) => checkInteger(integer, locator),
     ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
   );
   const canBacktrack = createBacktrackTest();
+  const isPattern = createPatternTest();
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
     checkMaps(schema, findings);
     checkMultipleOf(schema, findings);
     checkName(schema, findings);
-    checkPattern(schema, findings);
+    for (const [pattern, location] of listPatterns(schema))
+      if (!isPattern(pattern)) repairPattern(schema, pattern, location, { findings, isPattern });
     for (const [pattern, location] of listPatterns(schema))
       if (canBacktrack(pattern)) findings.skip("pattern", `pattern ${pattern}`, backtrackAdvice, location);
   }
@@ -88,6 +92,15 @@ function checkKeywords(schema: Schema, findings: Findings): void {
 const supportedNames = ["constructor", "toString"];
 const reservedNames = Object.getOwnPropertyNames(Object.prototype).filter((name) => !supportedNames.includes(name));
 
+/** The name of its type doubles with each of these characters. */
+function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocument, findings: Findings): void {
+  for (const name of Object.keys(schemas))
+    if (/[.-]{6}/.test(name)) {
+      const problem = "has more than five dots or dashes in a row. Rename it.";
+      findings.reject("schema", `schema ${name}`, problem, { node: schemas, key: name });
+    }
+}
+
 /** The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there. */
 function checkMaps(schema: Schema, findings: Findings): void {
   for (const keyword of schemaMapKeywords)
@@ -122,30 +135,53 @@ function checkName({ properties = {} }: Schema, findings: Findings): void {
   );
 }
 
-/** Patterns must be regular expressions of ECMAScript with the flag `u`. Many documents escape characters needlessly. */
-function checkPattern(schema: Schema, findings: Findings): void {
-  const { pattern } = schema;
-  if (typeof pattern !== "string" || isPattern(pattern)) return;
-  const withoutEscapes = pattern
-    .replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1")
-    .replaceAll(/\\-(?![^[]*\])/g, "-");
-  findings.collect(
-    [schema],
-    () => {
-      const problem = `is not a valid ECMAScript regular expression (flag u). Correct it.`;
-      if (!isPattern(withoutEscapes))
-        throw new Rejection("schema", `pattern ${pattern}`, problem, { node: schema, key: "pattern" });
-      schema.pattern = withoutEscapes;
-    },
-    () => void delete schema.pattern,
-  );
+interface PatternCheck {
+  readonly findings: Findings;
+  readonly isPattern: (pattern: string) => boolean;
 }
 
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, "u") !== undefined;
-  } catch {
-    return false;
+/** Patterns must be regular expressions of ECMAScript with the flag `u`. Many documents escape characters needlessly. */
+function repairPattern(
+  schema: Schema,
+  pattern: string,
+  location: Location,
+  { findings, isPattern }: PatternCheck,
+): void {
+  const { node, key = "" } = location;
+  const withoutEscapes = unescapeHyphens(pattern.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1"));
+  if (node === schema && isPattern(withoutEscapes)) {
+    schema.pattern = withoutEscapes;
+    return;
+  }
+  const problem = "is not a valid ECMAScript regular expression (flag u), or too large for one. Correct it.";
+  findings.reject("schema", `pattern ${pattern}`, problem, location, () => Reflect.deleteProperty(node, key));
+}
+
+/** Removes the backslash of `\-` outside of brackets, such as in `a\-[b\-c]`. */
+function unescapeHyphens(pattern: string): string {
+  const parts = pattern.split(/(?=[[\]])/);
+  return parts.map((part, index) => (parts[index + 1]?.startsWith("]") ? part : part.replaceAll("\\-", "-"))).join("");
+}
+
+/** Returns a function that returns whether a text is a pattern. JavaScript compiles one at its first use, and throws if it is too large. */
+function createPatternTest(): (pattern: string) => boolean {
+  const results = new Map<string, boolean>();
+  let leftCount = 20;
+  return (pattern) => {
+    const result = results.get(pattern) ?? test(pattern);
+    results.set(pattern, result);
+    return result;
+  };
+
+  function test(pattern: string): boolean {
+    try {
+      const expression = new RegExp(pattern, "u");
+      // Nested counts can take years even for an empty text.
+      if (leftCount > 0 && limitTime(100, () => expression.test("")) === undefined) leftCount -= 1;
+      return true;
+    } catch {
+      return false;
+    }
   }
 }
 

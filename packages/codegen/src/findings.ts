@@ -199,9 +199,10 @@ function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
 
 /** Returns one line per location: operations share parameters, responses and schemas. */
 function formatLines(findings: Finding[], locate: Locate): string[] {
+  const shortened = findings.map((each) => ({ ...each, label: shorten(each.label), problem: shorten(each.problem) }));
   const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
   const toKey = (finding: Finding) => `${toPosition(finding) ?? finding.label}: ${finding.problem}`;
-  const locations = Map.groupBy(findings, toKey);
+  const locations = Map.groupBy(shortened, toKey);
   return Array.from(locations, ([key, group]) => {
     const [{ label, problem } = { label: "", problem: "" }] = group;
     const labels = new Set(group.map((finding) => finding.label));
@@ -210,3 +211,10 @@ function formatLines(findings: Finding[], locate: Locate): string[] {
     return position === `${label}: ` ? key : `${position}${label}${others}: ${problem}`;
   });
 }
+
+/** Names and values of a document can have megabytes. */
+function shorten(text: string): string {
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength / 2)}…${text.slice(-maxTextLength / 2)}` : text;
+}
+
+const maxTextLength = 1000;

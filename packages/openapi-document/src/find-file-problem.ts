@@ -1,7 +1,10 @@
-import { toPointer } from "./pointer.ts";
+import { isNode } from "./node.ts";
+import { resolvePointer, toPointer } from "./pointer.ts";
 
 const maxRepeatedNodes = 100_000;
 const maxDepth = 300;
+const maxReferences = 100;
+const maxNameLength = 10_000;
 const notFinite = "this is no number of JSON. Write a finite one.";
 const aliases = "through YAML aliases, this node";
 
@@ -20,8 +23,9 @@ interface Size {
 }
 
 /**
- * Finds the first node of a parsed file that YAML aliases make too large, a text that is not Unicode, or a number that JSON cannot contain. An alias shares a node, so a
- * file of 1 KB can describe a tree that does not fit into memory. The parser limits the depth of a file without aliases.
+ * Finds the first node of a parsed file that YAML aliases make too large, a long chain of references, a text that is not Unicode, or a
+ * number that JSON cannot contain. An alias shares a node, so a file of 1 KB can describe a tree that does not fit into memory. The
+ * parser limits the depth of a file without aliases.
  */
 export function findFileProblem(root: unknown): FileProblem | undefined {
   const sizes = new Map<object, Size>();
@@ -36,6 +40,8 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
     if (typeof node === "string") checkText(node);
     if (typeof node === "number" && !Number.isFinite(node)) report(notFinite);
     if (typeof node !== "object" || node === null || problem) return { count: 0, depth: 0 };
+    if (countReferences(node) > maxReferences)
+      report(`this $ref leads through more than ${maxReferences} others. Reference the definition.`);
     const size = sizes.get(node) ?? (open.includes(node) ? { count: 0, depth: Infinity } : measureMembers(node));
     if (open.length + size.depth > maxDepth)
       report(`${aliases} is nested more than ${maxDepth} levels deep. Use $ref instead.`);
@@ -53,6 +59,7 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
     for (const [key, child] of entries) {
       keys.push(key);
       checkText(key);
+      if (key.length > maxNameLength) report(`this name has more than ${maxNameLength} characters. Shorten it.`);
       const size = measure(child);
       count += size.count;
       depth = Math.max(depth, size.depth + 1);
@@ -62,6 +69,18 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
     const size = { count, depth };
     sizes.set(node, size);
     return size;
+  }
+
+  /** Counts the references from a node to its definition in this file. Other steps follow each of them from its start. */
+  function countReferences(start: object): number {
+    const followed = new Set<unknown>();
+    for (let node: unknown = start; isNode(node) && !followed.has(node) && followed.size <= maxReferences; ) {
+      const { $ref } = node;
+      if (typeof $ref !== "string" || !$ref.startsWith("#/")) break;
+      followed.add(node);
+      node = resolvePointer(root, $ref);
+    }
+    return followed.size;
   }
 
   /** Escapes of JSON and YAML can write half of a character, which no URL and no UTF-8 file can contain. */

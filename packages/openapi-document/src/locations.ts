@@ -97,7 +97,11 @@ function createIndex(source: Source): SourceIndex {
   // Redocly does not export its parser, but stores the result.
   getLineColLocation({ source, pointer: "#", reportOnKey: false });
   const root = source.getAst(() => undefined as never) as SourceNode | undefined;
-  const index = { root, lineStarts: [0, ...Array.from(source.body.matchAll(/\n/g), (match) => match.index + 1)], members: new Map() };
+  const index = {
+    root,
+    lineStarts: [0, ...Array.from(source.body.matchAll(/\n/g), (match) => match.index + 1)],
+    members: new Map(),
+  };
   indexes.set(source, index);
   return index;
 }
