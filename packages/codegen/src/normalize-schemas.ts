@@ -29,6 +29,27 @@ export function normalizeSchemas(document: OpenApiDocument, locator: Locator, fi
   for (const schema of schemas) exemptContained(document, schema, findings);
 }
 
+// The time to compile alternatives grows with the square of their number.
+const maxParts = 1000;
+
+/** Rejects schemas that apply too many others to one value, before other steps merge them. */
+export function rejectLargeCompositions(document: OpenApiDocument, findings: Findings): void {
+  const findTarget = ({ $ref }: Schema) => resolvePointer(document, String($ref));
+  let squares = 0;
+  for (const schema of listSchemas(document))
+    for (const key of ["oneOf", "anyOf"]) {
+      const { [key]: options } = schema;
+      squares += Array.isArray(options) ? options.length ** 2 : 0;
+      if (squares <= maxParts ** 2) continue;
+      const problem = `makes the alternatives of the document too many: their squares exceed ${maxParts ** 2} in total. Remove some.`;
+      findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+      break;
+    }
+  for (const { node, key, label, problem } of listCompositionProblems(listSchemas(document), findTarget, maxParts))
+    if (key !== "$ref")
+      findings.reject("schema", label, problem, { node, key }, () => Reflect.deleteProperty(node, key));
+}
+
 /** Writes each notation of a file in a multipart form as `format: binary`. */
 export function normalizeFiles(document: OpenApiDocument): void {
   const visited = new Set<object>();

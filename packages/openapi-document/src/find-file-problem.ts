@@ -4,6 +4,7 @@ import { resolvePointer, toPointer } from "./pointer.ts";
 const maxRepeatedNodes = 100_000;
 const maxDepth = 300;
 const maxReferences = 100;
+const maxReferenceDepth = 2000;
 const maxNameLength = 10_000;
 const notFinite = "this is no number of JSON. Write a finite one.";
 const aliases = "through YAML aliases, this node";
@@ -34,7 +35,7 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
   let writtenCount = 0;
   let problem: FileProblem | undefined;
   measure(root);
-  return problem;
+  return problem ?? findDeepReference(root);
 
   function measure(node: unknown): Size {
     if (typeof node === "string") checkText(node);
@@ -91,4 +92,44 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
   function report(text: string): void {
     problem ??= { pointer: `#${toPointer(...keys)}`, problem: text };
   }
+}
+
+/** Finds a reference at which a walk through the file is nested too deeply: most tools recurse. */
+function findDeepReference(root: unknown): FileProblem | undefined {
+  const visited = new Set<unknown>();
+  const open: { readonly node: object; readonly depth: number; readonly children: Iterator<unknown> }[] = [];
+  enter(root, 0);
+  for (let last = open.at(-1); last; last = open.at(-1)) {
+    const { node, depth, children } = last;
+    const { value, done } = children.next();
+    if (done) open.pop();
+    else if (typeof value === "string") {
+      if (depth === maxReferenceDepth) {
+        const problem = `this $ref is nested more than ${maxReferenceDepth} references deep. Shorten the chain.`;
+        return { pointer: `#${toPointer(...findKeys(root, node), "$ref")}`, problem };
+      }
+      enter(resolvePointer(root, value), depth + 1);
+    } else enter(value, depth);
+  }
+  return undefined;
+
+  function enter(node: unknown, depth: number): void {
+    if (typeof node !== "object" || node === null || visited.has(node)) return;
+    visited.add(node);
+    const { $ref } = node as { $ref?: unknown };
+    const target = typeof $ref === "string" && $ref.startsWith("#/") ? [$ref] : [];
+    const children = Object.values(node).filter((child) => typeof child === "object");
+    open.push({ node, depth, children: [...target, ...children].values() });
+  }
+}
+
+/** Returns the keys of the path to a node. */
+function findKeys(root: unknown, node: object): string[] {
+  const parents = new Map<unknown, readonly [parent: unknown, key: string]>([[root, [undefined, ""]]]);
+  for (const parent of parents.keys())
+    if (typeof parent === "object" && parent !== null)
+      for (const [key, child] of Object.entries(parent)) if (!parents.has(child)) parents.set(child, [parent, key]);
+  const keys: string[] = [];
+  for (let step = parents.get(node); step?.[0]; step = parents.get(step[0])) keys.unshift(step[1]);
+  return keys;
 }
