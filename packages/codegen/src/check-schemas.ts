@@ -16,17 +16,24 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
     ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
   );
   const canBacktrack = createBacktrackTest();
-  const isPattern = createPatternTest();
+  const findPatternProblem = createPatternTest();
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
     checkMaps(schema, findings);
     checkMultipleOf(schema, findings);
     checkName(schema, findings);
-    for (const [pattern, location] of listPatterns(schema))
-      if (!isPattern(pattern)) repairPattern(schema, pattern, location, { findings, isPattern });
-    for (const [pattern, location] of listPatterns(schema))
-      if (canBacktrack(pattern)) findings.skip("pattern", `pattern ${pattern}`, backtrackAdvice, location);
+    for (const [pattern, location] of listPatterns(schema)) {
+      const { node, key = "" } = location;
+      const problem = findPatternProblem(pattern);
+      const usedPattern = problem === undefined ? pattern : withoutNeedlessEscapes(pattern);
+      if (problem !== undefined && (key !== "pattern" || findPatternProblem(usedPattern) !== undefined)) {
+        findings.reject("schema", `pattern ${pattern}`, problem, location, () => Reflect.deleteProperty(node, key));
+        continue;
+      }
+      if (problem !== undefined) schema.pattern = usedPattern;
+      if (canBacktrack(usedPattern)) findings.skip("pattern", `pattern ${usedPattern}`, backtrackAdvice, location);
+    }
   }
 }
 
@@ -135,52 +142,31 @@ function checkName({ properties = {} }: Schema, findings: Findings): void {
   );
 }
 
-interface PatternCheck {
-  readonly findings: Findings;
-  readonly isPattern: (pattern: string) => boolean;
-}
-
-/** Patterns must be regular expressions of ECMAScript with the flag `u`. Many documents escape characters needlessly. */
-function repairPattern(
-  schema: Schema,
-  pattern: string,
-  location: Location,
-  { findings, isPattern }: PatternCheck,
-): void {
-  const { node, key = "" } = location;
-  const withoutEscapes = unescapeHyphens(pattern.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1"));
-  if (node === schema && isPattern(withoutEscapes)) {
-    schema.pattern = withoutEscapes;
-    return;
-  }
-  const problem = "is not a valid ECMAScript regular expression (flag u), or too large for one. Correct it.";
-  findings.reject("schema", `pattern ${pattern}`, problem, location, () => Reflect.deleteProperty(node, key));
-}
-
-/** Removes the backslash of `\-` outside of brackets, such as in `a\-[b\-c]`. */
-function unescapeHyphens(pattern: string): string {
-  const parts = pattern.split(/(?=[[\]])/);
+/** Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`. */
+function withoutNeedlessEscapes(pattern: string): string {
+  const parts = pattern.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1").split(/(?=[[\]])/);
   return parts.map((part, index) => (parts[index + 1]?.startsWith("]") ? part : part.replaceAll("\\-", "-"))).join("");
 }
 
-/** Returns a function that returns whether a text is a pattern. JavaScript compiles one at its first use, and throws if it is too large. */
-function createPatternTest(): (pattern: string) => boolean {
-  const results = new Map<string, boolean>();
+/** Returns a function that finds the problem of a pattern. JavaScript compiles one at its first use, and throws if it is too large. */
+function createPatternTest(): (pattern: string) => string | undefined {
+  const problems = new Map<string, string | undefined>();
   let leftCount = 20;
   return (pattern) => {
-    const result = results.get(pattern) ?? test(pattern);
-    results.set(pattern, result);
-    return result;
+    if (!problems.has(pattern)) problems.set(pattern, findProblem(pattern));
+    return problems.get(pattern);
   };
 
-  function test(pattern: string): boolean {
+  function findProblem(pattern: string): string | undefined {
+    let problem = "is not a valid ECMAScript regular expression (flag u). Correct it.";
     try {
       const expression = new RegExp(pattern, "u");
+      problem = "is too large for a regular expression. Shorten it, or lower its counts.";
       // Nested counts can take years even for an empty text.
       if (leftCount > 0 && limitTime(100, () => expression.test("")) === undefined) leftCount -= 1;
-      return true;
+      return undefined;
     } catch {
-      return false;
+      return problem;
     }
   }
 }

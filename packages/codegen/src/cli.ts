@@ -18,7 +18,7 @@ try {
   new Worker(new URL(import.meta.url), options)
     .on("error", (problem) => {
       if (!(problem instanceof RangeError)) throw problem;
-      console.error(`${process.argv[2]}: its references are nested too deeply. Shorten the chains of $ref.`);
+      console.error(`${process.argv[2]}:1:1: its references are nested too deeply. Shorten the chains of $ref.`);
     })
     .on("exit", (code) => {
       process.exitCode = code;

@@ -109,7 +109,7 @@ function countErrors(): Partial<CodeKeywordDefinition> {
 }
 
 // Ajv copies a schema without references into each validator that references it.
-const maxInlinedKeywords = 300_000;
+const maxInlinedKeywords = 50_000;
 
 /** Creates an Ajv with the schemas of the components. */
 export function createAjv(document: OpenApiDocument): Ajv2020 {

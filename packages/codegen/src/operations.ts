@@ -32,7 +32,11 @@ type Source = LocatedOperation & { readonly part: Part };
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
   const { paths = {} } = document;
-  const firstPaths = new Map(Object.keys(paths).toReversed().map((path) => [toTemplate(path), path]));
+  const firstPaths = new Map(
+    Object.keys(paths)
+      .toReversed()
+      .map((path) => [toTemplate(path), path]),
+  );
   const items = findings.collect(
     Object.entries(paths),
     (entry) => {

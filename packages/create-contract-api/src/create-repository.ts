@@ -120,7 +120,7 @@ async function generateCode(
   // The report names positions in the user's document.
   const { notes, leftOutKinds } = await generate(path, { allowed: allowableKinds, root }).catch((error: unknown) => {
     if (error instanceof RangeError)
-      throw new UserError(`${path}: its references are nested too deeply. Shorten the chains of $ref.`);
+      throw new UserError(`${path}:1:1: its references are nested too deeply. Shorten the chains of $ref.`);
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
   });

@@ -94,8 +94,11 @@ interface SourceIndex {
 const indexes = new WeakMap<Source, SourceIndex>();
 
 function createIndex(source: Source): SourceIndex {
-  // Redocly does not export its parser, but stores the result.
-  getLineColLocation({ source, pointer: "#", reportOnKey: false });
+  // Redocly exports its parser only this way. Its search for duplicate keys takes quadratic time, and the file was parsed before.
+  const getAst: Source["getAst"] = (parse) =>
+    source.getAst((text, options) => parse(text, { ...options, ignoreDuplicateKeys: true }));
+  const parser = Object.assign(Object.create(source), { getAst });
+  getLineColLocation({ source: parser, pointer: "#", reportOnKey: false });
   const root = source.getAst(() => undefined as never) as SourceNode | undefined;
   const index = {
     root,
