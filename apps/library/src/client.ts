@@ -1,4 +1,4 @@
-import { createApiClient, formsAndEvents, parseProblem } from "@animal-store/openapi-client";
+import { createApiClient, parseProblem } from "@animal-store/openapi-client";
 import { calls } from "./generated/calls.ts";
 import type { contract, paths } from "./generated/contract.ts";
 
@@ -11,6 +11,5 @@ export function createLibraryClient(baseUrl: string, apiKey: string) {
     apiKey,
     apiKeyHeader: "X-Library-Key",
     parseError: parseProblem,
-    content: formsAndEvents,
   });
 }

@@ -3,7 +3,7 @@ import { createSandbox } from "@animal-store/sandbox";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { behaviours, runBehaviour as run } from "./behaviours.ts";
-import { bundle } from "./bundle.ts";
+import { bundleFiles } from "./bundle.ts";
 import { listen } from "./listen.ts";
 import type { SandboxInfo } from "./test-context.ts";
 
@@ -12,8 +12,8 @@ declare global {
   var runBehaviour: typeof run;
 }
 
-const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/page.js"></script>
-<script type="module">new Worker("/page.js", { type: "module" });</script>`;
+const html = `<!doctype html><link rel="icon" href="data:,"><script type="module" src="/entry.js"></script>
+<script type="module">new Worker("/entry.js", { type: "module" });</script>`;
 const script = 'import { runBehaviour } from "./behaviours.ts"; globalThis.runBehaviour = runBehaviour;';
 // Includes the download of a browser.
 const setupTimeoutMs = 300_000;
@@ -26,11 +26,11 @@ let sandbox: SandboxInfo;
 
 beforeAll(async () => {
   sandbox = await serveSandbox();
-  const code = await bundle(script);
+  const files = await bundleFiles(script);
   const pageServer = await listen((request, response) => {
-    const isScript = request.url === "/page.js";
-    response.writeHead(200, { "Content-Type": isScript ? "text/javascript" : "text/html" });
-    response.end(isScript ? code : html);
+    const file = files.find(({ fileName }) => request.url === `/${fileName}`);
+    response.writeHead(200, { "Content-Type": file ? "text/javascript" : "text/html" });
+    response.end(file?.code ?? html);
   });
   const { origin } = cleanup.use(pageServer);
   const browser = cleanup.adopt(await openChromium(), (opened) => opened.close());

@@ -1,14 +1,23 @@
 import { fileURLToPath } from "node:url";
-import { rolldown } from "rolldown";
+import { type OutputChunk, rolldown } from "rolldown";
 
 /** Limit of a bundle of all exports of the client, minified and compressed. */
 export const maxClientBytes = 8000;
 
+/** Returns the code that a page loads with the source, without the modules that it imports when it needs them. */
 export async function bundle(source: string): Promise<string> {
+  const [{ code, imports }, ...others] = await bundleFiles(source);
+  return [code, ...others.filter(({ fileName }) => imports.includes(fileName)).map((file) => file.code)].join("");
+}
+
+/** Returns the modules of a page, beginning with its entry. */
+export async function bundleFiles(source: string): Promise<[OutputChunk, ...OutputChunk[]]> {
   const entry = fileURLToPath(new URL("entry.ts", import.meta.url));
   const build = await rolldown({
     input: entry,
     platform: "browser",
+    // A page has its own entry, which can contain the shared code.
+    preserveEntrySignatures: "allow-extension",
     logLevel: "silent",
     plugins: [
       {
@@ -20,5 +29,5 @@ export async function bundle(source: string): Promise<string> {
   });
   const { output } = await build.generate({ format: "es", minify: true });
   await build.close();
-  return output[0].code;
+  return output as [OutputChunk, ...OutputChunk[]];
 }

@@ -1,6 +1,5 @@
 import type {
-  CallContent,
-  CallEntry,
+  CallFormats,
   ContentEntry,
   EventFormat,
   ParameterEntry,
@@ -87,9 +86,9 @@ const callsComment = `/**
  * - \`operation\`: the id. \`headers\`: the documented request headers.
  * - \`input\`: "body" if the input of the call is the body. "locations" if it has the members \`path\`, \`query\`, \`cookie\` and \`body\`,
  *   because a name occurs in two of them. Otherwise it is an object of the parameters and, if there is one, \`body\`.
- * - \`parameters\`: the cookies, and the other parameters that are not in the default style of their location.
- * - \`content\`: how to send a body that is not JSON, and how to read events, text and bytes.
- * - \`errors\`: the media types of documented errors without \`code\`, \`message\` and \`status\`.
+ * - \`formats\`: all that is not JSON or a scalar parameter. \`parameters\`: the styles of cookies, arrays, objects and unusual names.
+ *   \`body\`, \`bodies\`, \`parts\` and \`deepObjects\`: how to send the body. \`events\` and \`data\`: how to read events, text and bytes.
+ *   \`errors\`: the media types of documented errors without \`code\`, \`message\` and \`status\`.
  * - \`int64\`: where the JSON of \`body\` and of successful responses (\`data\`) has integers of the type \`number | bigint\`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. \`*\` is each item, and each member that is not listed. A
  *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
@@ -109,10 +108,14 @@ export function generateCalls(
     const { id, method, path, parameters, input } = operation;
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
     const part = new Part(document, findings, label, "operation", { node: source });
-    const call = {
-      ...{ operation: id, headers, input, parameters: describeParameters(parameters) },
+    const formats = {
+      ...{ parameters: describeParameters(operation), errors: describeErrors(source) },
       ...describeContent(operation),
-      ...{ errors: describeErrors(source), int64: describeInt64(part, source) },
+    };
+    const hasFormats = Object.values(formats).some((format) => format !== undefined);
+    const call = {
+      ...{ operation: id, headers, input, formats: hasFormats ? formats : undefined },
+      int64: describeInt64(part, source),
     };
     return [[`${method} ${path}`, call] as const];
   });
@@ -133,7 +136,7 @@ export function generateCalls(
     return body === undefined && data === undefined ? undefined : { body, data };
   }
 
-  function describeErrors({ responses = {} }: Operation): CallEntry["errors"] {
+  function describeErrors({ responses = {} }: Operation): CallFormats["errors"] {
     const entries = Object.entries(responses).filter(([status]) => /^[45d]/.test(status));
     const errors = entries.map(([status, reference]) => {
       const { content = {} } = resolve<Response>(document, reference);
@@ -153,8 +156,8 @@ export function generateCalls(
   }
 }
 
-/** Describes the cookies, and what clients cannot derive from the name and the value of a parameter. */
-function describeParameters(parameters: readonly ParameterEntry[]): CallEntry["parameters"] {
+/** Describes the parameters that are not scalars with a plain name, in a query, in a header or as a whole segment of the path. */
+function describeParameters({ parameters, path }: OperationEntry): CallFormats["parameters"] {
   const locations: Partial<Record<ParameterEntry["in"], ParameterStyles>> = {};
   for (const { in: location, name, delimiter, ...reading } of parameters) {
     // In a query, an encoded comma is data, but other delimiters are encoded. Elsewhere, a comma is the default.
@@ -162,7 +165,14 @@ function describeParameters(parameters: readonly ParameterEntry[]): CallEntry["p
     const styles = Object.entries<Reading>({ [name]: reading, ...reading.members }).map(
       ([key, each]) => [key, { ...(key === name && ownStyle), ...toStyle(each) }] as const,
     );
-    const used = styles.filter(([, style]) => location === "cookie" || Object.keys(style).length > 0);
+    const isObject = /object|json|any/.test(reading.type) || reading.members || reading.unlistedMembers;
+    const isPlain =
+      !isObject &&
+      (!reading.isArray || location === "query") &&
+      location !== "cookie" &&
+      /^[\w-]+$/.test(name) &&
+      (location !== "path" || path.split("/").includes(`{${name}}`));
+    const used = styles.filter(([key, style]) => (key === name && !isPlain) || Object.keys(style).length > 0);
     if (used.length > 0) locations[location] = { ...locations[location], ...Object.fromEntries(used) };
   }
   return Object.keys(locations).length > 0 ? locations : undefined;
@@ -173,14 +183,14 @@ function toStyle({ isRepeatable, members = {}, unlistedMembers }: Reading): Para
   return { ...(isDeep && { isDeep }), ...(isRepeatable && { isRepeatable }) };
 }
 
-function describeContent({ body, responses }: OperationEntry): { content?: CallContent } {
+function describeContent({ body, responses }: OperationEntry): CallFormats {
   const contents = toSuccesses(responses).flatMap((response) => Object.values(response.contents ?? {}));
   const stream = contents.find((entry) => entry.kind === "events");
   const bodies = Object.keys(body?.contents ?? {});
   const data = toSuccesses(responses).flatMap(({ contents = {} }) =>
     Object.keys(contents).filter((name) => ["text", "binary"].includes(contents[name]?.kind ?? "")),
   );
-  const content: CallContent = {
+  return {
     ...(body && (body.contents || body.mediaType !== "application/json") && { body: body.mediaType }),
     ...(bodies.length > 1 && { bodies }),
     ...describeParts(Object.values(body?.contents ?? {})),
@@ -188,7 +198,6 @@ function describeContent({ body, responses }: OperationEntry): { content?: CallC
     ...(stream && { events: withoutKind(stream) }),
     ...(data.length > 0 && { data: [...new Set(data)] }),
   };
-  return Object.keys(content).length > 0 ? { content } : {};
 }
 
 function describeParts(contents: readonly ContentEntry[]): { parts?: Record<string, string> } {

@@ -103,11 +103,10 @@ export class NonIntegerLiterals {
 export function stringifyJson(value: unknown): string {
   try {
     return JSON.stringify(value);
-  } catch (error) {
-    // JSON.stringify throws for a bigint. Retry only then: nearly all values have none.
-    if (!(error instanceof TypeError)) throw error;
+  } catch {
+    // It throws for a bigint, which nearly all values do not have. It throws any other error again.
+    return stringifyNumbers(value, JSON.stringify);
   }
-  return stringifyNumbers(value, JSON.stringify);
 }
 
 /**

@@ -5,7 +5,6 @@ import type {
 } from "@animal-store/codegen/test/generated/gallery/contract.ts";
 import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import type { components, contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
-import type { ApiTypes, ContentOption } from "./api-types.ts";
 import {
   ApiError,
   type CallError,
@@ -14,7 +13,6 @@ import {
   createTypedClient,
   type ErrorCodeOf,
   type ErrorResult,
-  formsAndEvents,
   orThrow,
   type UndocumentedCode,
   withLogging,
@@ -118,9 +116,9 @@ if (!(addError instanceof ApiError)) addError.cause satisfies unknown;
 expectSame<ReturnType<typeof orThrow<typeof added>>, Book>(true);
 
 // @ts-expect-error a client needs a key, or false
-createTypedClient<Library>({ baseUrl: "" });
+createTypedClient<Library>(calls, { baseUrl: "" });
 // @ts-expect-error these calls are of another contract
-createTypedClient<Library>({ ...options, calls: { "GET /films": { operation: "listFilms", headers: [] } } });
+createTypedClient<Library>({ "GET /films": { operation: "listFilms", headers: [] } }, options);
 const layers = [withLogging(({ operation }) => expectSame<typeof operation, string | undefined>(true))];
 createApiClient<Library>(calls, { ...options, layers, apiKey: async () => "…" });
 
@@ -163,45 +161,8 @@ const archive = createApiClient<Archive>(
 );
 for await (const item of archive.listItems.all()) expectSame<typeof item, { id: number }>(true);
 
-// The option `content` is required exactly for what the minimal client can not send or read.
-type Coded = { content: { "application/json": { code: string; message: string; status: number } } };
-type With<Path extends string, Parameter, Errors = { 400: Coded }> = {
-  paths: object;
-  contract: {
-    operations: {
-      find: { method: "GET"; path: Path; parameters: readonly [Parameter]; responses: object & Responses };
-    };
-    $types?: { find: { responses: Errors } };
-  };
-};
-type Responses = { [status: string]: { errorCodes: readonly string[] } };
-type NeedsContent<Api extends ApiTypes> = unknown extends ContentOption<Api> ? false : true;
-type In<Location, Name = "id", Reading = { type: "string"; isArray: false }> = { in: Location; name: Name } & Reading;
-type ArrayReading = { type: "string"; isArray: true };
-expectSame<NeedsContent<With<"/a/{id}/b/{c}", In<"path">>>, false>(true);
-expectSame<NeedsContent<With<"/a", In<"query", "id", ArrayReading>>>, false>(true);
-expectSame<NeedsContent<With<"/a", In<"header">>>, false>(true);
-expectSame<NeedsContent<With<"/a/{id}-{c}/b", In<"path">>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"path", "id", ArrayReading>>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"header", "id", ArrayReading>>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"query", "id", ArrayReading & { delimiter: "," }>>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"query", "id", ArrayReading & { isRepeatable: true }>>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"query", "id", { type: "object"; isArray: false }>>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"query", "a&b">>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"cookie">>>, true>(true);
-expectSame<NeedsContent<With<"/a", In<"query">, { 400: { content?: never } }>>, true>(true);
-expectSame<
-  NeedsContent<With<"/a", In<"query">, { default: { content: { "application/json": { message: string } } } }>>,
-  true
->(true);
-expectSame<NeedsContent<With<"/a", In<"query">, { 400: { content: { "application/problem+json": object } } }>>, false>(
-  true,
-);
-
 type Gallery = { paths: galleryPaths; contract: typeof galleryContract };
-// @ts-expect-error a contract with forms or events requires `content`
-createApiClient<Gallery>(galleryCalls, options);
-const gallery = createApiClient<Gallery>(galleryCalls, { ...options, content: formsAndEvents });
+const gallery = createApiClient<Gallery>(galleryCalls, options);
 const changes = orThrow(await gallery.watchChanges());
 expectSame<
   typeof changes,

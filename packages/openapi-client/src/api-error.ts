@@ -1,6 +1,6 @@
 import type { AnyResult, ErrorData } from "./call-result.ts";
-import type { CallEntry } from "./calls.ts";
-import { parseRetryAfter, toEssence } from "./headers.ts";
+import { parseRetryAfter } from "./headers.ts";
+import { toEssence } from "./media-type.ts";
 
 /**
  * An error response, or a response that is not from the API: then `code` is undefined.
@@ -109,25 +109,6 @@ export function parseCodedError(body: unknown, response: Response): ErrorData | 
   const { code, message, status } = Object(body) as Partial<ErrorData>;
   if (typeof code !== "string" || typeof message !== "string" || typeof status !== "number") return undefined;
   return { ...(body as ErrorData), status: response.status };
-}
-
-/** Returns the members of a documented body without a code, with the body as `cause`. */
-export function parseDocumentedError(
-  { errors = {} }: Partial<CallEntry> = {},
-  body: unknown,
-  response: Response,
-): ErrorData | undefined {
-  const { status, headers } = response;
-  const types = errors[status] ?? errors[`${`${status}`[0]}XX`] ?? errors.default;
-  if (!types?.includes(body === undefined ? "" : toEssence(headers.get("Content-Type")))) return undefined;
-  const { code, message } = Object(body) as { [member: string]: unknown };
-  return {
-    ...(typeof body === "object" && body),
-    code: isText(code) ? code : undefined,
-    message: isText(message) ? message : describeResponse(response),
-    status,
-    cause: body,
-  };
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { ContentLayer } from "./forms-and-events.ts";
-
 /**
  * The types that codegen generates for a contract.
  * @example
@@ -64,63 +62,6 @@ export type SuccessKey<Responses> = [KeyOfClass<Responses, "2">] extends [never]
 type KeyOfClass<Responses, Class extends string> = {
   [Key in keyof Responses]: `${Key & (string | number)}` extends `${Class}${string}` ? Key : never;
 }[keyof Responses];
-
-/** Requires `content` if an operation has parameters, a body or a response in another format than JSON and the default styles. */
-export type ContentOption<Api extends ApiTypes> = true extends {
-  [Id in OperationId<Api>]:
-    | UsesContent<Entries<Api>[Id]>
-    | UsesStyles<Entries<Api>[Id]>
-    | HasOtherErrors<OperationTypes<Api, Id>>;
-}[OperationId<Api>]
-  ? { content: ContentLayer }
-  : unknown;
-type UsesContent<Entry> = Entry extends { body: { contents: object } }
-  ? true
-  : Entry extends { responses: infer Responses }
-    ? HasOtherData<Responses[SuccessKey<Responses>]>
-    : false;
-type HasOtherData<Response> = Response extends { contents: infer Contents }
-  ? { [MediaType in keyof Contents]: Contents[MediaType] extends { kind: "json" } ? false : true }[keyof Contents]
-  : false;
-
-// The minimal client sends scalars, and an array as repeated pairs of a query.
-type UsesStyles<Entry> = Entry extends { path: infer Path; parameters: readonly (infer Parameter)[] }
-  ? HasPair<Path> | IsStyled<Parameter>
-  : false;
-type IsStyled<Parameter> = Parameter extends
-  | { in: "cookie" }
-  | { in: "path" | "header"; isArray: true }
-  | { delimiter: string }
-  | { isRepeatable: true }
-  | { type: `${string}object${string}` }
-  | { name: `${string}${"%" | "&" | "#" | "+" | "=" | "?" | "*" | "." | ";"}${string}` }
-  ? true
-  : false;
-type HasPair<Path> = Path extends `${infer Segment}/${infer Rest}`
-  ? HasPair<Segment> | HasPair<Rest>
-  : Path extends `${string}}${string}{${string}`
-    ? true
-    : false;
-
-type HasOtherErrors<Types> = Types extends { responses: infer Responses }
-  ? {
-      [Status in keyof Responses]: `${Status & (string | number)}` extends `4${string}` | `5${string}` | "default"
-        ? IsOtherError<Responses[Status]>
-        : never;
-    }[keyof Responses]
-  : never;
-type IsOtherError<Response> = Response extends { content: infer Content }
-  ? {
-      [MediaType in keyof Content]: MediaType extends "application/problem+json"
-        ? false
-        : IsUncoded<Content[MediaType]>;
-    }[keyof Content]
-  : true;
-type IsUncoded<Body> = [Body] extends [{ code?: unknown; message?: unknown; status?: unknown }]
-  ? "code" | "message" | "status" extends keyof Body
-    ? false
-    : true
-  : true;
 
 type Entries<Api extends ApiTypes> = Api["contract"]["operations"];
 export type BodyOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : never;

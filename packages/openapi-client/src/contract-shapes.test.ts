@@ -1,7 +1,7 @@
 import { calls } from "@animal-store/codegen/test/generated/museum/calls.ts";
 import type { contract, paths } from "@animal-store/codegen/test/generated/museum/contract.ts";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { createApiClient, formsAndEvents, orThrow } from "./index.ts";
+import { createApiClient, orThrow } from "./index.ts";
 
 type Museum = { paths: paths; contract: typeof contract };
 
@@ -18,7 +18,6 @@ function open(response: () => Response = () => new Response(null, { status: 204 
     baseUrl: "http://museum.test/museum",
     apiKey: false,
     maxRetries: 0,
-    content: formsAndEvents,
   } as const;
   return { museum: createApiClient<Museum>(calls, { ...options, fetch }), requests };
 }
@@ -128,7 +127,7 @@ describe("a documented error without a code", () => {
     const problems = error && "problems" in error ? error.problems : undefined;
     expectTypeOf(problems).toEqualTypeOf<{ text: string }[] | undefined>();
     expect([status, error?.status, problems, error?.cause]).toEqual([422, 422, body.problems, body]);
-    expect(error?.message).toBe("The server returned 422");
+    expect(error?.message).toBe("Status 422.");
   });
 
   it.each([

@@ -147,9 +147,14 @@ describe("an operation", () => {
     expect(requests[0]?.headers).toMatchObject({ "x-branch": "1", "x-other": "two", "x-app": "test" });
   });
 
-  it.each([".", ".."])("rejects %s as a path parameter, because a URL would remove it", async (isbn) => {
+  it.each([
+    [".", 'not be "."'],
+    ["..", 'not be ".."'],
+    ["", "not be empty"],
+    [undefined as never, "be given"],
+  ])("rejects %j as a path parameter, because the URL would have another path", async (isbn, rule) => {
     const { client, requests } = await serve(() => ({ body: "{}" }));
-    await expect(client.removeBook({ isbn })).rejects.toThrow(new TypeError(`isbn must not be "${isbn}".`));
+    await expect(client.removeBook({ isbn })).rejects.toThrow(new TypeError(`isbn must ${rule}.`));
     expect(requests).toEqual([]);
   });
 

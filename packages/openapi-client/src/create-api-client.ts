@@ -1,7 +1,6 @@
 import type {
   ApiTypes,
   BodyOption,
-  ContentOption,
   DataOf,
   OperationId,
   OperationTypes,
@@ -13,6 +12,7 @@ import type { CallEntry, Calls } from "./calls.ts";
 import {
   createKeySetter,
   createTypedClient,
+  type Fetch,
   type Init,
   type TypedClient,
   type TypedClientOptions,
@@ -40,11 +40,11 @@ import { type CallOptions, createCallSender, type RetryOptions } from "./send-ca
  */
 export function createApiClient<Api extends ApiTypes, Policy extends Int64Policy = "auto">(
   calls: Calls<OperationId<Api>>,
-  options: ApiClientOptions<Policy> & ContentOption<Api>,
+  options: ApiClientOptions<Policy>,
 ): ApiClient<Api, Policy> {
   const sendCall = createCallSender(calls, options, createKeySetter(options));
   // The sender sets the key, because its timeout also applies to a function that returns the key.
-  const raw = createTypedClient<Api>({ ...options, calls, apiKey: false, fetch: sendCall });
+  const raw = createTypedClient<Api>(calls, { ...options, apiKey: false, fetch: sendCall as Fetch });
   const request = raw.request as unknown as UntypedRequest;
   const client: { [operation: string]: unknown } = { raw };
   for (const [route, call] of Object.entries<CallEntry>(calls))
@@ -56,11 +56,12 @@ function createOperation(
   request: UntypedRequest,
   route: string,
   call: CallEntry,
-  { baseUrl, int64 = "auto" }: { baseUrl: string; int64?: Int64Policy | undefined },
+  { baseUrl, int64 }: { baseUrl: string; int64?: Int64Policy | undefined },
 ) {
   // A path template can contain spaces, in the name of a parameter.
   const [method = "", path = ""] = route.split(/ (.*)/s);
-  const convert = int64Converters[int64];
+  // The default and `auto` have no converter.
+  const convert = int64 && int64Converters[int64];
   const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
     const { body, ...params } = toLocations(path, call, input);
     const result = await request(method, path, {
@@ -70,7 +71,7 @@ function createOperation(
       body: mapInt64(body, call.int64?.body, toInteger),
       ...(url && { pathSerializer: () => url.href, querySerializer: () => "" }),
     });
-    return convert && call.int64?.data ? { ...result, data: mapInt64(result.data, call.int64?.data, convert) } : result;
+    return convert && call.int64?.data ? { ...result, data: mapInt64(result.data, call.int64.data, convert) } : result;
   };
   const pages = (input: Input = {}, options?: Options) =>
     iteratePages(toUrl(baseUrl, path, toLocations(path, call, input).path), (url) => send(input, options, url));
@@ -96,7 +97,7 @@ type Locations = { path?: Input; query?: Input; cookie?: Input; body?: unknown }
 type Options = { headers?: Values; signal?: AbortSignal };
 type UntypedRequest = (method: string, path: string, init: Init) => Promise<AnyResult>;
 
-export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedClientOptions, "fetch" | "calls"> &
+export type ApiClientOptions<Policy extends Int64Policy = "auto"> = Omit<TypedClientOptions, "fetch"> &
   RetryOptions &
   ("auto" extends Policy ? { int64?: Policy | undefined } : { int64: Policy });
 

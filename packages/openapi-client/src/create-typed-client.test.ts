@@ -1,13 +1,7 @@
 import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { describe, expect, it } from "vitest";
 import { type Library, serve } from "../test/serve.ts";
-import {
-  type ApiClientOptions,
-  createApiClient,
-  createTypedClient,
-  type OperationId,
-  type TypedClientOptions,
-} from "./index.ts";
+import { type ApiClientOptions, createApiClient, createTypedClient, type TypedClientOptions } from "./index.ts";
 
 const baseUrl = "https://library.example/v2";
 const apiKey = "test-key";
@@ -15,7 +9,7 @@ const apiKey = "test-key";
 describe.each([
   {
     name: "createTypedClient",
-    create: (options: TypedClientOptions<OperationId<Library>>) => createTypedClient<Library>(options),
+    create: (options: TypedClientOptions) => createTypedClient<Library>(calls, options),
   },
   { name: "createApiClient", create: (options: ApiClientOptions) => createApiClient<Library>(calls, options) },
 ])("$name", ({ create }) => {

@@ -7,11 +7,10 @@ import createClient, {
   removeTrailingSlash,
 } from "openapi-fetch";
 import { notFromApi, type ParseError, parseCodedError } from "./api-error.ts";
-import type { ApiTypes, BodyOption, ContentOption, OperationId, OperationOf, RequestBody } from "./api-types.ts";
+import type { ApiTypes, BodyOption, OperationId, OperationOf, RequestBody } from "./api-types.ts";
 import type { AnyResult, CallResult, ParseAs } from "./call-result.ts";
-import type { Calls } from "./calls.ts";
-import { checkParameters } from "./check-parameters.ts";
-import type { ContentLayer } from "./forms-and-events.ts";
+import type { CallEntry, Calls } from "./calls.ts";
+import { formsAndEvents } from "./forms-and-events.ts";
 import { getRequestId } from "./headers.ts";
 
 export type { Middleware };
@@ -21,18 +20,17 @@ export type { Middleware };
  * @throws {TypeError} if `baseUrl` or `apiKey` is invalid
  * @example
  * ```ts
- * const library = createTypedClient<Library>({ baseUrl: "https://library.example/library/v2", apiKey: "…" });
+ * const library = createTypedClient<Library>(calls, { baseUrl: "https://library.example/library/v2", apiKey: "…" });
  * const { data, error } = await library.GET("/books/newest");
  * ```
  */
 export function createTypedClient<Api extends ApiTypes>(
-  options: TypedClientOptions<OperationId<Api>> & ContentOption<Api>,
+  calls: Calls<OperationId<Api>>,
+  options: TypedClientOptions,
 ): TypedClient<Api> {
   const {
     apiKeyHeader,
     parseError = parseCodedError,
-    content: layer,
-    calls = {} as Calls,
     // Look up the global fetch for each request: a test can replace it after the client was created.
     fetch = (request: Request) => globalThis.fetch(request),
   } = options;
@@ -54,10 +52,18 @@ export function createTypedClient<Api extends ApiTypes>(
 
   async function send(methodName: string, path: string, init: Init = {}): Promise<AnyResult> {
     const method = methodName.toUpperCase();
-    const entry = calls[`${method} ${path}`];
+    const entry = (calls as Calls)[`${method} ${path}`];
     const operation = entry?.operation;
-    const call: CallContext = { operation, path, options: init, attempts: 1, waitMs: 0 };
-    const { parseAs = "json", ...others } = layer ? layer.withFormats(entry, init) : checkParameters(path, init);
+    // Such as null, an empty array, an empty text, `.`, outer spaces, and other characters than ASCII: they are rejected, or need an encoding.
+    const formats =
+      entry?.formats ||
+      /\[]|null|[". ]"|" |[^ -[\]-~]/.test(stringifyJson({ params: init.params, headers: init.headers })) ||
+      // A missing value.
+      defaultPathSerializer(path, init.params?.path as Values).includes("{")
+        ? await formsAndEvents()
+        : undefined;
+    const call: CallState = { operation, path, options: init, attempts: 1, waitMs: 0, streams: formats?.streams };
+    const { parseAs = "json", ...others } = formats?.prepare(entry, init) ?? init;
     const isJson = parseAs === "json";
     const { data, error, response } = await (client.request as unknown as Send)(method, path, {
       ...others,
@@ -72,7 +78,7 @@ export function createTypedClient<Api extends ApiTypes>(
     });
     const { ok, status } = response;
     const info = { operation, method, response, status, attempts: call.attempts, requestId: getRequestId(response) };
-    const read = ok && (isJson ? await layer?.readContent(entry, response) : { data });
+    const read = ok && (isJson ? await formats?.read(entry, response) : { data });
     if (read) return { ...info, ...read };
     // openapi-fetch has read the error that a middleware returned from onRequest.
     let value: unknown = error ?? (await response.text());
@@ -82,15 +88,16 @@ export function createTypedClient<Api extends ApiTypes>(
     } catch {
       // Not JSON: keep the text.
     }
-    const apiError = ok ? undefined : (parseError(value, response) ?? layer?.parseError(entry, value, response));
+    const apiError = ok ? undefined : (parseError(value, response) ?? formats?.parseError(entry, value, response));
     // A 304 has neither data nor an error.
     if (apiError || status === 304) return { ...info, error: apiError };
     return { ...info, error: { code: undefined, message: notFromApi, status, cause: value }, status: undefined };
   }
 
   const typedClient: Record<string, unknown> = { ...client, request: send };
+  // The methods are in upper case.
   for (const name in client) {
-    if (name === name.toUpperCase()) typedClient[name] = (path: string, init?: Init) => send(name, path, init);
+    if (name < "a") typedClient[name] = (path: string, init?: Init) => send(name, path, init);
   }
   return typedClient as unknown as TypedClient<Api>;
 }
@@ -116,6 +123,11 @@ export interface CallContext {
   readonly waitMs: number;
 }
 
+export type CallState = { -readonly [Key in keyof CallContext]: CallContext[Key] } & {
+  /** Returns whether the data of the response is a stream of events. Undefined if the call has only JSON. */
+  readonly streams?: ((entry: CallEntry | undefined, response: Response) => boolean) | undefined;
+};
+
 /**
  * The client of openapi-fetch, with compile errors for unknown members of options, parameters and bodies.
  * @typeParam Options more options of each call
@@ -136,7 +148,7 @@ export type TypedClient<Api extends ApiTypes, Options = unknown> = Pick<Client<o
   ) => Promise<CallResult<Api, OperationOf<Api, Method, Path>, Parse>>;
 };
 
-export type TypedClientOptions<Operation extends string = string> = {
+export type TypedClientOptions = {
   /**
    * URL of the API with its base path: `https://library.example/library/v2`. In a browser it can be relative to the page.
    * Must not contain credentials, a query or a fragment.
@@ -155,12 +167,6 @@ export type TypedClientOptions<Operation extends string = string> = {
   fetch?: Fetch | undefined;
   /** Parses the body of an error, for example with `parseProblem`. By default it has `code`, `message` and `status`. */
   parseError?: ParseError | undefined;
-  /** `calls` in the `calls.ts` of codegen. Required for `content`, and for the `operation` of results. */
-  calls?: Calls<Operation> | undefined;
-  /**
-   * `formsAndEvents`: styles of parameters, cookies, and bodies that are not JSON or have no error code. Required if an operation has them.
-   */
-  content?: ContentLayer | undefined;
 };
 
 type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";

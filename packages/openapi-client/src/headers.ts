@@ -4,11 +4,6 @@ export function getRequestId(response: Response | undefined): string | undefined
   return response?.headers.get("X-Request-Id") ?? undefined;
 }
 
-/** Returns a media type without parameters, whose values can look like one, in lower case (RFC 9110, section 8.3.1). */
-export function toEssence(type: string | null): string {
-  return `${type}`.replace(/;.*/s, "").trim().toLowerCase();
-}
-
 /** Returns `Retry-After` in milliseconds. A date is relative to the `Date` of the response, so clock skew has no effect. */
 export function getRetryAfterMs({ headers }: Response, now: number): number | undefined {
   const value = headers.get("Retry-After") ?? "";

@@ -2,7 +2,7 @@ import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import { expect, it } from "vitest";
 import { atBranch, type Library, listen, serve } from "../test/serve.ts";
 import { NoResponseError } from "./api-error.ts";
-import { ApiError, createApiClient, formsAndEvents, orThrow, parseProblem } from "./index.ts";
+import { ApiError, createApiClient, orThrow, parseProblem } from "./index.ts";
 
 const noText = '{"toString":null}';
 const bodies = [
@@ -19,7 +19,7 @@ const int64 = { data: { id: 1, "*": -1 } };
 const hostileCalls = {
   ...calls,
   "GET /books": { ...calls["GET /books"], int64 },
-  "GET /books/newest": { ...calls["GET /books/newest"], int64, content: { events: { data: "json" } } },
+  "GET /books/newest": { ...calls["GET /books/newest"], int64, formats: { events: { data: "json" } } },
 } as const;
 
 it.each([
@@ -77,7 +77,6 @@ it("a body that never ends is a TimeoutError, except that of events and streams"
         const { raw } = createApiClient<Library>(hostileCalls, {
           baseUrl,
           apiKey: false,
-          content: formsAndEvents,
           ...(expected !== 200 && { timeoutMs: 100 }),
         });
         const result = await raw.GET(path, { ...(parseAs && { parseAs }) }).catch((error: unknown) => error);

@@ -40,7 +40,7 @@ export {
   type TypedClient,
   type TypedClientOptions,
 } from "./create-typed-client.ts";
-export { type ContentLayer, formsAndEvents } from "./forms-and-events.ts";
+export { formsAndEvents } from "./forms-and-events.ts";
 export { parseRetryAfter } from "./headers.ts";
 export type { Int64As, Int64Policy } from "./int64.ts";
 export { nextCursor, type Page } from "./iterate-pages.ts";

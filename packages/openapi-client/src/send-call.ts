@@ -2,8 +2,7 @@ import { AbortError, ConnectionError, NoResponseError, TimeoutError } from "./ap
 import { createCallTimer } from "./call-timer.ts";
 import type { Calls } from "./calls.ts";
 import { type Clock, systemClock } from "./clock.ts";
-import type { CallContext, Fetch } from "./create-typed-client.ts";
-import type { ContentLayer } from "./forms-and-events.ts";
+import type { CallContext, CallState, Fetch } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
 import { createRateLimitGate } from "./rate-limit-gate.ts";
 import { waitForTurn } from "./wait-for-turn.ts";
@@ -74,16 +73,15 @@ const backoffMs = 250;
  */
 export function createCallSender(
   calls: Calls,
-  clientOptions: RetryOptions & { content?: ContentLayer | undefined },
+  clientOptions: RetryOptions,
   setKey: (request: Request) => Promise<void>,
-): Fetch {
+): (request: Request, call: CallState) => Promise<Response> {
   const {
     clock = systemClock,
     random = Math.random,
     layers = [],
     maxConcurrent = 5,
     retryStatuses = [429, 500, 502, 503, 504],
-    content,
   } = clientOptions;
   const gate = createRateLimitGate(clock);
   const waiters = new Set<() => void>();
@@ -99,7 +97,7 @@ export function createCallSender(
     wakeNext();
   };
 
-  return async (original, call: CallState) => {
+  return async (original, call) => {
     const entry = calls[`${original.method} ${call.path}`];
     const options = call.options as CallOptions & { idempotencyKey?: string; parseAs?: string };
     const pick = <Name extends keyof CallOptions>(name: Name) => options[name] ?? clientOptions[name];
@@ -219,7 +217,7 @@ export function createCallSender(
       requestsByBody.set(response.body ?? response, [request, original]);
       // Read the body, so that a body that is cut off is retried.
       const { parseAs = "json" } = options;
-      const isStream = parseAs === "json" ? content?.hasEvents(entry?.content, response) : parseAs === "stream";
+      const isStream = parseAs === "json" ? call.streams?.(entry, response) : parseAs === "stream";
       if (!response.ok || !isStream) await response.clone().arrayBuffer();
       return response;
     }
@@ -246,8 +244,6 @@ export function createCallSender(
     }
   };
 }
-
-type CallState = { -readonly [Key in keyof CallContext]: CallContext[Key] };
 
 /** Rejects when the signal is aborted, also if the promise ignores the signal. */
 function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -131,20 +131,13 @@ export type CallEntry<Operation extends string = string> = {
   readonly operation: Operation;
   /** Documented request headers. */
   readonly headers: readonly string[];
-  /** Undefined if the operation has only JSON. */
-  readonly content?: CallContent;
   /**
    * `body`: the input of the operation is its body. `locations`: the input has the members `path`, `query`, `cookie` and `body`, because a
    * name occurs in two of them. Otherwise it has the parameters, and `body`.
    */
   readonly input?: "body" | "locations";
-  /** The cookies, and the other parameters that are not in the default style of their location. */
-  readonly parameters?: { readonly [Location in ParameterEntry["in"]]?: ParameterStyles };
-  /**
-   * The media types of documented errors without the members `code`, `message` and `status`, by status. Omitted if all errors have them.
-   * An empty media type stands for no body.
-   */
-  readonly errors?: { readonly [status: string]: readonly string[] };
+  /** Undefined if the operation has only JSON and scalar parameters. */
+  readonly formats?: CallFormats;
   readonly int64?: { readonly body?: Int64Tree; readonly data?: Int64Tree };
 };
 
@@ -166,8 +159,15 @@ export type ParameterStyles = {
   };
 };
 
-/** How to send a body that is not JSON, and how to read responses that are not JSON. */
-export type CallContent = {
+/** How to send parameters with a style and a body that is not JSON, and how to read responses that are not JSON. */
+export type CallFormats = {
+  /** The cookies, and the other parameters that are not scalars with a plain name. */
+  readonly parameters?: { readonly [Location in ParameterEntry["in"]]?: ParameterStyles };
+  /**
+   * The media types of documented errors without the members `code`, `message` and `status`, by status. Omitted if all errors have them.
+   * An empty media type stands for no body.
+   */
+  readonly errors?: { readonly [status: string]: readonly string[] };
   /** The default media type of the body. */
   readonly body?: string;
   /** The media types of the body, if there are several. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { allowableKinds, generate, writeOutputs } from "@animal-store/codegen";
-import { type Calls, createApiClient, formsAndEvents } from "@animal-store/openapi-client";
+import { type Calls, createApiClient } from "@animal-store/openapi-client";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ParameterEntry } from "../src/contract.ts";
@@ -200,9 +200,10 @@ export function describeClientParameters(valuesPerCombination: number): void {
             (result) => result.error,
             (thrown: unknown) => thrown,
           );
-          if (error instanceof TypeError) {
+          // `encodeURIComponent` rejects half of a surrogate pair.
+          if (error instanceof TypeError || error instanceof URIError) {
             seen.rejected++;
-            expect(error.message).toMatch(/ must /);
+            expect(error.message).toMatch(/ must |^URI malformed$/);
             expect({ label, value, isRejected: true }).toEqual({
               label,
               value,
@@ -374,7 +375,7 @@ async function mountOperations(operations: readonly (readonly [path: string, ite
     const fetch = (request: Request) => app.fetch(request);
     const client = createApiClient(
       calls as never,
-      { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch, content: formsAndEvents } as never,
+      { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch } as never,
     ) as unknown as Client;
     const accepted = Object.values(contract.operations).flatMap(({ id, parameters }) =>
       parameters.length > 0 ? [Number(id.slice(1))] : [],

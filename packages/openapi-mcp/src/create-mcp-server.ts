@@ -5,7 +5,6 @@ import {
   type ApiTypes,
   type Calls,
   createApiClient,
-  formsAndEvents,
   nextCursor,
   parseRetryAfter,
 } from "@animal-store/openapi-client";
@@ -37,7 +36,7 @@ export function createMcpServer({ documentJson, calls, ...clientOptions }: McpSe
   const { title, version } = document.info;
   const server = new McpServer({ name: title, version }, { instructions });
   // The model decides whether it waits for a rate limit.
-  const options = { content: formsAndEvents, maxWaitMs: 0, maxRetries: 2, timeoutMs: 30_000, ...clientOptions };
+  const options = { maxWaitMs: 0, maxRetries: 2, timeoutMs: 30_000, ...clientOptions };
   const client = createApiClient<ApiTypes>(calls, options);
   for (const tool of createTools(document, calls)) {
     const { name, description, annotations } = tool;

@@ -27,7 +27,7 @@ type Member = {
 /** Creates a tool for each operation whose content is JSON. */
 export function createTools(document: Node, calls: Calls): ApiTool[] {
   return Object.entries(calls)
-    .filter(([, { content }]) => content === undefined)
+    .filter(([, { formats = {} }]) => !formats.body && !formats.events && !formats.data)
     .map(([route, call]) => createTool(route, call));
 
   function createTool(route: string, { operation: name, headers, input }: CallEntry): ApiTool {

@@ -7,9 +7,9 @@ export const basePath = "/library";
  * - `operation`: the id. `headers`: the documented request headers.
  * - `input`: "body" if the input of the call is the body. "locations" if it has the members `path`, `query`, `cookie` and `body`,
  *   because a name occurs in two of them. Otherwise it is an object of the parameters and, if there is one, `body`.
- * - `parameters`: the cookies, and the other parameters that are not in the default style of their location.
- * - `content`: how to send a body that is not JSON, and how to read events, text and bytes.
- * - `errors`: the media types of documented errors without `code`, `message` and `status`.
+ * - `formats`: all that is not JSON or a scalar parameter. `parameters`: the styles of cookies, arrays, objects and unusual names.
+ *   `body`, `bodies`, `parts` and `deepObjects`: how to send the body. `events` and `data`: how to read events, text and bytes.
+ *   `errors`: the media types of documented errors without `code`, `message` and `status`.
  * - `int64`: where the JSON of `body` and of successful responses (`data`) has integers of the type `number | bigint`. A tree
  *   is 1 for such an integer, otherwise the trees of the members by name. `*` is each item, and each member that is not listed. A
  *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
@@ -22,6 +22,6 @@ export const calls = {
   "DELETE /books/{bookId}": { "operation": "removeBook", "headers": [] },
   "PUT /books/{bookId}/loan": { "operation": "lendBook", "headers": [] },
   "DELETE /books/{bookId}/loan": { "operation": "returnBook", "headers": [] },
-  "PUT /books/{bookId}/cover": { "operation": "setCover", "headers": [], "content": { "body": "multipart/form-data" } },
-  "GET /loans/events": { "operation": "watchLoans", "headers": [], "content": { "events": { "data": "json", "isEnvelope": true } } }
+  "PUT /books/{bookId}/cover": { "operation": "setCover", "headers": [], "formats": { "body": "multipart/form-data" } },
+  "GET /loans/events": { "operation": "watchLoans", "headers": [], "formats": { "events": { "data": "json", "isEnvelope": true } } }
 } as const;

@@ -1,4 +1,4 @@
-import { type ApiClient, type ApiClientOptions, createApiClient, formsAndEvents } from "@animal-store/openapi-client";
+import { type ApiClient, type ApiClientOptions, createApiClient } from "@animal-store/openapi-client";
 import { calls } from "./generated/calls.ts";
 import type { contract, paths } from "./generated/contract.ts";
 
@@ -10,5 +10,5 @@ type Api = { paths: paths; contract: typeof contract };
  * const api = createClient({ baseUrl: "http://127.0.0.1:3000/v1", apiKey: "secret" });
  */
 export function createClient(options: ApiClientOptions): ApiClient<Api> {
-  return createApiClient<Api>(calls, { ...options, content: formsAndEvents });
+  return createApiClient<Api>(calls, options);
 }

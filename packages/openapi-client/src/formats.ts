@@ -1,0 +1,258 @@
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import type { ErrorData } from "./call-result.ts";
+import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./calls.ts";
+import type { Init, Values } from "./create-typed-client.ts";
+import { toEssence } from "./media-type.ts";
+import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
+
+/** Returns the options of a call with serializers for its parameters and its body. */
+export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: Init): Init {
+  const { parameters: styles = {} } = formats;
+  const { params = {}, headers, ...others } = withBody(formats, init);
+  const { cookies, query } = splitQuery(input, styles.cookie, params.query);
+  const cookie = serializePairs({ ...cookies, ...params.cookie }, styles.cookie).join("; ");
+  return {
+    pathSerializer: (url, values) => serializePath(url, values, styles.path),
+    querySerializer: (values) => serializePairs(values, styles.query).join("&"),
+    ...others,
+    // openapi-fetch calls the serializer of the path only if there is an object.
+    params: { ...params, path: params.path ?? {}, query, header: toHeaders(params.header, styles.header) },
+    headers: { ...toHeaders(headers, styles.header), ...(cookie && { Cookie: cookie }) },
+  };
+}
+
+/** The input of an operation does not separate its cookies from its query, unless a name occurs in both. */
+function splitQuery(input: CallEntry["input"], cookie: ParameterStyles = {}, values: Values = {}) {
+  if (input === "locations") return { query: values };
+  const isCookie = ([name]: [string, unknown]) => Object.hasOwn(cookie, name);
+  const entries = Object.entries(values);
+  return {
+    cookies: Object.fromEntries(entries.filter(isCookie)),
+    query: Object.fromEntries(entries.filter((entry) => !isCookie(entry))),
+  };
+}
+
+/** Returns the options of a call with a serializer for its body. */
+function withBody(formats: CallFormats, init: Init): Init {
+  if (!formats.body || init.body === undefined || init.bodySerializer) return init;
+  const headers: Record<string, unknown> = Object.fromEntries(
+    init.headers instanceof Headers ? init.headers : Object.entries(init.headers ?? {}),
+  );
+  const typeHeader = Object.keys(headers).find((name) => name.toLowerCase() === "content-type") ?? "Content-Type";
+  const type = String(headers[typeHeader] ?? selectType(formats, init.body));
+  return {
+    ...init,
+    bodySerializer: (body) => serializeBody(type, body as object, formats),
+    // The runtime adds the type of a multipart form with its boundary, and that of a Blob for a range such as `image/*`.
+    headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
+    // A stream has no length, so the runtime sends it while it reads the response.
+    ...(init.body instanceof ReadableStream && { duplex: "half" }),
+  };
+}
+
+/** Returns the first media type that can contain a body: bytes need one of bytes, and an object with files needs a form. */
+function selectType({ body: defaultType = "", bodies = [defaultType] }: CallFormats, body: unknown): string {
+  if (isBytes(body)) {
+    const byteTypes = bodies.filter((type) => !isJsonType(type) && !isForm(type) && !isMultipart(type));
+    const isOwnType = (type: string) => body instanceof Blob && matchesType(type, toEssence(body.type));
+    return byteTypes.find(isOwnType) ?? byteTypes[0] ?? defaultType;
+  }
+  return ((body instanceof FormData || hasFile(body)) && bodies.find(isMultipart)) || defaultType;
+}
+
+function isBytes(body: unknown): boolean {
+  return [Blob, ArrayBuffer, ReadableStream].some((kind) => body instanceof kind) || ArrayBuffer.isView(body);
+}
+
+function hasFile(body: unknown): boolean {
+  return Object.values(body as object)
+    .flat()
+    .some((member) => member instanceof Blob);
+}
+
+/** @param range a media type, or a range such as `image/*` */
+function matchesType(range: string, type: string): boolean {
+  return range === type || range === "*/*" || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
+}
+
+function isMultipart(type: string): boolean {
+  return /^multipart\//i.test(type);
+}
+
+const eventStream = "text/event-stream";
+
+/** Returns whether the data of a response is a stream of events. */
+export function streams({ formats }: Partial<CallEntry> = {}, { headers }: Response): boolean {
+  return formats?.events !== undefined && toEssence(headers.get("Content-Type")) === eventStream;
+}
+
+/** Returns events, text or bytes. Undefined for a response without a body and for JSON. */
+export async function read(
+  { formats = {} }: Partial<CallEntry> = {},
+  response: Response,
+): Promise<{ data: unknown } | undefined> {
+  if (!response.body) return undefined;
+  const { events } = formats;
+  const type = toEssence(response.headers.get("Content-Type") ?? "application/octet-stream");
+  if (events && type === eventStream) return { data: iterateEvents(response, events) };
+  if (!formats.data?.some((range) => matchesType(range, type))) return undefined;
+  return { data: await (isTextType(type) ? response.text() : response.blob()) };
+}
+
+function isJsonType(type: string): boolean {
+  return /[/+]json$/.test(toEssence(type));
+}
+
+function isForm(type: string): boolean {
+  return toEssence(type) === "application/x-www-form-urlencoded";
+}
+
+function isTextType(type: string): boolean {
+  return /^text\/|[/+]xml$/.test(type);
+}
+
+function serializeBody(type: string, body: object, formats: CallFormats): unknown {
+  if (isBytes(body)) return body;
+  if (isJsonType(type)) {
+    if (hasFile(body))
+      throw new TypeError("JSON cannot contain a Blob. Set the header Content-Type to multipart/form-data.");
+    return stringifyJson(body);
+  }
+  if (!isMultipart(type) && !isForm(type)) return body;
+  if (body instanceof FormData || body instanceof URLSearchParams) return body;
+  const fields = listFields(type, body, formats);
+  return isMultipart(type) ? toMultipart(fields) : new URLSearchParams(fields as [string, string][]);
+}
+
+/** Returns the fields of a form. A JSON part of a multipart form is a Blob without a name. */
+function listFields(
+  type: string,
+  body: object,
+  { parts = {}, deepObjects = {} }: CallFormats,
+): [string, string | Blob][] {
+  const deepType = Object.keys(deepObjects).find((each) => toEssence(each) === toEssence(type));
+  const deepFields = deepObjects[deepType ?? ""] ?? [];
+  const members = Object.entries(body).flatMap((entry) => expandObject(entry, deepFields));
+  return members.flatMap(([name, value]) => {
+    const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    const isJson = isJsonType(partType ?? "") && !(value instanceof Blob);
+    return (isJson ? [value] : [value].flat())
+      .filter((item) => item !== undefined && item !== null)
+      .map((item): [string, string | Blob] => {
+        if (item instanceof Blob) return [name, toFile(item, partType)];
+        if (!isJson && (typeof item !== "object" || !isMultipart(type))) return [name, String(item)];
+        const json = stringifyJson(item);
+        return [name, isMultipart(type) ? new Blob([json], { type: partType ?? "application/json" }) : json];
+      });
+  });
+}
+
+/** A server recognizes a file by its name. */
+function toFile(file: Blob, type: string | undefined): File {
+  const { name = "blob" } = file as Partial<File>;
+  return new File([file], name, { type: file.type || type || "application/octet-stream" });
+}
+
+/** Writes a form (RFC 7578). FormData would give each JSON part a file name, and normalize line breaks. */
+function toMultipart(fields: readonly [string, string | Blob][]): Blob {
+  // Digits, because a Blob has its type in lower case.
+  const boundary = crypto.getRandomValues(new Uint32Array(4)).join("");
+  const parts = fields.flatMap(([name, value]) => {
+    const fileName = value instanceof File ? `; filename="${escapeName(value.name)}"` : "";
+    const type = value instanceof Blob ? `Content-Type: ${value.type}\r\n` : "";
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${fileName}\r\n${type}\r\n`;
+    return [head, value, "\r\n"];
+  });
+  return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+}
+
+/** Escapes a name as browsers do (HTML standard, section 4.10.21.7). */
+function escapeName(name: string): string {
+  return name.replaceAll(/["\r\n]/g, encodeURIComponent);
+}
+
+/** Returns the members of an object with style deepObject under their names, such as `meta[key]`. */
+function expandObject([name, value]: [string, unknown], deepFields: readonly string[]): [string, unknown][] {
+  if (!deepFields.includes(name) || typeof value !== "object" || value === null) return [[name, value]];
+  return Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member]);
+}
+
+/** Returns the members of a documented body without a code, with the body as `cause`. */
+export function parseError(
+  { formats: { errors = {} } = {} }: Partial<CallEntry> = {},
+  body: unknown,
+  response: Response,
+): ErrorData | undefined {
+  const { status, headers } = response;
+  const types = errors[status] ?? errors[`${`${status}`[0]}XX`] ?? errors.default;
+  if (!types?.includes(body === undefined ? "" : toEssence(headers.get("Content-Type")))) return undefined;
+  const { code, message } = Object(body) as { [member: string]: unknown };
+  return {
+    ...(typeof body === "object" && body),
+    code: typeof code === "string" ? code : undefined,
+    message: typeof message === "string" ? message : `Status ${status}.`,
+    status,
+    cause: body,
+  };
+}
+
+type StreamEvent = { event?: string; data?: string; id?: string; retry?: number };
+
+/** Parses the events of a response (HTML standard, section 9.2.6). The end of the iteration cancels the request. */
+async function* iterateEvents(response: Response, format: EventFormat): AsyncGenerator<unknown, void, undefined> {
+  const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
+  let event: StreamEvent = {};
+  let lastLine = "";
+  let endsWithCr = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      // An event without its final blank line is discarded (HTML, section 9.2.6).
+      if (done) return;
+      // CRLF can be split between two chunks.
+      const [firstPart = "", ...lines] = (endsWithCr ? value.replace(/^\n/, "") : value).split(/\r\n|\n|\r/);
+      endsWithCr = value.endsWith("\r");
+      lines.unshift(lastLine + firstPart);
+      lastLine = lines.pop() as string;
+      for (const line of lines) {
+        if (line !== "") readField(event, line);
+        else {
+          const { data } = event;
+          if (data === "[DONE]" && format.data === "json" && !format.isEnvelope) return;
+          if (data !== undefined) yield toItem(response, format, { ...event, data });
+          event = {};
+        }
+      }
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+function readField(event: StreamEvent, line: string): void {
+  const [, name, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+  if (name === "data") event.data = event.data === undefined ? value : `${event.data}\n${value}`;
+  else if (name === "event" || (name === "id" && !value.includes("\0"))) event[name] = value;
+  else if (name === "retry" && /^\d+$/.test(value)) event.retry = Number(value);
+}
+
+function toItem(
+  response: Response,
+  { data: format, isEnvelope, textEvents }: EventFormat,
+  event: StreamEvent & { data: string },
+): unknown {
+  const isText = format === "text" || textEvents?.includes(event.event);
+  const data = isText ? event.data : parseData(response, event.data);
+  return isEnvelope ? { ...event, data } : data;
+}
+
+function parseData(response: Response, data: string): unknown {
+  try {
+    return parseJson(data);
+  } catch (cause) {
+    throw new SyntaxError(
+      `An event of ${response.url || "the response"} is not JSON: ${data.slice(0, 80)}. Check for a proxy.`,
+      { cause },
+    );
+  }
+}
