@@ -193,7 +193,10 @@ function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
     const lines = formatLines(group, locate);
     const { title, allow }: { title: string; allow?: string } = findingKinds[kind];
     const hint = outcome === "rejected" && allow ? ` --allow ${kind} ${allow}.` : "";
-    return [`${outcome}: ${lines.length} ${kind} (${title}).${hint}`, ...lines].join("\n");
+    const others = lines.length > maxLines ? [`… and ${lines.length - maxLines} more.`] : [];
+    return [`${outcome}: ${lines.length} ${kind} (${title}).${hint}`, ...lines.slice(0, maxLines), ...others].join(
+      "\n",
+    );
   });
 }
 
@@ -218,3 +221,4 @@ function shorten(text: string): string {
 }
 
 const maxTextLength = 1000;
+const maxLines = 1000;
