@@ -107,6 +107,14 @@ const bombs: Record<string, Bomb> = {
     message: /:\d+:\d+: properties: has more than 5000 entries\./g,
     messageCount: 1,
   },
+  "300 lists of 300 dependent members": {
+    operation: toBody({
+      dependentRequired: toObject(300, (index) => [`m${index}`, list(300, (other) => `n${other}`)]),
+    }),
+    code: 1,
+    message: /:\d+:\d+: dependentRequired: has more than 5000 entries\./g,
+    messageCount: 1,
+  },
   "1,000 patternProperties": {
     operation: toBody({ patternProperties: toObject(1000, (index) => [`^a${index}$`, { type: "string" }]) }),
     code: 0,

@@ -50,7 +50,7 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
   let leftSquares = maxParts ** 2;
   for (const node of schemas) {
     for (const key of [...schemaMapKeywords, "dependentRequired", "prefixItems"])
-      if (Object.keys(Object(node[key])).length > maxMembers) {
+      if (Object.values(Object(node[key])).flat().length > maxMembers) {
         const problem = `has more than ${maxMembers} entries. Split the schema, or use additionalProperties or items.`;
         problems.push({ node, key, label: key, problem });
       }
