@@ -115,6 +115,17 @@ const bombs: Record<string, Bomb> = {
     message: /:\d+:\d+: dependentRequired: has more than 5000 entries\./g,
     messageCount: 1,
   },
+  "1,000 safe patterns": {
+    operation: toBody({
+      properties: toObject(1000, (index) => [
+        `m${index}`,
+        { type: "string", pattern: `^[a-z0-9]+(-[a-z0-9]+)*x${index}$` },
+      ]),
+    }),
+    code: 0,
+    message: /rejected/g,
+    messageCount: 0,
+  },
   "1,000 patternProperties": {
     operation: toBody({ patternProperties: toObject(1000, (index) => [`^a${index}$`, { type: "string" }]) }),
     code: 0,
