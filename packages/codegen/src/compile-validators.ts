@@ -173,7 +173,12 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
   if (ids.size === 0) return "export const validators = {};\n";
   const distinctIds = [...new Set(ids.values())];
   const names = new Map(distinctIds.map((id, index) => [id, `v${index}`]));
-  const compiled = standaloneCode(ajv, Object.fromEntries(Array.from(names, ([id, name]) => [name, id])));
+  const source = standaloneCode(ajv, Object.fromEntries(Array.from(names, ([id, name]) => [name, id])));
+  // The following changes must not apply to texts of the document.
+  const texts: string[] = [];
+  const compiled = source.replaceAll(/"(?:[^"\\\n]|\\.)*"/g, (text) =>
+    usedTexts.test(text) ? text : `"text ${texts.push(text) - 1}"`,
+  );
   const modules = new Set(Array.from(compiled.matchAll(requirePattern), ([, name = ""]) => name));
   const recursive = findRecursive(compiled);
   const functions = compiled
@@ -198,7 +203,7 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
   const entries = Array.from(ids, ([name, id]) => `  ${JSON.stringify(name)}: compiled.${names.get(id)},`);
   return [
     await bundleRuntime([...modules], used),
-    `const compiled = {};\n((exports) => {\n${functions}\n})(compiled);`,
+    `const compiled = {};\n((exports) => {\n${functions.replaceAll(/"text (\d+)"/g, (_, index) => texts[index] ?? "")}\n})(compiled);`,
     `const validators = {\n${entries.join("\n")}\n};`,
     "export { validators };\n",
   ].join("\n");
@@ -231,6 +236,8 @@ function findRecursive(compiled: string): Set<string> {
   return new Set([...recursive, ...wrappers]);
 }
 
+/** The texts of `requirePattern` and of the code that escapes names. */
+const usedTexts = /^"(?:~[01]|ajv\/[\w/.-]+)"$/;
 const requirePattern = /require\("([^"]+)"\)/g;
 const entryModule = "\0runtime";
 

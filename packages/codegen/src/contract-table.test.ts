@@ -24,6 +24,21 @@ describe("generateContractTable", () => {
     expect(table.limits).toEqual({ bodyBytes: 4096, jsonDepth: 64, violations: 5 });
   });
 
+  it("writes the member __proto__ as a member, not as the prototype", () => {
+    const scheme = { ["__proto__"]: { type: "http", scheme: "bearer" } };
+    const components = { ...document.components, securitySchemes: scheme };
+    const source = generateContractTable(
+      { ...document, components, security: [{ ["__proto__"]: [] }], paths: {}, "x-any": scheme },
+      {},
+      new Findings(),
+    );
+    const { securitySchemes, security, extensions } = new Function(
+      `return ${/const table = (.*) as const;/s.exec(source)?.[1]}`,
+    )();
+    for (const members of [securitySchemes, security[0], extensions["x-any"]])
+      expect(Object.keys(members)).toEqual(["__proto__"]);
+  });
+
   it("lists the security schemes and the security of the document", () => {
     const securitySchemes = {
       basic: { type: "http", scheme: "Basic", description: "A name and a password." },

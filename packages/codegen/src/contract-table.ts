@@ -49,7 +49,7 @@ export function generateContractTable(
   return [
     'import type { components, operations, paths } from "./types.ts";',
     "",
-    `const table = ${formatValue(table)} as const;`,
+    `const table = ${formatLiteral(table)} as const;`,
     "",
     "type Table = typeof table;",
     "/** The contract as data. Compile errors show this name instead of the whole type. */",
@@ -124,7 +124,7 @@ export function generateCalls(
     `export const basePath = ${JSON.stringify(getBasePath(document))};`,
     "",
     callsComment,
-    `export const calls = ${formatValue(Object.fromEntries(calls))} as const;`,
+    `export const calls = ${formatLiteral(Object.fromEntries(calls))} as const;`,
     "",
   ].join("\n");
 
@@ -221,6 +221,11 @@ function describeDeepObjects(contents: readonly [string, ContentEntry][]): { dee
 
 function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry): EventFormat {
   return events as EventFormat;
+}
+
+/** Returns a value as code. Only a computed key is a member with this name, others set the prototype. */
+function formatLiteral(value: unknown): string {
+  return formatValue(value).replaceAll('"__proto__":', '["__proto__"]:');
 }
 
 /** Returns JSON with short objects and arrays on one line. */

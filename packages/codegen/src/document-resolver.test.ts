@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +14,8 @@ for (const path of ["secret.yaml", "api/near.yaml", "api/parts/inner.yaml", "api
 writeFileSync(join(folder, "api/parts/leaving.yaml"), "$ref: ../../secret.yaml\n");
 symlinkSync(join(folder, "secret.yaml"), join(folder, "api", "link.yaml"));
 symlinkSync(folder, join(folder, "api", "linked"));
+symlinkSync("loop.yaml", join(folder, "api", "loop.yaml"));
+execFileSync("mkfifo", [join(folder, "api", "pipe.yaml")]);
 
 function write($ref: string): void {
   writeFileSync(
@@ -23,7 +26,7 @@ paths:
   /things:
     get:
       responses:
-        "200": { description: ok, content: { application/json: { schema: { $ref: "${$ref}" } } } }
+        "200": { description: ok, content: { application/json: { schema: { $ref: ${JSON.stringify($ref)} } } } }
 `,
   );
 }
@@ -47,6 +50,41 @@ it.each(outside)("reads %s with the folder as root", async ($ref) => {
   write($ref);
   const { files } = await generate(documentPath, { root: folder });
   expect(files.get("document.ts")).toContain("secret text");
+});
+
+it.each([
+  ["pipe.yaml", "is a device or a pipe. Reference a file."],
+  ["parts", "is a folder. Reference a file in it."],
+  ["loop.yaml", "does not exist. Restore it, or correct the `$ref`."],
+  ["near.yaml?", "does not exist. Restore it, or correct the `$ref`."],
+  ...[
+    `file://${folder}/secret.yaml`,
+    "HTTPS://127.0.0.1:9/x.yaml",
+    "//127.0.0.1/x.yaml",
+    "\\\\127.0.0.1\\x.yaml",
+    "data:,x",
+  ].map(($ref) => [$ref, "URLs are not fetched. Save the file next to the document and reference that file."]),
+])("rejects the reference %s with its line and the next step", async ($ref, problem) => {
+  write($ref);
+  const error: Error = await generate(documentPath).then(
+    () => expect.unreachable(),
+    (cause) => cause,
+  );
+  expect(error.message).toMatch(/openapi\.yaml:7:/);
+  expect(error.message).toContain(`${problem}\n`);
+});
+
+it("rejects a document that is a link to a file outside its folder", async () => {
+  write("near.yaml");
+  const message = `is outside the folder ${join(folder, "api/parts")}. Move it there, or allow it with --root FOLDER.`;
+  symlinkSync(documentPath, join(folder, "api/parts/linked.yaml"));
+  await expect(generate(join(folder, "api/parts/linked.yaml"))).rejects.toThrow(message);
+});
+
+it.each(["secret.yaml", "nowhere"])("rejects the root %s, which is not a folder", async (name) => {
+  write("near.yaml");
+  const root = join(folder, name);
+  await expect(generate(documentPath, { root })).rejects.toThrow(`--root ${root} is not a folder. Pass a folder.`);
 });
 
 it.each(["near.yaml", "./parts/inner.yaml", "parts/../near.yaml", "..dots.yaml"])("reads %s", async ($ref) => {

@@ -1,14 +1,6 @@
-import { existsSync, realpathSync } from "node:fs";
-import { dirname, isAbsolute, relative, sep } from "node:path";
-import { findFileProblem, toLine } from "@animal-store/openapi-document";
-import {
-  BaseResolver,
-  createConfig,
-  type Document,
-  isAbsoluteUrl,
-  ResolveError,
-  type Source,
-} from "@redocly/openapi-core";
+import { dirname, resolve } from "node:path";
+import { findAccessProblem, findFileProblem, isRegularFile, isUrl, toLine } from "@animal-store/openapi-document";
+import { BaseResolver, createConfig, type Document, ResolveError, type Source } from "@redocly/openapi-core";
 import { CodegenError } from "./findings.ts";
 
 /**
@@ -17,26 +9,30 @@ import { CodegenError } from "./findings.ts";
  * @param folder by default the folder of the document
  */
 export async function createDocumentResolver(documentPath: string, folder = dirname(documentPath)) {
-  const { resolve } = await createConfig({});
-  return new DocumentResolver(resolve, folder);
+  const { resolve: config } = await createConfig({});
+  return new DocumentResolver(config, documentPath, folder);
 }
 
 class DocumentResolver extends BaseResolver {
+  readonly #document: string;
   readonly #folder: string;
 
-  constructor(config: ConstructorParameters<typeof BaseResolver>[0], folder: string) {
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], document: string, folder: string) {
     super(config);
+    this.#document = resolve(document);
     this.#folder = folder;
   }
 
+  override resolveExternalRef(base: string | null, reference: string): string {
+    return base !== null && isUrl(reference) ? reference : super.resolveExternalRef(base, reference);
+  }
+
   override async loadExternalRef(reference: string): Promise<Source> {
-    if (isAbsoluteUrl(reference))
-      throw toError("URLs are not fetched. Save the file next to the document and reference that file");
-    if (!existsSync(reference)) throw toError(`${reference} does not exist`);
-    if (isOutside(this.#folder, reference))
-      throw toError(
-        `${reference} is outside the folder ${this.#folder}. Move it there, or allow it with --root FOLDER`,
-      );
+    if (isUrl(reference))
+      throw toError("URLs are not fetched. Save the file next to the document and reference that file.");
+    const isPipe = reference === this.#document && !isRegularFile(reference);
+    const problem = isPipe ? undefined : findAccessProblem(reference, this.#folder);
+    if (problem !== undefined) throw toError(`${reference} ${problem}`);
     return super.loadExternalRef(reference);
   }
 
@@ -51,10 +47,4 @@ class DocumentResolver extends BaseResolver {
 
 function toError(message: string): ResolveError {
   return new ResolveError(new Error(message));
-}
-
-/** Follows symbolic links, which can lead out of a folder. */
-function isOutside(folder: string, file: string): boolean {
-  const path = relative(realpathSync(folder), realpathSync(file));
-  return path === ".." || path.startsWith(`..${sep}`) || isAbsolute(path);
 }

@@ -122,6 +122,24 @@ describe("generate", () => {
       for (const member of members) expect(types).toContain(`${comment} */ ${member}`);
   });
 
+  it("preserves types and texts if a description contains code of openapi-typescript", async () => {
+    const folder = createTemporaryFolder();
+    const text = "type WithRequired<T, K extends keyof T> = ";
+    const schemas = {
+      Base: { type: "object", properties: { id: { type: "string" } } },
+      Full: { description: text, allOf: [{ $ref: "#/components/schemas/Base" }], required: ["id"] },
+    };
+    const content = { "application/json": { schema: { $ref: "#/components/schemas/Full" } } };
+    const get = { operationId: "findThing", summary: text, responses: { 200: { description: text, content } } };
+    const info = { title: "Things", version: "1" };
+    const document = { openapi: "3.1.0", info, paths: { "/thing": { get } }, components: { schemas } };
+    writeFileSync(join(folder, "a.json"), JSON.stringify(document));
+    const types = (await generate(join(folder, "a.json"))).files.get("types.ts");
+    expect(types).toContain("export interface operations");
+    expect(types).toContain(`/** @description ${text}`.trimEnd());
+    expect(types?.match(/^type WithRequired<.*/gm)).toEqual([expect.stringContaining("K extends PropertyKey")]);
+  });
+
   it("includes the document as JSON, and as YAML with comments", async () => {
     const { files } = await generate(libraryPath);
     const folder = createTemporaryFolder();

@@ -63,6 +63,8 @@ export interface Generated {
   readonly leftOutKinds: readonly string[];
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
+  /** The positions and texts of references that other tools would follow to files and URLs, which codegen does not read. */
+  readonly openReferences: readonly string[];
 }
 
 /** Generates the files for a document. @throws {CodegenError} with every problem of the document */
@@ -81,7 +83,8 @@ export async function generate(
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`, loadedDocument.sources);
   const header = `${headerStart}${toOneLine(`${basename(documentPath)} by \`${command}\``)}. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
-  return { files, notes, leftOutKinds: findings.leftOutKinds, sources: loadedDocument.sources };
+  const { sources, openReferences } = loadedDocument;
+  return { files, notes, leftOutKinds: findings.leftOutKinds, sources, openReferences };
 }
 
 async function generateFrom(loadedDocument: LoadedDocument, findings: Findings): Promise<Map<string, string>> {

@@ -113,8 +113,8 @@ function findRemovableMember(root: Document, source: Source, pointer: string) {
 
 /** The next step for each message of the linter. */
 const advice: readonly (readonly [RegExp, string])[] = [
-  [/URLs are not fetched|is outside the folder/, ""],
-  [/does not exist/, "Create it, or correct the reference."],
+  // The resolver names the next step.
+  [/^Can't resolve \$ref: .*\. [A-Z].*\.$/, ""],
   [/Can't resolve \$ref/, "Reference something that exists."],
   [/is not expected here/, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],

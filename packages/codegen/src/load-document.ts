@@ -7,7 +7,7 @@ import { CodegenError } from "./findings.ts";
 import { addLintFindings } from "./lint-findings.ts";
 import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
 import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
-import { pathItemRule, wholeDocumentMessage } from "./references.ts";
+import { listOpenReferences, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { isValidated, listSchemas } from "./walk-schemas.ts";
 
@@ -46,6 +46,9 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
+  const openReferences = listOpenReferences(document).map(
+    ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(Object(node)[key])}`,
+  );
   if (version === "3.0") upgrade(document, findings);
   return {
     document,
@@ -53,6 +56,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
     yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
     /** The paths of the document and the files that it references. */
     sources: [...files],
+    openReferences,
     locator,
   };
 
@@ -120,7 +124,7 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
   const isOfFile = cause instanceof YamlParseError || cause instanceof ResolveError;
   if (!isOfFile) return cause;
   const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  const problem = cause.message.replace(/ in ".*" \(\d+:\d+\)$/, "");
+  const problem = cause.message.replace(/ in ".*" \(\d+:\d+\)$|\.$/, "");
   return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
 }
 

@@ -131,7 +131,7 @@ function checkStyle(part: Part, parameter: Parameter, isObject: boolean, isArray
 
 /** @throws {Rejection} for a name that HTTP does not allow (RFC 9110, section 5.1): fetch throws for it */
 export function assertHeaderName(part: Part, name: string, location?: Location): void {
-  if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
+  if (!/^(?!__proto__$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
     part.reject(`no header can have the name ${JSON.stringify(name)}. Use letters, digits and hyphens.`, location);
 }
 

@@ -2,6 +2,7 @@ import { methods, resolvePointer } from "@animal-store/openapi-document";
 import type { NodeType, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import type { OpenApiDocument, Parameter, PathItem, Reference } from "./document.ts";
 import { resolve } from "./document.ts";
+import type { Location } from "./findings.ts";
 
 type PathItems = Record<string, PathItem | Reference>;
 
@@ -56,6 +57,24 @@ function inlineItem(document: OpenApiDocument, item: PathItem | Reference): Path
   const { $ref, ...overrides } = item;
   const target = inlineItem(document, resolvePointer(document, $ref) as PathItem | Reference);
   return Object.keys(overrides).length === 0 ? target : { ...target, ...overrides };
+}
+
+/**
+ * Lists the references to other folders and to URLs that bundling leaves, such as those in extensions and examples. codegen ignores them,
+ * but tools for documentation and mocks follow them.
+ */
+export function listOpenReferences(document: OpenApiDocument): Required<Location>[] {
+  const nodes = new Set<object>([document]);
+  const references: Required<Location>[] = [];
+  for (const node of nodes)
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === "object" && value !== null) nodes.add(value);
+      if (key === "$ref" || key === "externalValue") references.push({ node, key });
+      const mapping = key === "discriminator" ? Object(Object(value).mapping) : {};
+      references.push(...Object.keys(mapping).map((name) => ({ node: mapping, key: name })));
+    }
+  // ../books.yaml, https://example.com/books.yaml
+  return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(Object(node)[key])));
 }
 
 export const wholeDocumentMessage = "The reference leads to the whole document";

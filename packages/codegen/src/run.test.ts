@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -40,6 +40,22 @@ describe("codegen DOCUMENT FOLDER", () => {
     expect(await runQuietly(libraryPath, folder)).toEqual({ code: 1, stderr });
     expect(readdirSync(folder)).toEqual(["by-hand.ts", "subjects", "types.ts"]);
   });
+
+  it.each(["$(touch injected)", "`touch injected`", "a b;touch injected", "it's", '"', "a\n  touch injected\n", "-a"])(
+    "prints a command that updates the folder %j",
+    async (name) => {
+      const cwd = createTemporaryFolder();
+      const folder = relative(process.cwd(), join(cwd, name));
+      writeFileSync(join(cwd, "a.yaml"), readFileSync(libraryPath));
+      const { stderr } = await runQuietly(join(cwd, "a.yaml"), folder, "--check", "--root", cwd);
+      const command = /Run: npx (codegen .*)/.exec(stderr)?.[1];
+      const script = `codegen() { printf '%s\\0' "$@"; }; ${command}`;
+      const [path, directory, ...options] = execFileSync("bash", ["-c", script], { cwd, encoding: "utf8" }).split("\0");
+      expect([path, directory, ...options]).toEqual([join(cwd, "a.yaml"), folder, "--root", cwd, ""]);
+      expect(readdirSync(cwd)).toEqual(["a.yaml"]);
+      expect(stderr).not.toMatch(/^ *touch/m);
+    },
+  );
 
   it.each([[[]], [["--check"]]])("rejects a file instead of a folder %j", async (flags) => {
     const file = join(createTemporaryFolder(), "file");

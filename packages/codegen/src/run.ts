@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { quotePath } from "@animal-store/openapi-document/nodes";
 import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
@@ -43,7 +44,7 @@ async function update(commandLine: CommandLine): Promise<{ code: number; sources
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (notes) console.error(`${notes}\n`);
     console.error(
-      `${directory}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`,
+      `${quotePath(directory)}: ${changed.length === 0 ? "nothing changed" : `wrote ${changed.join(", ")}`} (${seconds} s)`,
     );
     return { code: 0, sources };
   } catch (error) {
@@ -98,9 +99,9 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
   for (const { file, state } of differences) {
     const advice =
       state === "stray" ? `: codegen did not write it. ${strayAdvice}` : `. Run: ${toCommand(commandLine)}`;
-    console.error(`${directory}/${file} is ${state}${advice}`);
+    console.error(`${quotePath(`${directory}/${file}`)} is ${state}${advice}`);
   }
-  if (differences.length === 0) console.error(`${directory} is up to date.`);
+  if (differences.length === 0) console.error(`${quotePath(directory)} is up to date.`);
   return differences.length === 0 ? 0 : 1;
 }
 
@@ -108,8 +109,11 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
 function toCommand({ documentPath, directory, allowed, root }: CommandLine): string {
   const script = process.env.npm_lifecycle_event;
   if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
-  const options = [...allowed.map((kind) => `--allow ${kind}`), ...(root === undefined ? [] : [`--root ${root}`])];
-  return ["npx codegen", documentPath, directory, ...options].join(" ");
+  const options = [
+    ...allowed.map((kind) => `--allow ${kind}`),
+    ...(root === undefined ? [] : [`--root ${quotePath(root)}`]),
+  ];
+  return ["npx codegen", quotePath(documentPath), quotePath(directory), ...options].join(" ");
 }
 
 /** Returns a message for wrong usage. */

@@ -1,4 +1,4 @@
-import openapiTypeScript, { astToString } from "openapi-typescript";
+import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
 import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
@@ -40,13 +40,16 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locator);
-  return astToString(shareHeaders(nodes))
-    .replaceAll(/\uE025|\\uE025/g, "%")
-    .replace(
-      /type WithRequired<T, K extends keyof T> = [\s\S]*?;\n\};/,
-      // For a base that can be null, keyof has no names.
-      "type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & Required<Pick<T, K & keyof T>> : never;",
-    );
+  return astToString(shareHeaders(nodes).map(replaceWithRequired)).replaceAll(/\uE025|\\uE025/g, "%");
+}
+
+/** For a base that can be null, keyof has no names. */
+const [withRequired] = stringToAST(
+  "type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & Required<Pick<T, K & keyof T>> : never;",
+) as [ts.Node];
+
+function replaceWithRequired(node: ts.Node): ts.Node {
+  return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired" ? withRequired : node;
 }
 
 /** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */

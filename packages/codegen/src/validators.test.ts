@@ -42,6 +42,35 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
     expect(code).not.toMatch(/\bimport\b|require\(/);
   });
 
+  it.each([
+    "vErrors === null ? a : vErrors.concat(",
+    'key0.replace(/~/g, "~0").replace(/\\//g, "~1")',
+    'validate10.call(this, require("ajv/dist/runtime/equal").default',
+    "~0",
+    "text 0",
+    '"\\\u2028\n*/',
+  ])("preserve the text %j of a document", async (text) => {
+    const folder = createTemporaryFolder();
+    const schema = { type: "object", properties: { kind: { const: text }, [`a${text}`]: { type: "integer" } } };
+    const requestBody = { content: { "application/json": { schema } } };
+    const paths = {
+      "/things": { post: { operationId: "addThing", requestBody, responses: { 204: { description: "-" } } } },
+    };
+    writeFileSync(
+      join(folder, "a.json"),
+      JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths }),
+    );
+    writeOutputs(join(folder, "generated"), (await generate(join(folder, "a.json"))).files);
+    const { validators } = (await import(join(folder, "generated/inputs.js"))) as { validators: Validators };
+    const { "addThing.body": validate } = validators;
+    expect(validate?.({ kind: text, [`a${text}`]: 1 })).toBe(true);
+    expect(validate?.({ kind: `${text} ` })).toBe(false);
+    expect(validate?.({ [`a${text}`]: "1" })).toBe(false);
+    expect(validate?.errors?.map(({ instancePath }) => instancePath)).toEqual([
+      `/a${text.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    ]);
+  });
+
   it("exist for parameters and bodies of requests, and for bodies and headers of responses", async () => {
     expect(Object.keys(await importValidators("inputs.js"))).toEqual([
       ...["listBooks.parameters", "addBook.parameters", "addBook.body", "findBook.parameters"],

@@ -102,11 +102,7 @@ it.each([
     reference("paths.yaml#/a"),
     "new.yaml:3:9: the file paths.yaml does not exist. Restore it, or correct the `$ref`.\n",
   ],
-  [
-    "a reference to a folder",
-    reference("."),
-    "new.yaml:3:9: the file . is a folder. Restore it, or correct the `$ref`.\n",
-  ],
+  ["a reference to a folder", reference("."), "new.yaml:3:9: the file . is a folder. Reference a file in it.\n"],
   [
     "a reference to invalid YAML",
     reference("invalid.yaml#/a"),

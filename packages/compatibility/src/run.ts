@@ -4,12 +4,13 @@ import { compareDocuments } from "./compare.ts";
 import { parseDate } from "./compare-keywords.ts";
 import { formatJson, formatText } from "./format.ts";
 
-const usage = `Usage: compatibility OLD NEW [--json] [--date YYYY-MM-DD]
+const usage = `Usage: compatibility OLD NEW [--json] [--date YYYY-MM-DD] [--root FOLDER]
 
 Compares two OpenAPI 3.0 or 3.1 documents, and reports the changes that break clients of the old one.
 
   --json  print the report as JSON
   --date  compare as of this day, for \`x-sunset\` (default: today in UTC)
+  --root  references can lead to files in this folder; by default, only in that of each document
   --help  print this text
 
 Exit codes: 0 compatible, 1 breaking changes, 2 wrong usage or an unreadable document.`;
@@ -37,7 +38,7 @@ export function run(args: string[]): number {
   const date = values.date === undefined ? Date.now() : parseDate(values.date);
   if (date === undefined) return problem(`--date must be a date YYYY-MM-DD, got "${values.date}".`);
   try {
-    const changes = compareDocuments(loadDocument(oldFile), loadDocument(newFile), { date });
+    const changes = compareDocuments(loadDocument(oldFile, values.root), loadDocument(newFile, values.root), { date });
     const format = values.json ? formatJson : formatText;
     console.log(format({ old: oldFile, new: newFile, changes }));
     return changes.some(({ verdict }) => verdict === "breaking") ? 1 : 0;
@@ -52,6 +53,7 @@ function parseCommandLine(args: string[]) {
     json: { type: "boolean" },
     help: { type: "boolean", short: "h" },
     date: { type: "string" },
+    root: { type: "string" },
   } as const;
   return parseArgs({ args, options, allowPositionals: true });
 }

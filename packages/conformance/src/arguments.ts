@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from "commander";
 
+export const rootHelp = "references can lead to files in this folder; by default, only in that of the document";
+
 /** Parses the URL of a service. */
 export function parseBase(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
 import { DocumentError } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { parseBase, parseInteger } from "./arguments.ts";
+import { parseBase, parseInteger, rootHelp } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import type { Baseline } from "./findings.ts";
@@ -38,6 +38,7 @@ const userErrors = [UsageError, DocumentError, NoResponseError, FailingSuiteErro
 
 interface Options {
   readonly base?: URL;
+  readonly root?: string;
   readonly header: readonly [string, string][];
   readonly bearer?: string;
   readonly basic?: string;
@@ -82,8 +83,9 @@ export async function runCommand(
     const command = createCommand(environment);
     if (!defaults.document) command.argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON");
     command.parse(argv, { from: "user" });
-    const document = defaults.document ?? loadApiDocument(command.args[0] as string);
-    return await testService(document, command.opts<Options>(), environment, defaults.setup ?? {});
+    const options = command.opts<Options>();
+    const document = defaults.document ?? loadApiDocument(command.args[0] as string, options.root);
+    return await testService(document, options, environment, defaults.setup ?? {});
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (!userErrors.some((type) => error instanceof type)) throw error;
@@ -114,6 +116,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
   return new Command("conformance")
     .description("Test a running HTTP service against its OpenAPI document.")
     .option("--base <url>", "URL of the service with its base path: http://127.0.0.1:3000/v1", parseBase)
+    .option("--root <folder>", rootHelp)
     .option("--bearer <token>", "send Authorization: Bearer with each request")
     .option("--basic <user:password>", "send Authorization: Basic with each request")
     .option("--header <name:value>", "send a header with each request; repeatable", collect(parseHeader), [])

@@ -98,13 +98,14 @@ export interface HeaderEntry {
 
 /**
  * Loads a document and lists its operations.
- * @throws {DocumentError} if the file cannot be read or is not an OpenAPI document
+ * @param root the folder that references can lead to, by default that of the document
+ * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document
  * @example
  * const document = loadApiDocument("openapi.yaml");
  * console.log(document.operations.map(({ label }) => label));
  */
-export function loadApiDocument(file: string): ApiDocument {
-  return toApiDocument(loadDocument(file));
+export function loadApiDocument(file: string, root?: string): ApiDocument {
+  return toApiDocument(loadDocument(file, root));
 }
 
 /** Creates a document without a file. @throws {DocumentError} if it is not an OpenAPI document */

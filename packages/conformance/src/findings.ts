@@ -77,11 +77,12 @@ function formatCurl({ request, baseUrl }: Exchange): string {
   if (raw !== undefined) return formatRaw(raw, headers, baseUrl);
   const { origin } = splitBase(baseUrl);
   const headerArgs = headers.map(([name, value]) =>
-    isSecret(name, value) ? `-H "${name}: ${toVariable(name)}"` : `-H ${quoteShell(`${name}: ${value}`)}`,
+    isSecret(name, value) ? `-H ${formatSecret(name)}` : `-H ${quoteShell(`${name}: ${value}`)}`,
   );
   const text = body === undefined ? undefined : toText(body);
   const isLong = (text?.length ?? 0) > 2000;
-  const bodyArgs = text === undefined || isLong ? [] : [`--data-binary ${quoteShell(text)}`];
+  // With --data-binary, curl would send the file that a body such as @name names.
+  const bodyArgs = text === undefined || isLong ? [] : [`--data-raw ${quoteShell(text)}`];
   const note = isLong ? [`# with a body of ${text?.length} characters`] : [];
   return [
     "curl -i",
@@ -131,8 +132,14 @@ function isSecret(name: string, value: string): boolean {
   return isCredential && !wrongCredentials.test(value) && name.toLowerCase() !== "idempotency-key";
 }
 
+/** A shell reads other characters of a header name in double quotes, such as the command in `X-Key-`id``. */
+function formatSecret(name: string): string {
+  const variable = toVariable(name);
+  return /^[\w-]+$/.test(name) ? `"${name}: ${variable}"` : `${quoteShell(`${name}: `)}"${variable}"`;
+}
+
 function toVariable(name: string): string {
-  return `$${name.toUpperCase().replaceAll("-", "_")}`;
+  return `$${name.toUpperCase().replaceAll(/\W/g, "_").replace(/^\d/, "_$&")}`;
 }
 
 function toText(body: string | Uint8Array): string {

@@ -236,7 +236,7 @@ export default {
     const args = ["--setup", setup, "--only", "tasks/", "--update-baseline", ...files.flat()];
     const { output } = await run(document, ...args);
     expect(output).toContain("log: [hidden]");
-    expect(output).toContain("-H 'X-Value: [hidden]' --data-binary '[hidden]'");
+    expect(output).toContain("-H 'X-Value: [hidden]' --data-raw '[hidden]'");
     for (const text of [output, ...files.map(([, path = ""]) => readFileSync(path, "utf8"))]) {
       expect(text).toContain("[hidden]");
       expect(text).not.toMatch(/p&|p\\u0026/);

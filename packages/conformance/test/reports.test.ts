@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { listCauses } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
 import { type CollectedFinding, collectFindings } from "../src/findings.ts";
+import type { Exchange } from "../src/http-rules.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
 import { shorten } from "../src/shorten.ts";
@@ -190,6 +192,42 @@ it("gives findings of the same rule one id for all values, with colons and quota
       expect(collectFindings(document, results)).toHaveLength(1);
     }),
   );
+});
+
+it.each<{ name: string; value?: string; body?: string }>([
+  ...["X-Key-`touch`", "X-$PATH-Key", "X-Key'", "X-Key'`touch`'", "X!key", "X-Key"].map((name) => ({ name })),
+  ...[
+    "`touch injected`",
+    "$(touch injected)",
+    "'; touch injected; '",
+    '"; touch injected; "',
+    "-o injected",
+    "a\n\r\u2028b",
+  ].map((text) => ({ name: "X-Note", value: text, body: text })),
+  { name: "X-Note", value: "a", body: "@injected" },
+])("prints a command that sends %j and runs nothing else", ({ name, value = "secret", body }) => {
+  const toCurl = (request: { raw?: string }) =>
+    collectFindings(createApiDocument({ openapi: "3.1.0", info: { title: "Books" }, paths: {} }), [
+      {
+        case: { id: "a", title: "-", isWrite: false, run: async () => {} },
+        findings: [{ check: "rule", message: "-", exchange: toExchange(request), operation: undefined }],
+        skipReason: undefined,
+        seconds: 0,
+      },
+    ])[0]?.curl;
+  const toExchange = (request: { raw?: string }): Exchange => ({
+    operation: undefined,
+    request: { method: "POST", target: "/books", headers: [[name, value]], ...(body && { body }), ...request },
+    response: { status: 500 } as Exchange["response"],
+    baseUrl: "http://127.0.0.1:1",
+  });
+  const variable = name.toUpperCase().replaceAll(/\W/g, "_");
+  // Prints the arguments. Nothing else can run without the PATH.
+  const functions = `PATH=; touch() { echo injected; }; nc() { :; }; curl() { printf '%s\\0' "$@"; }; ${variable}=secret`;
+  const run = (command = "") => execFileSync("/bin/bash", ["-c", `${functions}; ${command}`], { encoding: "utf8" });
+  const expected = ["-i", "-X", "POST", "-H", `${name}: ${value}`, ...(body ? ["--data-raw", body] : [])];
+  expect(run(toCurl({})).split("\0").slice(0, -1)).toEqual([...expected, "--path-as-is", "http://127.0.0.1:1/books"]);
+  expect(run(toCurl({ raw: `GET / HTTP/1.1\r\n${name}: ${value}\r\n\r\n` }))).toBe("");
 });
 
 it("groups the findings of an operation that reads no body", () => {

@@ -19,6 +19,7 @@ import {
   type OperationEntry as Operation,
   writeOutputs,
 } from "@animal-store/codegen";
+import { toOneLine } from "@animal-store/openapi-document/nodes";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { stringify } from "yaml";
 import { Document, type Node } from "./document.ts";
@@ -64,16 +65,19 @@ export async function createRepository(
 ): Promise<Repository> {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
+  if (pathToFileURL(folder).href.includes("%5C"))
+    throw new UserError(`${folder} has a backslash, so Node.js cannot import its files. Pass another folder.`, 2);
   const isNew = !existsSync(folder);
   const [existing] = listFiles(folder);
   if (existing !== undefined)
     throw new UserError(`${folder} is not empty: it contains ${existing}. Pass another folder, or empty it.`, 2);
-  const source = await readSource(documentPath ?? join(template, "openapi.yaml"), root);
+  const source = documentPath ?? join(template, "openapi.yaml");
+  if (!existsSync(source) || statSync(source).isDirectory())
+    throw new UserError(`${source} is not a file. Pass the path of your OpenAPI document to --from.`, 2);
   try {
     cpSync(template, folder, { recursive: true });
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
-    writeFileSync(join(folder, "openapi.yaml"), source.contract);
-    const { allowed, leftOut } = await generateCode(folder, source);
+    const { allowed, leftOut } = await generateCode(folder, source, root);
     writeManifest(folder, allowed);
     return { leftOut, ...(await writeSources(folder)) };
   } catch (error) {
@@ -88,47 +92,37 @@ function listFiles(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name !== ".git") : [];
 }
 
-interface Source {
-  readonly path: string;
-  /** The folder that references can lead to. */
-  readonly root: string | undefined;
-  /** The document as YAML in one file. */
-  readonly contract: string;
-}
-
-async function readSource(path: string, root: string | undefined): Promise<Source> {
-  if (!existsSync(path) || statSync(path).isDirectory())
-    throw new UserError(`${path} is not a file. Pass the path of your OpenAPI document to --from.`, 2);
-  const source = readFileSync(path, "utf8");
-  const isOneYaml = !/^\s*\{|\$ref['"]?\s*:\s*(?!['"]?#|\s)/.test(source);
-  if (isOneYaml) return { path, root, contract: source };
-  try {
-    const externalRefResolver = await createDocumentResolver(path, root);
-    const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}), externalRefResolver });
-    return { path, root, contract: stringify(bundled.parsed) };
-  } catch {
-    // codegen reports why the document cannot be read.
-    return { path, root, contract: source };
-  }
-}
-
-/** Generates the code. Leaves out what codegen cannot serve. */
+/** Writes the document as YAML in one file, and the code. Leaves out what codegen cannot serve. */
 async function generateCode(
   folder: string,
-  { path, root }: Source,
+  path: string,
+  root: string | undefined,
 ): Promise<{ allowed: readonly string[]; leftOut: string }> {
+  const options = { allowed: allowableKinds, root };
   // The report names positions in the user's document.
-  const { notes, leftOutKinds } = await generate(path, { allowed: allowableKinds, root }).catch((error: unknown) => {
+  const { notes, leftOutKinds, sources, openReferences } = await generate(path, options).catch((error: unknown) => {
     if (error instanceof RangeError)
       throw new UserError(`${path}:1:1: its references are nested too deeply. Shorten the chains of $ref.`);
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
   });
-  const options = { allowed: leftOutKinds, command: "npm run generate" };
-  const { files } = await generate(join(folder, "openapi.yaml"), options);
+  const next =
+    "leads out of the document. The docs and the mock would contain its target. Remove it, or copy its target.";
+  if (openReferences.length > 0) throw new UserError(openReferences.map((each) => `${each} ${next}`).join("\n"));
+  const contract = join(folder, "openapi.yaml");
+  writeFileSync(contract, await toYaml(path, sources.length, root));
+  const { files } = await generate(contract, { allowed: leftOutKinds, command: "npm run generate" });
   writeOutputs(join(folder, "src/generated"), files);
   const leftOut = notes.split("\n\n").filter((group) => group.startsWith("left out: "));
   return { allowed: leftOutKinds, leftOut: leftOut.join("\n\n") };
+}
+
+async function toYaml(path: string, fileCount: number, root: string | undefined): Promise<string> {
+  const source = readFileSync(path, "utf8");
+  if (fileCount === 1 && !/^\s*\{/.test(source)) return source;
+  const externalRefResolver = await createDocumentResolver(path, root);
+  const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}), externalRefResolver });
+  return stringify(bundled.parsed);
 }
 
 function writeManifest(folder: string, allowed: readonly string[]): void {
@@ -176,11 +170,16 @@ async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">
   writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
   const headersLine = Object.keys(headers).length > 0 ? `  setup: { headers: ${JSON.stringify(headers)} },\n` : "";
   edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, headersLine);
-  edit(join(folder, "README.md"), "$TITLE", String(document.get("info", "title")));
+  edit(join(folder, "README.md"), "$TITLE", escapeMarkdown(String(document.get("info", "title"))));
   const isSimple = ({ method, path, parameters }: Operation) =>
     method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required);
   const samplePath = `${contract.basePath}${operations.find(isSimple)?.path ?? ""}`;
   return { operations, collections, stubs, headers, samplePath };
+}
+
+/** Escapes a text for a heading. */
+function escapeMarkdown(text: string): string {
+  return toOneLine(text).replaceAll(/[\\`*_[\]<>&#!|~$]/g, "\\$&");
 }
 
 function edit(path: string, pattern: string | RegExp, replacement: string): void {

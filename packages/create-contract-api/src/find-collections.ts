@@ -255,6 +255,6 @@ function findIdType(
 function toItemType({ id, responses }: Operation, { wrapper, schema: { $ref } }: Shape): string {
   const component = /^#\/components\/schemas\/(.*)/.exec($ref ?? "")?.[1];
   if (component) return `components["schemas"][${JSON.stringify(component)}]`;
-  const body = `operations[${JSON.stringify(id)}]["responses"][200]["content"]["${responses[200]?.mediaType}"]`;
+  const body = `operations[${JSON.stringify(id)}]["responses"][200]["content"][${JSON.stringify(responses[200]?.mediaType)}]`;
   return wrapper ? `NonNullable<${body}[${JSON.stringify(wrapper)}]>` : body;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { quoteShell } from "@animal-store/openapi-document/nodes";
+import { quotePath, quoteShell } from "@animal-store/openapi-document/nodes";
 import { Command, CommanderError } from "commander";
 import { createRepository, type Repository, UserError } from "./create-repository.ts";
 
@@ -81,9 +81,9 @@ function formatSummary(
   const tables = collections.map(({ table }) => table).join(", ");
   const curlHeaders = Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)} `);
   return `
-${folder}: ${files.length} files to edit, ${operations.length} operations, ${stubs.length} of them stubs.${tables && ` In SQLite: ${tables}.`}
+${quotePath(folder)}: ${files.length} files to edit, ${operations.length} operations, ${stubs.length} of them stubs.${tables && ` In SQLite: ${tables}.`}
 
-  cd ${toWord(folder)}${isInstalled ? "" : "\n  npm install"}
+  cd ${quotePath(folder)}${isInstalled ? "" : "\n  npm install"}
   npm start
   curl ${curlHeaders.join("")}${quoteShell(`http://127.0.0.1:3000${samplePath}`)}
   npm test
@@ -93,8 +93,4 @@ README.md describes the files and how to implement your first operation.`;
 
 function logProgress(text: string): void {
   console.error(`create-contract-api: ${text}`);
-}
-
-function toWord(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : quoteShell(text);
 }

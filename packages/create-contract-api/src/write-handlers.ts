@@ -23,8 +23,10 @@ ${tables && `  const tables = {\n${tables}  };\n`}  return {
 ${members.join("")}  };
 }
 `;
+  // Comments and strings contain texts of the document.
+  const words = code.replaceAll(/\/\/[^\n]*|(["`])(?:\\.|(?!\1|\\).)*\1/gs, "");
   const select = (names: readonly string[]) =>
-    names.filter((name) => new RegExp(`\\b${name}\\b`).test(code)).join(", ");
+    names.filter((name) => new RegExp(`\\b${name}\\b`).test(words)).join(", ");
   return `import type { Authenticated, Handlers } from "@animal-store/openapi-hono";
 import type { Caller } from "./app.ts";
 import { ${select(["example", "stub"])} } from "./examples.ts";

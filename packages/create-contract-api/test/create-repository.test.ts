@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
+import { createRepository } from "../src/create-repository.ts";
 import { createLargeDocument } from "./large-document.ts";
 
 const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
@@ -173,6 +174,42 @@ it("writes a document of several files as one", () => {
   expect(parse(contract)).toMatchObject({ openapi: "3.0.3", components: { schemas: { Name: { minLength: 3 } } } });
 });
 
+it.each([
+  "$ref: # Near.\n        schemas.yaml#/Name",
+  '"\\x24ref": "schemas.yaml#/Name"',
+  "? $ref\n      : schemas.yaml#/Name",
+])("finds the reference %j to another file", async (reference) => {
+  writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
+  const path = join(output, "references.yaml");
+  const info = 'openapi: 3.1.0\ninfo: { title: Names, version: "1" }\npaths: {}\n';
+  writeFileSync(path, `${info}components:\n  schemas:\n    Name:\n      ${reference}\n`);
+  const folder = mkdtempSync(join(output, "references-"));
+  await createRepository(folder, path);
+  const { components } = parse(readFileSync(join(folder, "openapi.yaml"), "utf8"));
+  expect(JSON.stringify(components)).toMatch(/"minLength":3/);
+});
+
+it.each<[string, object]>([
+  ["$ref", { "x-any": { target: "../secret.yaml" } }],
+  ["$ref", { "x-any": { target: "https://127.0.0.1:9/x" } }],
+  ["$ref", { components: { examples: { A: { value: { target: "/etc/hosts" } } } } }],
+  ["$ref", { components: { schemas: { A: { const: { target: "..\\secret.yaml" } } } } }],
+  ["externalValue", { components: { examples: { A: { target: "file:///etc/hosts" } } } }],
+  ["externalValue", { components: { examples: { A: { target: "../secret.txt" } } } }],
+  ["a", { components: { schemas: { A: { discriminator: { propertyName: "k", mapping: { target: "../b.yaml" } } } } } }],
+])("rejects %s in %j, which other tools follow, with its line", async (key, members) => {
+  const path = join(output, "open.json");
+  const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: {}, ...members };
+  const text = JSON.stringify(document, undefined, 1).replace("target", key);
+  writeFileSync(path, text);
+  const line = text.split("\n").findIndex((each) => each.includes(`"${key}": "`)) + 1;
+  const folder = join(output, "open");
+  const error = await createRepository(folder, path).catch((cause: Error) => cause);
+  expect(String(error)).toContain(`open.json:${line}:`);
+  expect(String(error)).toContain("leads out of the document. The docs and the mock would contain its target.");
+  expect(() => readdirSync(folder)).toThrow("ENOENT");
+});
+
 describe("rejects", () => {
   const invalid = '{"openapi":"3.1.0","info":{"title":"Invalid","version":"1"},"paths":{"/a":{"get":{"responses":7}}}}';
   it.each([
@@ -182,6 +219,7 @@ describe("rejects", () => {
       code: 2,
       message: /output-\w+ is not empty: it contains .* Pass another/,
     },
+    { name: "a backslash", args: ["a\\b"], code: 2, message: /a\\b has a backslash, .*Pass another folder/ },
     { name: "a file", args: ["invalid.yaml"], code: 2, message: /invalid.yaml is a file. Pass a folder/ },
     {
       name: "a missing document",
@@ -196,6 +234,12 @@ describe("rejects", () => {
       message: /invalid.yaml:1:\d+: .*not valid OpenAPI 3.1/,
     },
     { name: "another version", args: ["a", "--from", "swagger.yaml"], code: 1, message: /Convert it to 3.0/ },
+    {
+      name: "a missing root",
+      args: ["a", "--from", "invalid.yaml", "--root", "nowhere"],
+      code: 1,
+      message: /--root nowhere is not a folder. Pass a folder/,
+    },
     { name: "an unknown option", args: ["a", "--form", "b.yaml"], code: 2, message: /unknown option '--form'/ },
     { name: "a missing folder", args: [], code: 2, message: /missing required argument 'folder'/ },
   ])("$name", ({ args, code, message }) => {

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate } from "@animal-store/codegen";
 import ts from "typescript";
@@ -25,6 +25,11 @@ const payloads = {
   "single quotes": `'+(${code})+'`,
   backslashes: `\\"+(${code})+\\'\\\``,
   markup: `</script><script>${code}</script><!--`,
+  "Markdown and shell commands": `\n\n\`\`\`sh\n${code}\n\`\`\`\n![a](b)$(touch a)`,
+  "a NUL and an encoded line feed": `\0%0a${code}`,
+  "patterns of replacements": `$&$\`$'$1$TITLE\n  setup: ${code},\n`,
+  "code that codegen rewrites": `\rtype WithRequired<T, K extends keyof T> = vErrors === null ? a : vErrors.concat(require("a")`,
+  "words that the handlers use": " example stub pick components operations",
 };
 
 const trees = await readTrees(harmless);
@@ -33,7 +38,8 @@ it.each(Object.entries(payloads))("writes no code for %s in a text of a document
   expect(await readTrees(payload)).toEqual(trees);
 });
 
-it.each(Object.values(payloads).map((payload) => payload.replaceAll("/", ";")))(
+// No file name contains a slash or a NUL.
+it.each(Object.values(payloads).map((payload) => payload.replaceAll(/[/\0]/g, ";")))(
   "writes no code for the file name %j",
   async (payload) => {
     expect(await readGeneratedTrees(`doc${payload}.json`)).toEqual(await readGeneratedTrees("doc.json"));
@@ -59,16 +65,50 @@ it.each(["`touch injected`", "$(touch injected)", "';touch injected;'", '"; touc
   },
 );
 
-/** Returns the syntax trees of all files of a new repository, without texts. */
+it("writes a title as one heading of the README, without markup", async () => {
+  const folder = mkdtempSync(join(output, "repository-"));
+  const path = join(output, "title.json");
+  writeFileSync(path, JSON.stringify(createDocument(Object.values(payloads).join(""))));
+  await createRepository(folder, path);
+  const [heading = ""] = readFileSync(join(folder, "README.md"), "utf8").split(/\r|\n/);
+  expect(heading).toContain(code);
+  expect(heading.replaceAll(/\\[!-/:-@[-`{-~]/g, "")).toMatch(/^# [^`<>*_[\]!&]*$/);
+});
+
+it.each(["-rf", "$(touch injected)`touch injected`", "a b\n  touch injected\n"])(
+  "prints a command that enters the folder %j",
+  (name) => {
+    const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
+    const cwd = mkdtempSync(join(output, "folder-"));
+    const args = [cli, "--no-install", "--", name];
+    const { stdout } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+    const [command = ""] = /^ {2}cd [\s\S]*?(?=\n {2}npm install)/m.exec(stdout) ?? [];
+    const entered = execFileSync("bash", ["-c", `${command} && pwd`], { cwd, encoding: "utf8" });
+    expect(entered).toBe(`${join(cwd, name)}\n`);
+    expect(stdout).not.toMatch(/^ {2}touch/m);
+    expect(readdirSync(cwd)).toEqual([name]);
+  },
+);
+
+/** Returns the syntax trees of the code of a new repository, without texts, and its other files, except the contract and the title. */
 async function readTrees(text: string): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(output, "repository-"));
   const path = join(output, "doc.json");
   writeFileSync(path, JSON.stringify(createDocument(text)));
   await createRepository(folder, path);
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.[cm]?[jt]s$/.test(file));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   return Object.fromEntries(
-    files.sort().map((file) => [file, parseTree(file, readFileSync(join(folder, file), "utf8"))]),
+    paths
+      .filter((file) => file !== "openapi.yaml")
+      .sort()
+      .map((file) => [file, toStructure(file, readFileSync(join(folder, file), "utf8"))]),
   );
+}
+
+function toStructure(file: string, content: string): string {
+  if (/\.[cm]?[jt]s$/.test(file)) return parseTree(file, content);
+  return content.replace(/^# .*\n/, "").replace(/"name": "repository-.*"/, "");
 }
 
 async function readGeneratedTrees(name: string): Promise<[string, string][]> {
@@ -92,6 +132,7 @@ function formatTree(node: ts.Node): string {
 function createDocument(text: string) {
   const name = `name${text}`;
   const gone = `gone${text}`;
+  const docs = { url: `https://example.com/${text}`, description: text };
   const item = {
     title: text,
     description: text,
@@ -100,7 +141,9 @@ function createDocument(text: string) {
     properties: {
       id: { type: "integer", description: text, examples: [1] },
       [name]: { type: "string", description: text, default: text, examples: [text], "x-note": text },
-      kind: { type: "string", enum: [text, "b"] },
+      kind: { type: "string", enum: [text, "b"], externalDocs: docs, $comment: text },
+      matching: { type: "string", pattern: text.replaceAll(/[$()*+./?[\\\]^{|}-]/g, "\\$&") },
+      unknown: { type: "string", format: text },
       fixed: { const: text },
       map: { type: "object", additionalProperties: { type: "string" }, example: { [text]: text } },
     },
@@ -109,17 +152,37 @@ function createDocument(text: string) {
   const content = (schema: object) => ({ "application/json": { schema, examples: { first: { summary: text } } } });
   const response = (schema: object) => ({
     description: text,
+    links: { [name]: { operationId: text, description: text, parameters: { [text]: text } } },
     headers: { "X-Note": { description: text, schema: { type: "string", example: text } } },
     content: content(schema),
   });
   const reference = { $ref: "#/components/schemas/Item" };
-  const operation = (id: string) => ({ operationId: id, summary: text, description: text, tags: [text] });
+  const operation = (id: string) => ({
+    operationId: `${id}${text}`,
+    summary: text,
+    description: text,
+    tags: [text],
+    externalDocs: docs,
+  });
   const problem = { description: text, "x-error-codes": [gone], content: content({ type: "object" }) };
   return {
     openapi: "3.1.0",
-    info: { title: text, description: text, version: `1${text}`, contact: { name: text } },
-    servers: [{ url: "/v1", description: text }],
-    tags: [{ name: text, description: text, externalDocs: { url: "https://example.com", description: text } }],
+    info: {
+      title: text,
+      summary: text,
+      description: text,
+      termsOfService: text,
+      version: `1${text}`,
+      contact: { name: text, url: text, email: text },
+      license: { name: text, url: text },
+    },
+    servers: [
+      { url: "/v1", description: text },
+      { url: `https://{stage}/${text}`, variables: { stage: { default: text, enum: [text], description: text } } },
+    ],
+    externalDocs: docs,
+    tags: [{ name: text, description: text, externalDocs: docs }],
+    webhooks: { [name]: { post: { ...operation("notify"), responses: { 200: { description: text } } } } },
     "x-any": { [text]: text },
     "x-error-codes": { [gone]: { status: 404, description: text } },
     paths: {
@@ -144,23 +207,37 @@ function createDocument(text: string) {
           responses: { 201: response(reference) },
         },
       },
-      [`/items/{id${text.replaceAll(/[{}/]/g, "")}}`]: {
+      [`/items/{id${text.replaceAll(/[{}/?#]/g, "")}}`]: {
         parameters: [
           {
-            name: `id${text.replaceAll(/[{}/]/g, "")}`,
+            name: `id${text.replaceAll(/[{}/?#]/g, "")}`,
             in: "path",
             required: true,
             description: text,
             schema: { type: "integer" },
           },
         ],
-        get: { ...operation("getItem"), responses: { 200: response(reference), 404: problem } },
+        get: {
+          ...operation("getItem"),
+          security: [{ login: [text] }],
+          responses: { 200: response(reference), 404: problem },
+        },
         delete: { ...operation("removeItem"), responses: { 204: { description: text }, 404: problem } },
       },
     },
     components: {
       schemas: { Item: item },
-      securitySchemes: { key: { type: "apiKey", in: "header", name: "X-Key", description: text } },
+      examples: { named: { summary: text, description: text, value: { [text]: text } } },
+      securitySchemes: {
+        key: { type: "apiKey", in: "header", name: "X-Key", description: text },
+        login: {
+          type: "oauth2",
+          description: text,
+          flows: { clientCredentials: { tokenUrl: text, refreshUrl: text, scopes: { [text]: text } } },
+        },
+        other: { type: "openIdConnect", openIdConnectUrl: text },
+        bearer: { type: "http", scheme: "bearer", bearerFormat: text },
+      },
     },
   };
 }

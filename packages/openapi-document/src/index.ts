@@ -1,3 +1,4 @@
+export { findAccessProblem, isRegularFile, isUrl } from "./find-access-problem.ts";
 export { findFileProblem } from "./find-file-problem.ts";
 export { limitTime } from "./limit-time.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";

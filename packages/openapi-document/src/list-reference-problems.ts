@@ -1,3 +1,4 @@
+import { isUrl } from "./find-access-problem.ts";
 import { listNodes } from "./list-nodes.ts";
 import type { OpenApiDocument } from "./load-document.ts";
 import { isNode, type Node } from "./node.ts";
@@ -19,8 +20,7 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
 
   function findProblem(reference: Node): string | undefined {
     if (typeof reference.$ref !== "string") return "must be a text.";
-    if (/^[a-z][a-z+.-]+:/i.test(reference.$ref))
-      return "is a URL, which is not fetched. Save the file, and name its path.";
+    if (isUrl(reference.$ref)) return "is a URL, which is not fetched. Save the file, and name its path.";
     const followed = new Set<unknown>();
     for (let node: unknown = reference; isNode(node) && typeof node.$ref === "string"; node = findTarget(node)) {
       if (followed.has(node)) return "leads back to itself. Correct it.";

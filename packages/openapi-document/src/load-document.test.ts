@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -110,6 +111,74 @@ it.each([
       new RegExp(`(openapi.json|paths.yaml):\\d+:\\d+: \\$ref ${escapePattern(JSON.stringify($ref))} ${problem}$`),
     );
   }
+});
+
+describe("a reference out of the folder", () => {
+  const folder = dirname(
+    write({ "secret.yaml": "type: string", "api/near.yaml": "type: integer", "api/huge.yaml": "" }),
+  );
+  const api = join(folder, "api");
+  symlinkSync("../secret.yaml", join(api, "link.yaml"));
+  symlinkSync("..", join(api, "linked"));
+  symlinkSync("loop.yaml", join(api, "loop.yaml"));
+  symlinkSync("/dev/zero", join(api, "zero.yaml"));
+  execFileSync("mkfifo", [join(api, "pipe.yaml")]);
+  truncateSync(join(api, "huge.yaml"), 100_000_001);
+  const load = ($ref: string, root?: string) => {
+    const file = join(api, "openapi.json");
+    writeFileSync(
+      file,
+      JSON.stringify({ openapi: "3.1.0", components: { schemas: { Size: { $ref } } } }, undefined, 1),
+    );
+    const document = loadDocument(file, root);
+    return document.resolve((document.root.components as { schemas: Node }).schemas.Size);
+  };
+  const outside = [
+    ...["../secret.yaml", "./near/../../secret.yaml", join(folder, "secret.yaml"), "link.yaml", "linked/secret.yaml"],
+    ...["%2e%2e/secret.yaml", "..%2fsecret.yaml", "%2E%2E%2Fsecret.yaml#", "../secret.yaml#/type"],
+  ];
+
+  it.each(outside)("is rejected: %s", ($ref) => {
+    expect(() => load($ref)).toThrow(
+      /\/openapi\.json:\d+:\d+: the file \S+ is outside the folder \S+\/api\. Move it there, or allow it with --root FOLDER\.$/,
+    );
+  });
+
+  it.each(outside)("is read with --root: %s", ($ref) => {
+    expect([{ type: "string" }, "string"]).toContainEqual(load($ref, folder));
+    expect([{ type: "string" }, "string"]).toContainEqual(load($ref, join(api, "linked")));
+  });
+
+  it.each([
+    ["pipe.yaml", "is a device or a pipe. Reference a file."],
+    ["zero.yaml", "is a device or a pipe. Reference a file."],
+    [".", "is a folder. Reference a file in it."],
+    ["huge.yaml", "has more than 100 MB. Split it."],
+    ...["loop.yaml", "near.yaml?", "near.yaml%00", "..\\secret.yaml", "%252e%252e/secret.yaml"].map(($ref) => [
+      $ref,
+      "does not exist. Restore it, or correct the `$ref`.",
+    ]),
+    ...["file:../secret.yaml", "HTTPS://127.0.0.1:9/x", "//127.0.0.1/x", "\\\\127.0.0.1\\x", "data:,x"].map(($ref) => [
+      $ref,
+      "is a URL, which is not fetched. Save the file, and name its path.",
+    ]),
+  ])("is rejected without a file: %j", ($ref = "", problem = "") => {
+    expect(() => load($ref)).toThrow(new RegExp(`/openapi\\.json:\\d+:\\d+: .* ${escapePattern(problem)}$`));
+  });
+
+  it.each(["near.yaml", "linked/api/near.yaml", "../api/near.yaml"])("is read if it leads back: %s", ($ref) => {
+    expect(load($ref)).toEqual({ type: "integer" });
+  });
+
+  it("is also that of a document, which can be a link", () => {
+    mkdirSync(join(folder, "other"));
+    const link = join(folder, "other/openapi.json");
+    load("../api/near.yaml");
+    symlinkSync(join(api, "openapi.json"), link);
+    expect(() => loadDocument(link)).toThrow(`${link}:1:1: the file is outside the folder ${dirname(link)}. Move it`);
+    expect(() => loadDocument(link, join(folder, "nowhere"))).toThrow("nowhere is not a folder. Pass a folder.");
+    expect(realpathSync(loadDocument(link, folder).file)).toBe(realpathSync(join(api, "openapi.json")));
+  });
 });
 
 it("accepts values that look like references, and references between files in subfolders", () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
+import { findAccessProblem, isRegularFile, isUrl } from "./find-access-problem.ts";
 import { findFileProblem } from "./find-file-problem.ts";
 import { listNodes } from "./list-nodes.ts";
 import { listReferenceProblems } from "./list-reference-problems.ts";
@@ -34,13 +35,17 @@ export class DocumentError extends Error {
 
 /**
  * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON, and the files that it references.
+ * @param folder the folder that references can lead to
  * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document, or a reference leads to no node
  * @example
  * const { root } = loadDocument("openapi.yaml");
  */
-export function loadDocument(file: string): OpenApiDocument {
+export function loadDocument(file: string, folder = dirname(file)): OpenApiDocument {
+  const problem = isRegularFile(file) ? findAccessProblem(file, folder) : undefined;
+  if (problem !== undefined) throw new DocumentError(`${file}:1:1: the file ${problem}`);
   const { document, locations } = toDocument(
     parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`),
+    folder,
   );
   for (const { parent, own } of detachParents(listNodes(document), document.findTarget)) locations.replace(parent, own);
   const problems = listReferenceProblems(document);
@@ -55,12 +60,12 @@ export function loadDocument(file: string): OpenApiDocument {
  * const document = createDocument({ openapi: "3.1.1", paths: {} });
  */
 export function createDocument(root: unknown): OpenApiDocument {
-  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root }).document;
+  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root }, ".").document;
 }
 
 type File = { readonly path: string; readonly source: Source; readonly root: unknown };
 
-function toDocument(main: File): { readonly document: OpenApiDocument; readonly locations: Locations } {
+function toDocument(main: File, folder: string): { readonly document: OpenApiDocument; readonly locations: Locations } {
   const root = assertOpenApi(main.path, main.root);
   const files = new Map<string, File>();
   const locations = new Locations();
@@ -82,7 +87,7 @@ function toDocument(main: File): { readonly document: OpenApiDocument; readonly 
 
   function readTarget(reference: Node): unknown {
     const { $ref } = reference;
-    if (typeof $ref !== "string" || /^[a-z][a-z+.-]+:/i.test($ref)) return undefined;
+    if (typeof $ref !== "string" || isUrl($ref)) return undefined;
     const [path = "", fragment = ""] = $ref.split("#", 2);
     const position = locations.find(reference);
     if (!position && files.size > 1)
@@ -99,10 +104,13 @@ function toDocument(main: File): { readonly document: OpenApiDocument; readonly 
     const path = isAbsolute(filePath) ? filePath : join(dirname(from.absoluteRef), filePath);
     const known = files.get(resolvePath(path));
     if (known) return known;
-    const file = parseFile(path, (problem) => {
+    const describe = (problem: string) => {
       const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
-      return `${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}. Restore it, or correct the \`$ref\`.`;
-    });
+      return `${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`;
+    };
+    const problem = findAccessProblem(path, folder);
+    if (problem !== undefined) throw new DocumentError(describe(problem));
+    const file = parseFile(path, (problem) => describe(`${problem}. Restore it, or correct the \`$ref\`.`));
     addFile(file);
     return file;
   }

@@ -5,4 +5,4 @@ export { findResponse, listOperations, methods, type SourceOperation } from "./o
 export { escapePattern, toPathPattern } from "./path-pattern.ts";
 export { escapeKey, resolvePointer, toPointer, tryDecode } from "./pointer.ts";
 export { createReader, type NodeReader } from "./references.ts";
-export { quoteShell, toOneLine } from "./text.ts";
+export { quotePath, quoteShell, toOneLine } from "./text.ts";

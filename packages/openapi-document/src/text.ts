@@ -6,6 +6,12 @@ export function toOneLine(text: string): string {
   return text.replaceAll(/\r\n|[\n\r\u2028\u2029]/g, " ");
 }
 
+/** Quotes a path for a POSIX shell, if necessary. Commands would read a dash at the start as an option. */
+export function quotePath(path: string): string {
+  if (path.startsWith("-")) return quotePath(`./${path}`);
+  return /^[\w./-]+$/.test(path) ? path : quoteShell(path);
+}
+
 /** Quotes a text for a POSIX shell. Invisible characters become escapes of `$'…'`, which bash and zsh know. */
 export function quoteShell(text: string): string {
   if (!invisible.test(text)) return `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { parseBase, parseInteger } from "../arguments.ts";
+import { parseBase, parseInteger, rootHelp } from "../arguments.ts";
 import type { CommandEnvironment } from "../command.ts";
 import { loadApiDocument } from "../document.ts";
 import { toPercent } from "../report/terminal.ts";
@@ -10,6 +10,7 @@ interface Options {
   readonly suite: string;
   readonly target: URL;
   readonly reset?: string;
+  readonly root?: string;
   readonly perClass: number;
   readonly only: string;
   readonly json?: string;
@@ -29,6 +30,7 @@ export async function scoreSuite(
       "shell command that runs the suite; {base} and the variable TARGET_URL are the URL to test",
     )
     .requiredOption("--target <url>", "URL of the service with its base path", parseBase)
+    .option("--root <folder>", rootHelp)
     .option("--reset <command>", "shell command that runs before each run of the suite")
     .option("--per-class <number>", "defects of each class; 0 for all", parseInteger(0), 10)
     .option("--only <text>", "add only the defects whose id contains the text", "")
@@ -42,8 +44,8 @@ export async function scoreSuite(
     .configureOutput({ writeOut: (text) => stdout.write(text), writeErr: (text) => stderr.write(text) })
     .exitOverride()
     .parse(argv, { from: "user" });
-  const { only, json, minScore, ...options } = command.opts<Options>();
-  const document = loadApiDocument(command.args[0] as string);
+  const { only, json, minScore, root, ...options } = command.opts<Options>();
+  const document = loadApiDocument(command.args[0] as string, root);
   // Fails before the run, which can take hours, if the result cannot be written.
   if (json) writeFile(json, "");
   stderr.write(`Running the suite without a defect…\n`);
