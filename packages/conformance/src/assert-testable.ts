@@ -15,7 +15,15 @@ const maxMediaTypes = 50;
 const maxExamples = 1000;
 const maxParts = 1000;
 const maxMembers = 1000;
-const memberKeywords = ["properties", "patternProperties", "dependentRequired", "dependentSchemas", "prefixItems"];
+const maxMembersOf = {
+  properties: maxMembers,
+  patternProperties: maxMembers,
+  dependentRequired: maxMembers,
+  dependentSchemas: maxMembers,
+  prefixItems: maxMembers,
+  // Each value is a case. Codes of languages can have thousands.
+  enum: 10_000,
+};
 
 /** Rejects a document whose cases would take minutes or overflow the stack. @throws {DocumentError} with each position and the next step */
 export function assertTestable(document: OpenApiDocument, operations: readonly Operation[]): void {
@@ -62,8 +70,12 @@ function listOperationProblems({ method, path, parameters, body, node }: Operati
 }
 
 function listMemberProblems(node: Node): Problem[] {
-  return memberKeywords
-    .map((key) => [key, Object.keys(Object(node[key])).length] as const)
-    .filter(([, count]) => count > maxMembers)
-    .map(([key, count]) => [node, key, `${key} must have at most ${maxMembers} members, got ${count}. Remove some.`]);
+  return Object.entries(maxMembersOf)
+    .map(([key, maximum]) => [key, maximum, Object.keys(Object(node[key])).length] as const)
+    .filter(([, maximum, count]) => count > maximum)
+    .map(([key, maximum, count]) => [
+      node,
+      key,
+      `${key} must have at most ${maximum} members, got ${count}. Remove some.`,
+    ]);
 }

@@ -45,6 +45,7 @@ const rejected: Record<string, Parts> = {
   "many names that need others": {
     schema: { type: "object", dependentRequired: Object.fromEntries(list(2000, (index) => [`m${index}`, ["a"]])) },
   },
+  "many values": { schema: { enum: list(20_000, (index) => index) } },
   "a long path": { path: `/${"a".repeat(100_000)}` },
   "many parameters in a segment": { path: `/${list(60, (index) => `{p${index}}`).join("")}` },
   "many parameters": { parameters: list(1000, (index) => ({ name: `p${index}`, in: "query", schema: text })) },
