@@ -44,9 +44,9 @@ it.each([
   expect(sent).toBeLessThan(1000);
 });
 
-it("ends no run against a service whose responses take 0.4 s, or whose slow responses are few", async () => {
-  expect((await simulate(() => 400)).sent).toBe(1000);
-  expect((await simulate((index) => (index % 10 === 0 ? 700 : 200))).sent).toBe(1000);
+it("ends no run against a service whose responses take 0.9 s, or whose slow responses are few", async () => {
+  expect((await simulate(() => 900)).sent).toBe(1000);
+  expect((await simulate((index) => (index % 20 === 0 ? 1400 : 200))).sent).toBe(1000);
   expect((await simulate(() => 2000, { timeoutMs: 20_000 })).sent).toBe(1000);
 });
 

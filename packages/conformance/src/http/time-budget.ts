@@ -25,7 +25,7 @@ export function createTimeBudget({
   now = () => performance.now(),
 }: TimeBudgetOptions) {
   const total = (1 + operationCount / 4) * Math.max(timeoutMs, defaultTimeoutMs);
-  const slowMs = Math.max(minSlowMs, timeoutMs / 8);
+  const slowMs = Math.max(minSlowMs, timeoutMs / 4);
   const runStartedAt = now();
   let used = 0;
   let usedByStreams = 0;
