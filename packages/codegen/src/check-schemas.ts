@@ -1,3 +1,4 @@
+import { limitTime } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { type Findings, type Location, Rejection } from "./findings.ts";
@@ -8,21 +9,31 @@ import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
 export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
   const schemas = listSchemas(document);
+  checkComponentNames(document, findings);
   findings.collect(
     schemas.flatMap(findUnsafeIntegers),
     (integer) => checkInteger(integer, locator),
     ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
   );
   const canBacktrack = createBacktrackTest();
+  const findPatternProblem = createPatternTest();
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
     checkMaps(schema, findings);
     checkMultipleOf(schema, findings);
     checkName(schema, findings);
-    checkPattern(schema, findings);
-    for (const [pattern, location] of listPatterns(schema))
-      if (canBacktrack(pattern)) findings.skip("pattern", `pattern ${pattern}`, backtrackAdvice, location);
+    for (const [pattern, location] of listPatterns(schema)) {
+      const { node, key = "" } = location;
+      const problem = findPatternProblem(pattern);
+      const usedPattern = problem === undefined ? pattern : withoutNeedlessEscapes(pattern);
+      if (problem !== undefined && (key !== "pattern" || findPatternProblem(usedPattern) !== undefined)) {
+        findings.reject("schema", `pattern ${pattern}`, problem, location, () => Reflect.deleteProperty(node, key));
+        continue;
+      }
+      if (problem !== undefined) schema.pattern = usedPattern;
+      if (canBacktrack(usedPattern)) findings.skip("pattern", `pattern ${usedPattern}`, backtrackAdvice, location);
+    }
   }
 }
 
@@ -39,12 +50,15 @@ function listPatterns(schema: Schema): [string, Location][] {
   return [...own, ...ofMembers];
 }
 
+// A test can take 10 ms and 2 MiB, also for a safe pattern. Few documents have more patterns.
+const maxTestedPatterns = 200;
+
 /** Returns a function that returns whether a long string can make a pattern try many ways. It tests each pattern once. */
 function createBacktrackTest(): (pattern: string) => boolean {
   const results = new Map<string, boolean>();
   let costlyCount = 0;
   return (pattern) => {
-    const result = results.get(pattern) ?? test(pattern);
+    const result = results.get(pattern) ?? (results.size < maxTestedPatterns && test(pattern));
     results.set(pattern, result);
     return result;
   };
@@ -88,6 +102,15 @@ function checkKeywords(schema: Schema, findings: Findings): void {
 const supportedNames = ["constructor", "toString"];
 const reservedNames = Object.getOwnPropertyNames(Object.prototype).filter((name) => !supportedNames.includes(name));
 
+/** The name of its type doubles with each of these characters. */
+function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocument, findings: Findings): void {
+  for (const name of Object.keys(schemas))
+    if (/[.-]{6}/.test(name)) {
+      const problem = "has more than five dots or dashes in a row. Rename it.";
+      findings.reject("schema", `schema ${name}`, problem, { node: schemas, key: name });
+    }
+}
+
 /** The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there. */
 function checkMaps(schema: Schema, findings: Findings): void {
   for (const keyword of schemaMapKeywords)
@@ -122,30 +145,32 @@ function checkName({ properties = {} }: Schema, findings: Findings): void {
   );
 }
 
-/** Patterns must be regular expressions of ECMAScript with the flag `u`. Many documents escape characters needlessly. */
-function checkPattern(schema: Schema, findings: Findings): void {
-  const { pattern } = schema;
-  if (typeof pattern !== "string" || isPattern(pattern)) return;
-  const withoutEscapes = pattern
-    .replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1")
-    .replaceAll(/\\-(?![^[]*\])/g, "-");
-  findings.collect(
-    [schema],
-    () => {
-      const problem = `is not a valid ECMAScript regular expression (flag u). Correct it.`;
-      if (!isPattern(withoutEscapes))
-        throw new Rejection("schema", `pattern ${pattern}`, problem, { node: schema, key: "pattern" });
-      schema.pattern = withoutEscapes;
-    },
-    () => void delete schema.pattern,
-  );
+/** Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`. */
+function withoutNeedlessEscapes(pattern: string): string {
+  const parts = pattern.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1").split(/(?=[[\]])/);
+  return parts.map((part, index) => (parts[index + 1]?.startsWith("]") ? part : part.replaceAll("\\-", "-"))).join("");
 }
 
-function isPattern(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, "u") !== undefined;
-  } catch {
-    return false;
+/** Returns a function that finds the problem of a pattern. JavaScript compiles one at its first use, and throws if it is too large. */
+function createPatternTest(): (pattern: string) => string | undefined {
+  const problems = new Map<string, string | undefined>();
+  let leftCount = 20;
+  return (pattern) => {
+    if (!problems.has(pattern)) problems.set(pattern, findProblem(pattern));
+    return problems.get(pattern);
+  };
+
+  function findProblem(pattern: string): string | undefined {
+    let problem = "is not a valid ECMAScript regular expression (flag u). Correct it.";
+    try {
+      const expression = new RegExp(pattern, "u");
+      problem = "is too large for a regular expression. Shorten it, or lower its counts.";
+      // Nested counts can take years even for an empty text.
+      if (leftCount > 0 && limitTime(100, () => expression.test("")) === undefined) leftCount -= 1;
+      return undefined;
+    } catch {
+      return problem;
+    }
   }
 }
 

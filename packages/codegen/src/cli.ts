@@ -15,7 +15,12 @@ try {
   if (!(error instanceof RangeError) || !isMainThread) throw error;
   // Schemas that reference each other can need a deeper stack, which only a worker thread can have.
   const options = { argv: process.argv.slice(2), resourceLimits: { stackSizeMb: 256 } };
-  new Worker(new URL(import.meta.url), options).on("exit", (code) => {
-    process.exitCode = code;
-  });
+  new Worker(new URL(import.meta.url), options)
+    .on("error", (problem) => {
+      if (!(problem instanceof RangeError)) throw problem;
+      console.error(`${process.argv[2]}:1:1: its references are nested too deeply. Shorten the chains of $ref.`);
+    })
+    .on("exit", (code) => {
+      process.exitCode = code;
+    });
 }

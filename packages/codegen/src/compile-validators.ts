@@ -108,6 +108,9 @@ function countErrors(): Partial<CodeKeywordDefinition> {
   };
 }
 
+// Ajv copies a schema without references into each validator that references it.
+const maxInlinedKeywords = 50_000;
+
 /** Creates an Ajv with the schemas of the components. */
 export function createAjv(document: OpenApiDocument): Ajv2020 {
   const json = JSON.stringify(document);
@@ -118,6 +121,7 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     passContext: true,
     // The linter reports invalid schemas, and checkSchemas unknown formats, with their locations.
     strict: false,
+    inlineRefs: Math.ceil(maxInlinedKeywords / (json.match(/"\$ref":/g)?.length ?? 1)),
     strictNumbers: true,
     validateSchema: false,
     logger: false,

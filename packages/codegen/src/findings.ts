@@ -193,15 +193,19 @@ function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
     const lines = formatLines(group, locate);
     const { title, allow }: { title: string; allow?: string } = findingKinds[kind];
     const hint = outcome === "rejected" && allow ? ` --allow ${kind} ${allow}.` : "";
-    return [`${outcome}: ${lines.length} ${kind} (${title}).${hint}`, ...lines].join("\n");
+    const others = lines.length > maxLines ? [`… and ${lines.length - maxLines} more.`] : [];
+    return [`${outcome}: ${lines.length} ${kind} (${title}).${hint}`, ...lines.slice(0, maxLines), ...others].join(
+      "\n",
+    );
   });
 }
 
 /** Returns one line per location: operations share parameters, responses and schemas. */
 function formatLines(findings: Finding[], locate: Locate): string[] {
+  const shortened = findings.map((each) => ({ ...each, label: shorten(each.label), problem: shorten(each.problem) }));
   const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
   const toKey = (finding: Finding) => `${toPosition(finding) ?? finding.label}: ${finding.problem}`;
-  const locations = Map.groupBy(findings, toKey);
+  const locations = Map.groupBy(shortened, toKey);
   return Array.from(locations, ([key, group]) => {
     const [{ label, problem } = { label: "", problem: "" }] = group;
     const labels = new Set(group.map((finding) => finding.label));
@@ -210,3 +214,11 @@ function formatLines(findings: Finding[], locate: Locate): string[] {
     return position === `${label}: ` ? key : `${position}${label}${others}: ${problem}`;
   });
 }
+
+/** Names and values of a document can have megabytes. */
+function shorten(text: string): string {
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength / 2)}…${text.slice(-maxTextLength / 2)}` : text;
+}
+
+const maxTextLength = 1000;
+const maxLines = 1000;

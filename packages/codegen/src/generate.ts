@@ -6,7 +6,7 @@ import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import { generateModels } from "./models.ts";
-import { normalizeFiles, normalizeSchemas, readBytesAsText } from "./normalize-schemas.ts";
+import { normalizeFiles, normalizeSchemas, readBytesAsText, rejectLargeCompositions } from "./normalize-schemas.ts";
 import { listOperations } from "./operations.ts";
 import { inlineParameters, inlinePathItems } from "./references.ts";
 import { splitDirections } from "./split-directions.ts";
@@ -89,6 +89,9 @@ export async function generate(
 
 async function generateFrom(loadedDocument: LoadedDocument, findings: Findings): Promise<Map<string, string>> {
   const { document, locator } = loadedDocument;
+  const isMalformed = findings.isMalformed;
+  findings.attempt(() => rejectLargeCompositions(document, findings));
+  if (findings.isMalformed && !isMalformed) return new Map();
   inlinePathItems(document);
   inlineParameters(document);
   findings.attempt(() => normalizeFiles(document));

@@ -1,12 +1,6 @@
 import { basename, dirname, join, relative } from "node:path";
-import { Locations, type NodePosition, toLine } from "@animal-store/openapi-document";
-import {
-  type BaseResolver,
-  type Document,
-  getLineColLocation,
-  type Source,
-  type YamlParseError,
-} from "@redocly/openapi-core";
+import { Locations, type NodePosition, toLine, toRange } from "@animal-store/openapi-document";
+import type { BaseResolver, Document, Source, YamlParseError } from "@redocly/openapi-core";
 import type { Location } from "./findings.ts";
 
 /** Formats the positions of nodes. Bundling moves nodes, but preserves their identity. */
@@ -47,8 +41,8 @@ export class Locator {
   getText(location: Location): string | undefined {
     const position = this.#locations.find(location.node, location.key);
     if (!position) return undefined;
-    const { start, end } = getLineColLocation({ ...position, reportOnKey: false });
-    const isOneLine = end?.line === start.line;
+    const { start, end } = toRange(position, false);
+    const isOneLine = end.line === start.line;
     return position.source.getLines()[start.line - 1]?.slice(start.col - 1, isOneLine ? end.col - 1 : undefined);
   }
 

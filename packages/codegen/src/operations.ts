@@ -32,11 +32,16 @@ type Source = LocatedOperation & { readonly part: Part };
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
   const { paths = {} } = document;
+  const firstPaths = new Map(
+    Object.keys(paths)
+      .toReversed()
+      .map((path) => [toTemplate(path), path]),
+  );
   const items = findings.collect(
     Object.entries(paths),
     (entry) => {
       const [path] = entry;
-      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }));
+      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }), firstPaths);
       return entry;
     },
     ([path]) => delete paths[path],
@@ -231,13 +236,16 @@ function findUnlisted({ name, members = {}, unlistedMembers }: ParameterEntry, k
 }
 
 function firstDuplicate(names: string[]): string | undefined {
-  return names.find((name, index) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  return names.find((name) => seen.size === seen.add(name).size);
 }
 
-/** @throws {Rejection} if the router could not match requests to the path that a part names */
-function checkPath(part: Part): void {
+/**
+ * @param firstPaths the first path of each template
+ * @throws {Rejection} if the router could not match requests to the path that a part names
+ */
+function checkPath(part: Part, firstPaths: ReadonlyMap<string, string>): void {
   const path = part.label;
-  const paths = Object.keys(part.document.paths ?? {});
   if (!path.startsWith("/")) part.reject("does not start with a slash. Write one at the start.");
   if (path.includes("?"))
     part.reject(
@@ -251,7 +259,7 @@ function checkPath(part: Part): void {
     part.reject("has two parameters without text between them, so their values cannot be separated.");
   const repeatedName = firstDuplicate(path.match(/\{[^{}]*\}/g) ?? []);
   if (repeatedName) part.reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
-  const first = paths.find((other) => toTemplate(other) === toTemplate(path));
+  const first = firstPaths.get(toTemplate(path));
   if (first !== path) part.reject(`matches the same requests as ${first}. Merge them into one path.`);
   // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
   const invalidSegment = path

@@ -20,9 +20,9 @@ export function checkServers(part: Part, nodes: readonly { servers?: Server[] }[
 }
 
 function getPath({ url, variables = {} }: Server): string {
-  const resolvedUrl = url.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => variables[name]?.default ?? name);
+  const resolvedUrl = url.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => variables[name]?.default ?? name);
   return resolvedUrl
     .replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "")
-    .replace(/[?#].*$/, "")
+    .replace(/[?#].*$/s, "")
     .replace(/\/$/, "");
 }

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { getMember, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { findMissing } from "./compare-keywords.ts";
 import { acceptsNothing, findCommonTypes, toView, typesOfValues } from "./schema-view.ts";
 import { follow, toArray } from "./site.ts";
 
@@ -14,7 +14,7 @@ export function areDisjoint(document: OpenApiDocument, left: unknown, right: unk
   if (commonTypes.length === 0) return true;
   const [values, otherValues] = [own.enum, other.enum];
   if (Array.isArray(values) && Array.isArray(otherValues))
-    return !values.some((value) => otherValues.some((candidate) => isDeepStrictEqual(candidate, value)));
+    return findMissing(values, otherValues).length === values.length;
   if (depth === maxDepth) return false;
   const isEachDisjoint = ({ anyOf, oneOf }: Node, candidate: unknown) =>
     [anyOf, oneOf].some(

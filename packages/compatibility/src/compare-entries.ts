@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type OpenApiDocument } from "@animal-store/openapi-document";
+import { isNode, limitTime, type OpenApiDocument } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
@@ -12,6 +12,7 @@ import {
   follow,
   isUnstable,
   listChanges,
+  type Run,
   type Side,
   type Site,
   toArray,
@@ -96,7 +97,7 @@ function compareRest(site: Site, entry: Entry, action: "added" | "removed"): boo
   if (site.type !== "Schema" || !(isNamed || key === "prefixItems" || key === "patternProperties")) return false;
   const { items = node.unevaluatedItems, patternProperties } = node;
   const { additionalProperties = node.unevaluatedProperties } = node;
-  const matching = isNamed ? listMatching(patternProperties, entry.name) : [];
+  const matching = isNamed ? listMatching(site.run, patternProperties, entry.name) : [];
   const rest = key === "prefixItems" ? [items] : matching.length > 0 ? matching : [additionalProperties];
   for (const value of rest.filter(isNode)) {
     const other = { ...entry, value };
@@ -105,15 +106,24 @@ function compareRest(site: Site, entry: Entry, action: "added" | "removed"): boo
   if (isNamed) return false;
   // A pattern also applies to the properties that it matches.
   const names = key === "patternProperties" ? Object.keys(toNode(node.properties)) : [];
-  const isOfNamed = names.some((name) => matchesPattern(entry.name, name));
+  const isOfNamed = matchInTime(site.run, () => names.some((name) => matchesPattern(entry.name, name))) ?? true;
   if (rest[0] === false && !isOfNamed) emitEntry(site, action === "added" ? "entry allowed" : "entry forbidden", entry);
   return !isOfNamed && (rest[0] === false || isNode(rest[0]));
 }
 
-function listMatching(patternProperties: unknown, name: string): unknown[] {
-  return Object.entries(toNode(patternProperties)).flatMap(([pattern, schema]) =>
-    matchesPattern(pattern, name) ? [schema] : [],
-  );
+function listMatching(run: Run, patternProperties: unknown, name: string): unknown[] {
+  const entries = Object.entries(toNode(patternProperties));
+  const matching = matchInTime(run, () => entries.filter(([pattern]) => matchesPattern(pattern, name)));
+  return (matching ?? entries).map(([, schema]) => schema);
+}
+
+/** Returns undefined if the patterns of a run take too long together. */
+function matchInTime<Result>(run: Run, match: () => Result): Result | undefined {
+  if (run.patternMs <= 0) return undefined;
+  const start = performance.now();
+  const result = limitTime(Math.ceil(run.patternMs), match);
+  run.patternMs -= performance.now() - start;
+  return result;
 }
 
 function matchesPattern(pattern: string, name: string): boolean {

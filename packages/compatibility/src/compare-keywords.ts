@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Node } from "@animal-store/openapi-document";
+import { isNode, type Node } from "@animal-store/openapi-document";
 import { type Bound, isBound, toBound, typesOfValues } from "./schema-view.ts";
 import { type Details, type Site, toArray } from "./site.ts";
 
@@ -119,7 +119,13 @@ export function compareSets(
 
 /** Returns the values of a list that the other list does not contain. */
 export function findMissing(list: unknown, other: unknown): unknown[] {
-  return toArray(list).filter((value) => !toArray(other).some((candidate) => isDeepStrictEqual(candidate, value)));
+  const known = new Set(toArray(other).map(toKey));
+  return toArray(list).filter((value) => !known.has(toKey(value)));
+}
+
+/** Returns a text that equal values share, and no others. */
+export function toKey(value: unknown): string {
+  return JSON.stringify(value, (_, part) => (isNode(part) ? Object.fromEntries(Object.entries(part).sort()) : part));
 }
 
 export function compareTypes(site: Site, oldTypes: unknown, newTypes: unknown): Difference | undefined {

@@ -4,7 +4,7 @@ import { areDisjoint } from "./are-disjoint.ts";
 import { changeKinds } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
-import { findMissing, formatList } from "./compare-keywords.ts";
+import { findMissing, formatList, toKey } from "./compare-keywords.ts";
 import { convertVersion, toView } from "./schema-view.ts";
 import {
   addChild,
@@ -82,13 +82,16 @@ export function alignUnions(oldSide: Side, newSide: Side): string | undefined {
 }
 
 /** Returns true if no other alternative matches a value of the branch, or a discriminator selects one of them. */
+// The number of comparisons grows with the square of the alternatives.
+const maxAlternatives = 1000;
+
 function isDisjointFromOthers({ document, node }: Side, branch: unknown, alternatives: unknown[]): boolean {
   const isSelected = (schema: unknown) => node.discriminator !== undefined && findSchemaName(schema) !== undefined;
+  if (alternatives.length > maxAlternatives) return false;
+  const own = alternatives.indexOf(branch);
   return alternatives.every(
     (other, index) =>
-      index === alternatives.indexOf(branch) ||
-      (isSelected(branch) && isSelected(other)) ||
-      areDisjoint(document, branch, other),
+      index === own || (isSelected(branch) && isSelected(other)) || areDisjoint(document, branch, other),
   );
 }
 
@@ -108,31 +111,34 @@ function findUnionKey(node: Node): string | undefined {
 }
 
 export function compareBranches(site: Site, from: unknown, to: unknown): void {
-  const rest = [...toArray(to)];
   const unmatched: unknown[] = [];
   const removed: unknown[] = [];
   const pairs: [unknown, unknown][] = [];
-  const take = (branch: unknown, find: (candidate: unknown) => boolean) => {
-    const index = rest.findIndex(find);
-    if (index >= 0) pairs.push([branch, rest.splice(index, 1)[0]]);
-    return index >= 0;
+  const rest = new Set(toArray(to).entries());
+  const equal = Map.groupBy(rest, ([, branch]) => toKey(branch));
+  const take = (branch: unknown, candidate: [number, unknown] | undefined) => {
+    if (candidate && rest.delete(candidate)) pairs.push([branch, candidate[1]]);
+    return candidate !== undefined;
   };
-  for (const branch of toArray(from))
-    if (!take(branch, (candidate) => isDeepStrictEqual(branch, candidate))) unmatched.push(branch);
+  for (const branch of toArray(from)) if (!take(branch, equal.get(toKey(branch))?.shift())) unmatched.push(branch);
+  const areFew = unmatched.length * rest.size <= maxAlternatives ** 2;
   for (const branch of unmatched) {
-    const scores = rest.map((candidate) => scoreSimilarity(site, branch, candidate));
-    const best = Math.max(...scores);
-    const candidate = rest[scores.indexOf(best)];
-    if (best < 0.5 || !take(branch, (other) => other === candidate)) removed.push(branch);
+    let [best, similar]: [number, [number, unknown] | undefined] = [0.5, undefined];
+    for (const candidate of areFew ? rest : []) {
+      const score = scoreSimilarity(site, branch, candidate[1]);
+      if (score > best || (score === best && similar === undefined)) [best, similar] = [score, candidate];
+    }
+    if (!take(branch, similar)) removed.push(branch);
   }
   for (const branch of removed)
     emit(site, "entry removed", {
       name: formatBranch(site.run.before, branch),
       isUnstable: isUnstable(site.run.before, "Schema", branch),
     });
-  if (site.key === "oneOf") checkOverlaps(site, pairs, site.context.direction === "request" ? rest : removed);
+  const added = Array.from(rest, ([, branch]) => branch);
+  if (site.key === "oneOf") checkOverlaps(site, pairs, site.context.direction === "request" ? added : removed);
   const isOwn = site.new.origins.has(site.key);
-  for (const branch of rest)
+  for (const branch of added)
     emit(site, "entry added", { name: formatBranch(site.run.after, branch), ...(isOwn && { node: branch }) });
   for (const [oldBranch, newBranch] of pairs)
     addChild(site.result, [site.key], compareNodes(site.run, "Schema", oldBranch, newBranch, site.context));

@@ -735,3 +735,35 @@ it.each([null, 7, "text", [], { $ref: 7 }, [null], { a: null }])("accepts the in
   for (const keyword of ["type", "enum", "required", "properties", "items", "oneOf", "allOf", "not", "minimum"])
     expect(compare(request({ type: "string" }), request({ [keyword]: value }))).toBeInstanceOf(Array);
 });
+
+describe("hostile documents take at most 5 s:", () => {
+  const toObject = (count: number, create: (index: number) => [string, unknown]) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => create(index)));
+  const list = (count: number, create: (index: number) => unknown) =>
+    Array.from({ length: count }, (_, index) => create(index));
+  const patternProperties = toObject(20, (index) => [`^(a+)+[x${index}]$`, { type: "string" }]);
+  const toUnion = (keyword: string, prefix: string) => ({
+    [keyword]: list(2000, (index) => ({ required: [`${prefix}${index}`], properties: { [`${prefix}${index}`]: {} } })),
+  });
+
+  it.each<[string, unknown, unknown]>([
+    [
+      "patterns that backtrack",
+      { patternProperties },
+      { patternProperties, properties: toObject(50, (index) => ["a".repeat(60) + index, {}]) },
+    ],
+    ["20,000 values", { enum: list(20_000, (index) => `a${index}`) }, { enum: list(20_000, (index) => `b${index}`) }],
+    ["3,000 objects", { enum: list(3000, (a) => ({ a })) }, { enum: list(3000, (b) => ({ b })) }],
+    ["alternatives of anyOf", toUnion("anyOf", "a"), toUnion("anyOf", "b")],
+    ["alternatives of oneOf", toUnion("oneOf", "a"), toUnion("oneOf", "b")],
+  ])("%s", { timeout: 60_000 }, (_, before, after) => {
+    const { user } = process.cpuUsage();
+    expect(compare(request(before), request(after))).not.toEqual([]);
+    expect(process.cpuUsage().user - user).toBeLessThan(5_000_000);
+  });
+
+  it("compares equal objects of an enum in any order of members", () => {
+    const [before, after] = [[{ a: 1, b: [{ c: 1, d: 2 }] }], [{ b: [{ d: 2, c: 1 }], a: 1 }]];
+    expect(compare(request({ enum: before }), request({ enum: after }))).toEqual([]);
+  });
+});

@@ -53,7 +53,7 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   const date = options.date ?? Date.now();
   const prefixes = findMovedPrefix(before, after);
   const lists = { operations: [], used: [], unused: [], last: [] };
-  const run: Run = { before, after, date, prefixes, results: new Map(), ...lists };
+  const run: Run = { before, after, date, prefixes, results: new Map(), patternMs: maxPatternMs, ...lists };
   const context: Context = { direction: "request", name: "document", at: after.root };
   const root = compareNodes(run, "Root", before.root, after.root, context);
   // A comparison adds those of the nodes below to these lists: in a deep document, recursion would overflow the stack.
@@ -63,6 +63,8 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   for (const compare of run.last.reverse()) compare();
   return collectChanges(root, run.operations, { before, after });
 }
+
+const maxPatternMs = 2000;
 
 /** Returns the result of two nodes. It is empty until the comparison of the node above ends. */
 export function compareNodes(run: Run, type: string, oldValue: unknown, newValue: unknown, context: Context): Result {

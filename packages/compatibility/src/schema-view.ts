@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { changeKinds, type Field } from "./change-kinds.ts";
-import { isMultiple } from "./compare-keywords.ts";
+import { findMissing, isMultiple, toKey } from "./compare-keywords.ts";
 import { toArray } from "./site.ts";
 
 /** A schema in a form that does not depend on its notation: `const` is an `enum`, and an `allOf` is merged if possible. */
@@ -111,9 +111,9 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     if (!only) return;
     if (!("enum" in keywords) && others.every(isConstant)) {
       const all = views.flatMap((branch) => (branch.keywords.enum as unknown[]) ?? [null]);
-      const count = (value: unknown) => all.filter((other) => isDeepStrictEqual(other, value)).length;
+      const equal = Map.groupBy(all, toKey);
       // `oneOf` rejects a value of two alternatives.
-      const values = key === "oneOf" ? all.filter((value) => count(value) === 1) : [...new Set(all)];
+      const values = key === "oneOf" ? all.filter((value) => equal.get(toKey(value))?.length === 1) : [...new Set(all)];
       view.keywords = { ...keywords, enum: values };
       view.origins.set("enum", origin);
       return;
@@ -305,7 +305,7 @@ function intersect(key: string, own: unknown, value: unknown): unknown[] {
   if (Array.isArray(own) && Array.isArray(value)) {
     if (key === "required") return [[...new Set([...own, ...value])]];
     if (key === "type") return [[...new Set(own.flatMap((type) => findCommonTypes(type, value)))].sort()];
-    if (key === "enum") return [own.filter((each) => value.some((other) => isDeepStrictEqual(each, other)))];
+    if (key === "enum") return [findMissing(own, findMissing(own, value))];
   }
   if (key === "multipleOf") return intersectFactors(Number(own), Number(value));
   if (key === "items" && isSchema(own) && isSchema(value)) return intersectSchemas(own, value);

@@ -37,6 +37,8 @@ export type Run = {
   prefixes: { old: string; new: string };
   /** The results of each pair of nodes, by their use: the direction, and what else the rules of a schema depend on. */
   results: Map<unknown, Map<unknown, Record<string, Result>>>;
+  /** The time that patterns of the documents can still take. */
+  patternMs: number;
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];

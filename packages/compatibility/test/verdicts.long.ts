@@ -37,7 +37,7 @@ const faults: [file: string, from: string, to: string][] = [
   ["compare-keywords.ts", "mediaType !== undefined &&", ""],
   ["schema-view.ts", "if (!isAlone && (isClosed || isOfClosed)) return [branch.keywords];", ""],
   ["schema-view.ts", "toBound(own)) ? value : own]", "toBound(own)) ? own : value]"],
-  ["schema-view.ts", 'key === "oneOf" ? all.filter((value) => count(value) === 1) : ', ""],
+  ["schema-view.ts", 'key === "oneOf" ? all.filter((value) => equal.get(toKey(value))?.length === 1) : ', ""],
   ["schema-view.ts", 'const isNullTwice = key === "oneOf" &&', "const isNullTwice = false &&"],
   ["schema-view.ts", "value + step : round(value)", "value : round(value)"],
   ["schema-view.ts", "if (!isIn(view.keywords) || !isIn(others)", "if (true || !isIn(view.keywords) || !isIn(others)"],

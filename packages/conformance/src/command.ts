@@ -7,7 +7,7 @@ import { parseBase, parseInteger, rootHelp } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import type { Baseline } from "./findings.ts";
-import { NoResponseError } from "./http/http-client.ts";
+import { defaultTimeoutMs, NoResponseError } from "./http/http-client.ts";
 import { createAnnouncedTime, systemTime, type Time } from "./http/paced-transport.ts";
 import { keysHelp } from "./platform/remote/keys-file.ts";
 import { addKeys } from "./platform/remote/remote-target.ts";
@@ -126,7 +126,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--read-only", "send only GET, HEAD and OPTIONS")
     .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parseInteger(1))
     .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
-    .option("--timeout <ms>", "timeout of a response", parseInteger(1), 10_000)
+    .option("--timeout <ms>", "timeout of a response", parseInteger(1), defaultTimeoutMs)
     .option("--max-response-bytes <number>", "size of a response body (default: 10 MiB)", parseInteger(1))
     .option(
       "--only <pattern>",

@@ -8,6 +8,7 @@ import {
   type SourceOperation,
   toPathPattern,
 } from "@animal-store/openapi-document";
+import { assertTestable } from "./assert-testable.ts";
 
 export type Schema = Node | boolean;
 
@@ -116,6 +117,8 @@ export function createApiDocument(root: unknown): ApiDocument {
 function toApiDocument(source: OpenApiDocument): ApiDocument {
   const { root, resolve } = source;
   const reader = createReader(root, resolve);
+  const operations = listOperations(source).map(reader.readOperation);
+  assertTestable(source, operations);
   const server = Object(resolve(asList(root.servers)[0])) as { url?: unknown; variables?: Record<string, Node> };
   return {
     file: source.file,
@@ -123,7 +126,7 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
     version: String(root.openapi).startsWith("3.0") ? "3.0" : "3.1",
     root,
     basePath: toBasePath(server),
-    operations: listOperations(source).map(reader.readOperation),
+    operations,
     unrouted: reader.listResponses(root["x-unrouted-responses"]),
     resolve,
     locate(node, key) {

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { validateHeaderName, validateHeaderValue } from "node:http";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
@@ -8,6 +9,7 @@ import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type Place, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
+import { shorten } from "./shorten.ts";
 
 /** The values of a request, before they are encoded. */
 export interface RequestValues {
@@ -170,7 +172,7 @@ export async function toHttpRequest(
   });
   const query = inPlace("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
   const cookies = inPlace("cookie").map(
-    ([parameter, value]) => `${parameter.name}=${encodeSimple(parameter, value, encodeURIComponent)}`,
+    ([parameter, value]) => `${parameter.name}=${encodeSimple(parameter, value, encodeText)}`,
   );
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
   const allHeaders: Record<string, string | null> = {
@@ -181,12 +183,28 @@ export async function toHttpRequest(
     ...(encoded && { "Content-Type": encoded.type }),
     ...headers,
   };
-  return {
+  const request = {
     method: operation.method,
     target: `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`,
     headers: Object.entries(allHeaders).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
     ...(encoded && { body: encoded.body }),
   };
+  if (/[^!-\xff]/.test(request.target))
+    skip(`a path without blanks and Unicode, unlike ${shorten(operation.path, 80)}`);
+  for (const [name, value] of request.headers) {
+    try {
+      validateHeaderName(name);
+      validateHeaderValue(name, value);
+    } catch {
+      skip(`a name and a value that a header can contain, unlike ${shorten(JSON.stringify(`${name}: ${value}`), 80)}`);
+    }
+  }
+  return request;
+}
+
+/** An id that a service sent can have half of a surrogate pair. */
+function encodeText(text: string): string {
+  return text.isWellFormed() ? encodeURIComponent(text) : skip("a text without half of a surrogate pair in a URL");
 }
 
 /** Returns the text of a value in a form. */
@@ -203,7 +221,7 @@ export function toParameterText({ mediaType }: Parameter, value: unknown): strin
 }
 
 function encodePath(parameter: Parameter, value: unknown): string {
-  const text = encodeSimple(parameter, value, encodeURIComponent);
+  const text = encodeSimple(parameter, value, encodeText);
   if (parameter.style === "label") return `.${text}`;
   return parameter.style === "matrix" ? `;${parameter.name}=${text}` : text;
 }
@@ -222,11 +240,11 @@ function encodeSimple(parameter: Parameter, value: unknown, encode: (text: strin
 
 function encodeQuery(parameter: Parameter, value: unknown): string[] {
   const { name, style, explode, mediaType } = parameter;
-  const key = encodeURIComponent(name);
-  const encode = (item: unknown) => encodeURIComponent(toText(item));
+  const key = encodeText(name);
+  const encode = (item: unknown) => encodeText(toText(item));
   if (value instanceof RawText && value.isEncoded) return [`${key}=${value.text}`];
   if (mediaType !== undefined || value instanceof RawText)
-    return [`${key}=${encodeURIComponent(toParameterText(parameter, value))}`];
+    return [`${key}=${encodeText(toParameterText(parameter, value))}`];
   if (Array.isArray(value)) {
     if (explode && style === "form") return value.map((item) => `${key}=${encode(item)}`);
     const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ",";
@@ -235,9 +253,9 @@ function encodeQuery(parameter: Parameter, value: unknown): string[] {
   if (!isNode(value)) return [`${key}=${encode(value)}`];
   const entries = Object.entries(value);
   if (style === "deepObject")
-    return entries.map(([member, each]) => `${encodeURIComponent(`${name}[${member}]`)}=${encode(each)}`);
-  if (explode) return entries.map(([member, each]) => `${encodeURIComponent(member)}=${encode(each)}`);
-  return [`${key}=${entries.flatMap(([member, each]) => [encodeURIComponent(member), encode(each)]).join(",")}`];
+    return entries.map(([member, each]) => `${encodeText(`${name}[${member}]`)}=${encode(each)}`);
+  if (explode) return entries.map(([member, each]) => `${encodeText(member)}=${encode(each)}`);
+  return [`${key}=${entries.flatMap(([member, each]) => [encodeText(member), encode(each)]).join(",")}`];
 }
 
 async function encodeBody(

@@ -1,4 +1,4 @@
-import { findResponse, isNode, toPathPattern } from "@animal-store/openapi-document";
+import { findResponse, isNode, toPathPattern, tryDecode } from "@animal-store/openapi-document";
 import { SkipCase } from "./case-errors.ts";
 import { type ApiDocument, type Operation, type Parameter, toApiPath } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
@@ -229,7 +229,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
     if (!resource || !operation) return undefined;
     const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
     const values = toPathPattern(operation.path).exec(toApiPath(request.target, baseUrl)) ?? [];
-    const ids = Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(values[index + 1] ?? "")]));
+    const ids = Object.fromEntries(names.map((name, index) => [name, tryDecode(values[index + 1] ?? "")]));
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
     const id = readId(resource, exchange);
     if (id === undefined) return undefined;
@@ -273,7 +273,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
     const fromLocation = toPathPattern(resource.itemPath)
       .exec(path.slice(path.indexOf(resource.collectionPath.split("{")[0] ?? "/")))
       ?.at(-1);
-    return findId(resource, body) ?? (fromLocation && decodeURIComponent(fromLocation));
+    return findId(resource, body) ?? (fromLocation && tryDecode(fromLocation));
   }
 
   function findId({ parameterName, item, itemPath }: Resource, body: unknown): unknown {

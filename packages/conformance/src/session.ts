@@ -14,6 +14,7 @@ import {
   type ResponseLimits,
 } from "./http/http-client.ts";
 import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
+import { createTimeBudget } from "./http/time-budget.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import type { Target } from "./platform/service.ts";
 import { createRedactor, redactResult } from "./redact-result.ts";
@@ -211,9 +212,6 @@ const maxLargeResponses = 20;
 // Findings are in memory until the end of a run.
 const maxStoredBytes = 64 * 1024;
 
-// A stream can be endless. The case of its events reads longer.
-const eventTimeoutMs = 100;
-
 /** Creates a session with a service. It sends requests, validates each response and collects the findings. */
 export function createSession(options: SessionOptions) {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false } = options;
@@ -225,13 +223,14 @@ export function createSession(options: SessionOptions) {
   const redact = createRedactor(setup);
   const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, options);
+  const budget = createTimeBudget({ timeoutMs: options.timeoutMs, operationCount: document.operations.length });
   const maxVolume = maxLargeResponses * (options.maxResponseBytes ?? defaultMaxResponseBytes);
   let failuresInARow = 0;
   let volume = 0;
   const mainConnection: Connection = {
     baseUrl,
     headers: setup.headers,
-    transport: setup.transport ?? createPacedTransport(options.time),
+    transport: setup.transport ?? createPacedTransport(options.time, { earnsWaits: options.rate === undefined }),
   };
   return { run, close: client.close };
 
@@ -291,7 +290,7 @@ export function createSession(options: SessionOptions) {
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
     const transmit = (request: HttpRequest) =>
-      connectionTransport(request, (sent) => limit(() => httpClient.send(sent).then(limitVolume)));
+      connectionTransport(request, (sent) => limit(() => budget.send(sent, httpClient.send).then(limitVolume)));
     const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
     const context = {
       document,
@@ -349,7 +348,7 @@ export function createSession(options: SessionOptions) {
         setup.forbidden?.find((name) => name === called.id || name === called.label);
       if (forbidden) skip(`${forbidden} to be allowed`);
       const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
-      const response = await transmit({ eventTimeoutMs, ...base.request }).catch((error: unknown) => {
+      const response = await transmit(base.request).catch((error: unknown) => {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
         failuresInARow += 1;
         if (failuresInARow > maxFailuresInARow) throw error;
@@ -405,7 +404,8 @@ function shorten(finding: Finding): Finding {
   const { exchange } = finding;
   if (!exchange || exchange.response.bytes.byteLength <= maxStoredBytes) return finding;
   const { status, headers, bytes } = exchange.response;
-  const response = createHttpResponse(status, [...headers].flat(), bytes.slice(0, maxStoredBytes));
+  // A part of a Buffer would hold all its memory.
+  const response = createHttpResponse(status, [...headers].flat(), new Uint8Array(bytes.subarray(0, maxStoredBytes)));
   return { ...finding, exchange: { ...exchange, response } };
 }
 

@@ -6,5 +6,7 @@ export function shorten(text: string, maxLength: number): string {
     if (end + token.length > maxLength) break;
     end += token.length;
   }
-  return `${text.slice(0, end).trimEnd()}… (${text.length.toLocaleString("en")} characters)`;
+  // A part of a text would hold all its memory.
+  const start = Buffer.from(text.slice(0, end).trimEnd(), "utf16le").toString("utf16le");
+  return `${start}… (${text.length.toLocaleString("en")} characters)`;
 }

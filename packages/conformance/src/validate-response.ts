@@ -31,6 +31,10 @@ export interface ResponseOptions {
 }
 
 const largeLength = 2 ** 20;
+// Collecting the violations of each item takes time that grows with their square.
+const largeValueCount = 20_000;
+const manyViolations = 100;
+const maxManyViolations = 3000;
 
 type FoundResponse = Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">;
 
@@ -41,6 +45,8 @@ export function createResponseValidator(document: ApiDocument, options: Response
   const validateLarge = createSchemaValidator(document, { direction: "response", isClosed, stopsEarly: true });
   // Problem details can have other members (RFC 9457, section 3.2).
   const validateOpen = createSchemaValidator(document, { direction: "response" });
+  /** The violations of a schema beyond `manyViolations` of each response. By then, its rules are known. */
+  const repeated = new Map<Schema, number>();
   const commonHeaders = Object.entries(Object(document.root["x-answer-headers"]) as Record<string, string>);
 
   return { validateResponse, validateOpen };
@@ -140,7 +146,11 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const json = tryParseExact(response.bodyText);
     if (!json) return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText)}`)];
     if (/^application\/problem\+json/i.test(type)) return toProblems(schema, json.value, validateOpen);
-    return toProblems(schema, json.value, response.bodyText.length > largeLength ? validateLarge : validate);
+    const count = repeated.get(schema) ?? 0;
+    const stopsEarly = isLarge(response.bodyText) || count > maxManyViolations;
+    const problems = toProblems(schema, json.value, stopsEarly ? validateLarge : validate);
+    repeated.set(schema, count + Math.max(0, problems.length - manyViolations));
+    return problems;
   }
 
   function toProblems(schema: Schema, value: unknown, validator = validate): Problem[] {
@@ -149,6 +159,13 @@ export function createResponseValidator(document: ApiDocument, options: Response
       return toProblem(isUndocumented ? "undocumented-member" : "schema", `body ${path}: ${message}`, node);
     });
   }
+}
+
+function isLarge(json: string): boolean {
+  return (
+    json.length > largeLength ||
+    (json.length > largeValueCount && json.split(",", largeValueCount).length === largeValueCount)
+  );
 }
 
 function toProblem(check: string, message: string, node?: object, key?: string): Problem {

@@ -101,6 +101,8 @@ async function generateCode(
   const options = { allowed: allowableKinds, root };
   // The report names positions in the user's document.
   const { notes, leftOutKinds, sources, openReferences } = await generate(path, options).catch((error: unknown) => {
+    if (error instanceof RangeError)
+      throw new UserError(`${path}:1:1: its references are nested too deeply. Shorten the chains of $ref.`);
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
   });

@@ -147,6 +147,20 @@ it("leaves out operations that codegen rejects, and lists them", () => {
   expect(scripts["generate:check"]).toBe("codegen openapi.yaml src/generated --check --allow path");
 });
 
+it.each<[string, number, RegExp]>([
+  ["nested-references", 1500, /nested-references\.yaml:1:1: its references are nested too deeply\./],
+  ["deeper-references", 3000, /deeper-references\.yaml:1:\d+: this \$ref is nested more than 2000 references deep\./],
+])("rejects a document with %s", { timeout: 60_000 }, (name, count, message) => {
+  const schemas = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `s${index}`,
+      index < count - 1 ? { properties: { a: { $ref: `#/components/schemas/s${index + 1}` } } } : {},
+    ]),
+  );
+  const { status, stderr } = create(name, JSON.stringify({ ...createLargeDocument(1), components: { schemas } }));
+  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+});
+
 it("writes a document of several files as one", () => {
   writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
   const schema = { $ref: "./schemas.yaml#/Name" };

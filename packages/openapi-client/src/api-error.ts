@@ -97,7 +97,7 @@ type DataOfResult<Result> = Result extends { status: 304 }
     ? Data
     : never;
 
-export function describeResponse({ url, status }: Response, name = "The server"): string {
+function describeResponse({ url, status }: Response, name = "The server"): string {
   return `${url.split("?")[0] || name} returned ${status}`;
 }
 

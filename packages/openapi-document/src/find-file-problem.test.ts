@@ -59,3 +59,28 @@ test("names the line of the node", () => {
   writeFileSync(path, `openapi: 3.1.0\npaths: {}\n${bombs["a node in itself"]}`);
   expect(() => loadDocument(path)).toThrow(`${path}:3:14: through YAML aliases, this node is nested more than`);
 });
+
+const toChain = (length: number, toSchema: (reference: object) => object) =>
+  Object.fromEntries(
+    Array.from({ length }, (_, index) => [
+      `s${index}`,
+      index === length - 1 ? {} : toSchema({ $ref: `#/s${index + 1}` }),
+    ]),
+  );
+
+test.each<[string, object, string]>([
+  ["a long name", { a: { ["b".repeat(10_001)]: 1 } }, `#/a/${"b".repeat(10_001)}`],
+  ["a chain of references", toChain(102, (reference) => reference), "#/s0"],
+  ["references that are deeply nested", toChain(2002, (reference) => ({ items: [reference] })), "#/s2000/items/0/$ref"],
+])("finds %s", (_, root, pointer) => {
+  expect(findFileProblem(root)).toEqual({ pointer, problem: expect.stringMatching(/more than .*\. [A-Z].*\.$/) });
+});
+
+test.each<[string, object]>([
+  ["a name of 10,000 characters", { a: { ["b".repeat(10_000)]: 1 } }],
+  ["100 references in a chain", toChain(101, (reference) => reference)],
+  ["references that are nested 2,000 deep", toChain(2001, (reference) => ({ items: [reference] }))],
+  ["references that lead back", { ...toChain(5, (reference) => ({ items: reference })), s4: { $ref: "#/s0" } }],
+])("accepts %s", (_, root) => {
+  expect(findFileProblem(root)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { getLineColLocation, type Source } from "@redocly/openapi-core";
-import { escapeKey } from "./pointer.ts";
+import { escapeKey, unescapeKey } from "./pointer.ts";
 
 /** Where a node is: a file, and a JSON Pointer with `#`. */
 export interface NodePosition {
@@ -51,8 +51,96 @@ export class Locations {
   }
 }
 
+/** A place in a file. Lines and columns count from 1. */
+interface Place {
+  readonly line: number;
+  readonly col: number;
+}
+
 /** Returns the line and the column of a position, which count from 1. */
-export function toLine({ source, pointer }: NodePosition): { readonly line: number; readonly column: number } {
-  const { start } = getLineColLocation({ source, pointer, reportOnKey: pointer !== "#" });
-  return { line: start.line, column: start.col };
+export function toLine(position: NodePosition): { readonly line: number; readonly column: number } {
+  const { line, col } = toRange(position, position.pointer !== "#").start;
+  return { line, column: col };
+}
+
+/** Returns where a node begins and ends. @param isOfKey true for the key of a member instead of its value */
+export function toRange({ source, pointer }: NodePosition, isOfKey: boolean): { start: Place; end: Place } {
+  const index = indexes.get(source) ?? createIndex(source);
+  const node = findNode(index, pointer, isOfKey);
+  const { startPosition = 0, endPosition = 0 } = node ?? {};
+  return { start: toPlace(index.lineStarts, startPosition), end: toPlace(index.lineStarts, endPosition) };
+}
+
+/** A node of the parser that knows positions. Its kind is that of `yaml-ast-parser`. */
+interface SourceNode {
+  readonly kind: number;
+  readonly parent?: SourceNode;
+  readonly key?: SourceNode;
+  readonly value?: unknown;
+  readonly mappings?: readonly SourceNode[];
+  readonly items?: readonly SourceNode[];
+  readonly startPosition: number;
+  readonly endPosition: number;
+}
+const kinds = { mapping: 1, map: 2, list: 3 };
+
+interface SourceIndex {
+  readonly root: SourceNode | undefined;
+  readonly lineStarts: readonly number[];
+  readonly members: Map<SourceNode, Map<unknown, SourceNode>>;
+}
+
+// Without an index, each position would read the file and the members of its parents from the start.
+const indexes = new WeakMap<Source, SourceIndex>();
+
+function createIndex(source: Source): SourceIndex {
+  // Redocly exports its parser only this way. Its search for duplicate keys takes quadratic time, and the file was parsed before.
+  const getAst: Source["getAst"] = (parse) =>
+    source.getAst((text, options) => parse(text, { ...options, ignoreDuplicateKeys: true }));
+  const parser = Object.assign(Object.create(source), { getAst });
+  getLineColLocation({ source: parser, pointer: "#", reportOnKey: false });
+  const root = source.getAst(() => undefined as never) as SourceNode | undefined;
+  const index = {
+    root,
+    lineStarts: [0, ...Array.from(source.body.matchAll(/\n/g), (match) => match.index + 1)],
+    members: new Map(),
+  };
+  indexes.set(source, index);
+  return index;
+}
+
+/** Returns the node of a pointer, or the last one on the way to it. */
+function findNode({ root, members }: SourceIndex, pointer: string, isOfKey: boolean): SourceNode | undefined {
+  let node = root;
+  for (const text of pointer.slice(2).split("/")) {
+    const key = unescapeKey(text);
+    if (node?.kind === kinds.map) {
+      const mapping = getMembers(node).get(key);
+      if (!mapping) break;
+      node = mapping.value ? (mapping.value as SourceNode) : mapping;
+      if (node === mapping) break;
+    } else if (node?.kind === kinds.list) {
+      const item: SourceNode | undefined = node.items?.[Number.parseInt(key, 10)];
+      if (!item) break;
+      node = item;
+    }
+  }
+  return isOfKey && node?.parent?.kind === kinds.mapping ? node.parent.key : node;
+
+  function getMembers(map: SourceNode): Map<unknown, SourceNode> {
+    // The first of equal keys counts.
+    const known = members.get(map) ?? new Map((map.mappings ?? []).toReversed().map((each) => [each.key?.value, each]));
+    members.set(map, known);
+    return known;
+  }
+}
+
+function toPlace(lineStarts: readonly number[], offset: number): Place {
+  let [low, high] = [0, lineStarts.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, col: offset - (lineStarts[low] ?? 0) + 1 };
 }

@@ -39,8 +39,9 @@ export function listOperations({ root, resolve }: NodeReader): SourceOperation[]
 }
 
 function mergeParameters(parameters: readonly Node[]): Node[] {
-  const isSame = (a: Node, b: Node) => a.name === b.name && a.in === b.in;
-  return parameters.filter((each, index) => parameters.findLastIndex((other) => isSame(each, other)) === index);
+  const toKey = ({ name, in: location }: Node) => JSON.stringify([location, name]);
+  const last = new Map(parameters.map((each, index) => [toKey(each), index]));
+  return parameters.filter((each, index) => last.get(toKey(each)) === index);
 }
 
 /** Returns the entry that documents a status: the status itself, its range such as `4XX`, or `default`. */

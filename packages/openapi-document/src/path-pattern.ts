@@ -2,7 +2,7 @@
 export function toPathPattern(template: string): RegExp {
   return new RegExp(
     `^${template
-      .split(/\{[^}]+\}/)
+      .split(/\{[^{}]+\}/)
       .map(escapePattern)
       .join("([^/]+)")}$`,
   );

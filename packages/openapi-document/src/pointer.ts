@@ -18,7 +18,8 @@ export function resolvePointer(root: unknown, fragment: string): unknown {
   return pointer.slice(1).split("/").map(unescapeKey).reduce(getMember, root);
 }
 
-function unescapeKey(text: string): string {
+/** Returns the key of a segment of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
+export function unescapeKey(text: string): string {
   return tryDecode(text).replaceAll("~1", "/").replaceAll("~0", "~");
 }
 

@@ -69,9 +69,13 @@ const compositions = ["$ref", "allOf", "anyOf", "oneOf", "not", "if", "then", "e
 /**
  * Lists references that lead back to a schema that contains them, without a member or an item between: such a schema would apply to the
  * same value again and again. It lists at least one of each such cycle. Also lists compositions whose validation would take minutes,
- * because their parts repeat the same schemas.
+ * because their parts repeat the same schemas, or that apply more than `maxParts` schemas.
  */
-export function listCompositionProblems(schemas: Iterable<Node>, findTarget: FindTarget): CompositionProblem[] {
+export function listCompositionProblems(
+  schemas: Iterable<Node>,
+  findTarget: FindTarget,
+  maxParts = Infinity,
+): CompositionProblem[] {
   const found = new Map<Node, CompositionProblem>();
   /** How many schemas apply to a value, for each schema. */
   const counts = new Map<unknown, number>();
@@ -103,12 +107,14 @@ export function listCompositionProblems(schemas: Iterable<Node>, findTarget: Fin
   function finish(node: Node): void {
     const count = sumCounts(listParts(node));
     // A problem is reported once, not for each schema that contains it.
-    const isCostly = count - counts.size > maxRepetitions;
+    const isRepeated = count - counts.size > maxRepetitions;
+    const isCostly = isRepeated || count > maxParts;
     counts.set(node, isCostly ? 1 : count + 1);
     if (!isCostly || found.has(node)) return;
     const sizes = compositions.map((key) => [key, sumCounts(listPartsOf(node, key))] as const);
     const [key] = sizes.reduce((largest, each) => (each[1] > largest[1] ? each : largest));
-    found.set(node, { node, key, label: key, problem: tooManyParts });
+    const tooMany = `applies more than ${maxParts} schemas to one value. Split it, or remove some.`;
+    found.set(node, { node, key, label: key, problem: isRepeated ? tooManyParts : tooMany });
   }
 
   function sumCounts(parts: readonly unknown[]): number {

@@ -1,5 +1,5 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import { isJson, isNode } from "@animal-store/openapi-document";
+import { getMember, isJson, isNode } from "@animal-store/openapi-document";
 import { SkipCase, skip } from "../case-errors.ts";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
@@ -297,7 +297,7 @@ function sampleVariant(context: CaseContext, schema: Schema, { values, isValid }
 }
 
 function describeValue(value: unknown, path: readonly string[]): string {
-  const inner = path.reduce<unknown>((node, name) => (name === "*" ? Object(node)[0] : Object(node)[name]), value);
+  const inner = path.reduce<unknown>((node, name) => getMember(node, name === "*" ? "0" : name), value);
   if (inner instanceof RawText) return JSON.stringify(inner.text);
   return inner === undefined ? "no value" : quote(inner);
 }

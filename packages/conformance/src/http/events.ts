@@ -2,6 +2,10 @@ import type { Readable } from "node:stream";
 
 export const eventStream = "text/event-stream";
 
+export function isEventStream(contentType: string | undefined): boolean {
+  return contentType?.startsWith(eventStream) ?? false;
+}
+
 // Without the lookahead, one CRLF could match as two line ends.
 const blankLine = /(?:\r\n|\n|\r(?!\n)){2}/g;
 

@@ -2,7 +2,7 @@ import * as http from "node:http";
 import * as https from "node:https";
 import * as net from "node:net";
 import * as tls from "node:tls";
-import { eventStream, parseEvents, readEventBytes } from "./events.ts";
+import { isEventStream, parseEvents, readEventBytes } from "./events.ts";
 import { parseBody } from "./parse-body.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
@@ -14,6 +14,8 @@ export interface HttpRequest {
   readonly body?: string | Uint8Array;
   /** Sends the body in chunks, without Content-Length. */
   readonly chunked?: boolean;
+  /** The timeout of the response, in milliseconds. @default that of the client */
+  readonly timeoutMs?: number;
   /** The time to read a stream of events, in milliseconds. @default 1000 */
   readonly eventTimeoutMs?: number;
   /** The bytes to send instead, one character per byte. They can be malformed HTTP. */
@@ -44,16 +46,17 @@ export type HttpClient = ReturnType<typeof createHttpClient>;
 
 /** The limits of each response. */
 export interface ResponseLimits {
-  /** The time from the socket to the last byte, in milliseconds. @default 10_000 */
+  /** The time from the socket to the last byte, in milliseconds. @default 4000 */
   readonly timeoutMs?: number | undefined;
   /** The size of the body in bytes. @default 10 MiB */
   readonly maxResponseBytes?: number | undefined;
 }
 
+export const defaultTimeoutMs = 4000;
 export const defaultMaxResponseBytes = 10 * 2 ** 20;
 
 export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
-  const { timeoutMs = 10_000, maxResponseBytes = defaultMaxResponseBytes } = limits;
+  const { maxResponseBytes = defaultMaxResponseBytes } = limits;
   const { host, hostname: urlHostname, port, protocol } = new URL(origin);
   const hostname = urlHostname.replace(/^\[|\]$/g, "");
   const { Agent, request: startRequest } = protocol === "https:" ? https : http;
@@ -64,7 +67,8 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
   /** @param connections false for a new connection */
   function sendOn(connections: http.Agent | false, message: HttpRequest): Promise<HttpResponse> {
     const { method, target, headers = [], body, chunked = false, eventTimeoutMs, raw } = message;
-    if (raw !== undefined) return sendRaw(origin, Buffer.from(raw, "latin1"), limits);
+    const { timeoutMs = limits.timeoutMs ?? defaultTimeoutMs } = message;
+    if (raw !== undefined) return sendRaw(origin, Buffer.from(raw, "latin1"), { ...limits, timeoutMs, eventTimeoutMs });
     return new Promise((resolve, reject) => {
       const abortController = new AbortController();
       const timeout = createTimeout(timeoutMs, () => abortController.abort());
@@ -122,20 +126,32 @@ async function readResponse(
   maxBytes: number,
   eventTimeoutMs?: number,
 ): Promise<HttpResponse> {
-  const isStream = response.headers["content-type"]?.startsWith(eventStream);
+  const isStream = isEventStream(response.headers["content-type"]);
   const bytes = await (isStream ? readEventBytes(response, eventTimeoutMs) : readBytes(response, maxBytes));
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
 }
 
 async function readBytes(body: http.IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+  const collector = createByteCollector();
   for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw toSizeError(maxBytes);
-    chunks.push(chunk);
+    collector.add(chunk);
+    if (collector.bytes().byteLength > maxBytes) throw toSizeError(maxBytes);
   }
-  return Buffer.concat(chunks);
+  return collector.bytes();
+}
+
+/** Creates a collector that copies chunks into one buffer: a body can have millions of them, and each is an object with its memory. */
+function createByteCollector() {
+  let buffer = Buffer.alloc(0);
+  let size = 0;
+  return {
+    add(chunk: Buffer): void {
+      if (size + chunk.byteLength > buffer.byteLength)
+        buffer = Buffer.concat([buffer.subarray(0, size)], Math.max(1024, 2 * (size + chunk.byteLength)));
+      size += chunk.copy(buffer, size);
+    },
+    bytes: () => buffer.subarray(0, size),
+  };
 }
 
 function toSizeError(maxBytes: number): Error {
@@ -171,7 +187,7 @@ export function createHttpResponse(status: number, rawHeaders: readonly string[]
 
 /** Parses a body once, because parsing a hostile one can take a second. */
 function toReader(headers: HttpResponse["headers"], bodyText: string): () => unknown {
-  if (headers.get("content-type")?.startsWith(eventStream)) return () => parseEvents(bodyText);
+  if (isEventStream(headers.get("content-type"))) return () => parseEvents(bodyText);
   if (bodyText === "") return () => undefined;
   try {
     const value = parseBody(bodyText);
@@ -219,6 +235,12 @@ function createTimeout(timeoutMs: number, onTimeout: () => void) {
   }
 }
 
+const maxHeadBytes = 2 ** 16;
+
+interface RawLimits extends ResponseLimits {
+  readonly eventTimeoutMs?: number | undefined;
+}
+
 /**
  * Sends raw bytes and reads one response, until its body is complete or the server closes.
  * @throws {NoResponseError} if the server sends none
@@ -226,14 +248,15 @@ function createTimeout(timeoutMs: number, onTimeout: () => void) {
 export function sendRaw(
   origin: string,
   bytes: string | Buffer,
-  { timeoutMs = 10_000, maxResponseBytes = defaultMaxResponseBytes }: ResponseLimits = {},
+  { timeoutMs = defaultTimeoutMs, maxResponseBytes = defaultMaxResponseBytes, eventTimeoutMs = 1000 }: RawLimits = {},
 ): Promise<HttpResponse> {
   const { hostname, port, protocol } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, "");
   const expectsContinue = /\r\nExpect:/i.test(bytes.toString());
   return new Promise((resolve, reject) => {
-    let received = Buffer.alloc(0);
-    const parseResponse = createResponseParser(expectsContinue);
+    const collector = createByteCollector();
+    let eventTimer: NodeJS.Timeout | undefined;
+    const parser = createResponseParser(expectsContinue);
     const servername = net.isIP(host) === 0 ? { servername: host } : {};
     const socket =
       protocol === "https:"
@@ -241,8 +264,10 @@ export function sendRaw(
         : net.connect({ host, port: Number(port || 80) });
     const finish = (cause?: Error): void => {
       timeout.stop();
+      clearTimeout(eventTimer);
       socket.destroy();
-      const response = received.byteLength > maxResponseBytes ? undefined : parseResponse(received, true);
+      const received = collector.bytes();
+      const response = received.byteLength > maxResponseBytes ? undefined : parser.parse(received, true);
       const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
       const reason = cause ? `, ${cause.message}` : "";
       if (response) resolve(response);
@@ -251,9 +276,13 @@ export function sendRaw(
     const timeout = createTimeout(timeoutMs, () => finish(new Error(`timed out after ${timeoutMs} ms`)));
     timeout.start();
     socket.on("data", (chunk: Buffer) => {
-      received = Buffer.concat([received, chunk]);
+      collector.add(chunk);
+      const received = collector.bytes();
       if (received.byteLength > maxResponseBytes) finish(toSizeError(maxResponseBytes));
-      else if (parseResponse(received, false)) finish();
+      else if (parser.parse(received, false)) finish();
+      else if (!parser.hasHead() && received.byteLength > maxHeadBytes)
+        finish(new Error(`its head is larger than ${maxHeadBytes} bytes`));
+      else if (parser.hasStream()) eventTimer ??= setTimeout(finish, eventTimeoutMs);
     });
     // A server can send an error and close immediately, so use the data that arrived before the error.
     socket.on("error", finish);
@@ -263,8 +292,8 @@ export function sendRaw(
 }
 
 /**
- * Returns a function that parses all bytes received so far. It continues where the previous call stopped, because a service can send
- * a million chunks. It skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects.
+ * Creates a parser of all bytes received so far. It continues where the previous call stopped, because a service can send a million
+ * chunks. It skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects.
  */
 function createResponseParser(expectsContinue: boolean) {
   let head: Pick<HttpResponse, "status" | "headers"> | undefined;
@@ -272,7 +301,13 @@ function createResponseParser(expectsContinue: boolean) {
   let start = 0;
   const decodeChunks = createChunkDecoder();
 
-  return (received: Buffer, isClosed: boolean): HttpResponse | undefined => {
+  return { parse, hasHead, hasStream: () => hasHead() && isEventStream(head?.headers.get("content-type")) };
+
+  function hasHead(): boolean {
+    return head !== undefined && (head.status >= 200 || isContinue(head));
+  }
+
+  function parse(received: Buffer, isClosed: boolean): HttpResponse | undefined {
     while (!head || (head.status < 200 && !isContinue(head))) {
       const endOfHead = received.indexOf("\r\n\r\n", start);
       if (endOfHead < 0) return undefined;
@@ -291,7 +326,7 @@ function createResponseParser(expectsContinue: boolean) {
       : { body: [bytes], isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
     if (!isClosed && !isComplete && !isContinue(head)) return undefined;
     return createHttpResponse(status, rawHeaders, Buffer.concat(body));
-  };
+  }
 
   function isContinue({ status }: Pick<HttpResponse, "status">): boolean {
     return status === 100 && expectsContinue;

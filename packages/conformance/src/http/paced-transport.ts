@@ -67,20 +67,32 @@ interface Window {
 const maxRetries = 3;
 const maxWaitMs = 61_000;
 const marginMs = 200;
+// A service that allows fewer would make a run take hours.
+const responsesPerSecond = 5;
+
+export interface PacingOptions {
+  /** Whether a wait needs 5 responses for each of its seconds since the previous one. @default false */
+  readonly earnsWaits?: boolean;
+}
 
 /**
  * Creates a transport that waits after a 429, and before one if the `RateLimit` headers report that no request remains, because
  * a service can ban a client that continues.
  */
-export function createPacedTransport(time: Time = systemTime): Transport {
+export function createPacedTransport(time: Time = systemTime, { earnsWaits = false }: PacingOptions = {}): Transport {
   const windows = new Map<string, Window>();
+  let responses = 0;
+  let allowed: Window | undefined;
   return async (request, send) => {
     const caller = toCaller(request);
     for (let attempt = 0; ; attempt += 1) {
       await waitForWindow(caller);
       const response = await send(request);
       recordWindow(caller, response);
-      if (response.status !== 429) return response;
+      if (response.status !== 429) {
+        responses += 1;
+        return response;
+      }
       const waitMs = parseRetryAfter(response.headers.get("retry-after"), time.now());
       if (attempt >= maxRetries || !(waitMs > 0)) return response;
       windows.set(caller, { remaining: 0, endsAt: time.now() + waitMs });
@@ -96,8 +108,20 @@ export function createPacedTransport(time: Time = systemTime): Transport {
         return;
       } else if (waitMs > maxWaitMs)
         skip(`a key with requests left: the next one is allowed in ${Math.ceil(waitMs / 1000)} s`);
-      else await time.wait(waitMs);
+      else if (isEarned(window, waitMs)) {
+        // Concurrent requests share a wait.
+        if (allowed !== window) responses = 0;
+        allowed = window;
+        await time.wait(waitMs);
+      } else
+        skip(
+          `a service that allows ${responsesPerSecond} requests per second, or a --rate: the next request is allowed in ${Math.ceil(waitMs / 1000)} s`,
+        );
     }
+  }
+
+  function isEarned(window: Window, waitMs: number): boolean {
+    return !earnsWaits || window === allowed || responses >= responsesPerSecond * Math.ceil(waitMs / 1000);
   }
 
   // Responses can arrive out of order, so the lowest count wins. Errors of the HTTP parser have the values of the address.

@@ -1,26 +1,30 @@
 import { type NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 
 const maxDepth = 1000;
+const maxNumberLength = 1000;
 
 /**
  * Parses the JSON of a response.
- * @throws {SyntaxError} if the text is not JSON, or is nested so deep that `JSON.parse` can take seconds
+ * @throws {SyntaxError} if the text is not JSON, or has so deep values or so long numbers that their use can take seconds
  */
 export function parseBody(text: string, literals?: NonIntegerLiterals): unknown {
-  if (measureDepth(text) > maxDepth) throw new SyntaxError(`nested deeper than ${maxDepth} levels`);
+  assertSize(text);
   return parseJson(text, literals);
 }
 
-function measureDepth(text: string): number {
+function assertSize(text: string): void {
   let depth = 0;
-  let deepest = 0;
+  let numberLength = 0;
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
+    const character = text[index] as string;
     if (character === "\\") index += 1;
     else if (character === '"') isInString = !isInString;
-    else if (!isInString && (character === "[" || character === "{")) deepest = Math.max(deepest, ++depth);
-    else if (!isInString && (character === "]" || character === "}")) depth -= 1;
+    if (isInString) continue;
+    numberLength = character >= "0" && character <= "9" ? numberLength + 1 : 0;
+    if (numberLength > maxNumberLength) throw new SyntaxError(`a number with more than ${maxNumberLength} digits`);
+    if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > maxDepth) throw new SyntaxError(`nested deeper than ${maxDepth} levels`);
   }
-  return deepest;
 }

@@ -4,11 +4,25 @@ import type { ApiDocument, Schema } from "../document.ts";
 /** Returns a schema with its references merged, on its first level. */
 export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   if (!isNode(schema)) return schema;
-  const own = upgradeSchema(schema);
+  const own = withoutMalformed(upgradeSchema(schema));
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
   const target = resolveSchema(document, document.resolve<Schema>(schema));
   return isNode(target) && document.version === "3.1" ? merge(target, siblings) : target;
+}
+
+const sizes = new Set(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"]);
+const lists = new Set(["allOf", "anyOf", "oneOf", "enum", "prefixItems"]);
+const maps = new Set(["properties", "patternProperties"]);
+
+/** Removes keywords whose values have the wrong type. A validator rejects their schema. */
+function withoutMalformed(schema: Node): Node {
+  const isWellFormed = ([keyword, value]: [string, unknown]) => {
+    if (sizes.has(keyword)) return Number(value) >= 0 && Number.isInteger(Number(value));
+    if (lists.has(keyword)) return Array.isArray(value);
+    return !maps.has(keyword) || isNode(value);
+  };
+  return Object.fromEntries(Object.entries(schema).filter(isWellFormed));
 }
 
 /**

@@ -76,7 +76,14 @@ const formats = [
 const code = { regExp: Object.assign(createPattern, { code: "createPattern" }) };
 
 function createAjv(stopsEarly = false): Ajv2020 {
-  const ajv = new Ajv2020({ allErrors: !stopsEarly, verbose: true, strict: false, logger: false, code });
+  const ajv = new Ajv2020({
+    ownProperties: true,
+    allErrors: !stopsEarly,
+    verbose: true,
+    strict: false,
+    logger: false,
+    code,
+  });
   addFormats(ajv, formats);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
   for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
@@ -97,9 +104,18 @@ function isCause({ keyword, instancePath }: ErrorObject, errors: readonly ErrorO
 function createPreparer(document: ApiDocument, { direction, isClosed = false }: ValidatorOptions, ajv: Ajv2020) {
   const ids = new Map<object, string>();
   const sources = new Map<object, object>();
+  const unprepared: [target: Schema, id: string][] = [];
   const hidden = direction === "request" ? "readOnly" : "writeOnly";
 
-  return { root: prepareValue, sources };
+  return { root, sources };
+
+  /** Prepares a schema and the targets of its references. A chain of references would overflow the stack of a recursion. */
+  function root(schema: Schema): Schema {
+    const prepared = prepareValue(schema);
+    for (let next = unprepared.pop(); next; next = unprepared.pop())
+      ajv.addSchema(preparePart(next[0]) as Node, next[1]);
+    return prepared;
+  }
 
   /** Prepares the schema of a whole value: of a body, a member or an item. */
   function prepareValue(schema: Schema): Schema {
@@ -159,7 +175,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     if (known) return known;
     const id = `schema:${ids.size}`;
     ids.set(target, id);
-    ajv.addSchema(preparePart(target as Schema) as Node, id);
+    unprepared.push([target as Schema, id]);
     return id;
   }
 }

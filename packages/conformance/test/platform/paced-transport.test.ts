@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
 import { createHttpResponse, type HttpRequest } from "../../src/http/http-client.ts";
-import { createAnnouncedTime, createPacedTransport, createRequestLimit } from "../../src/http/paced-transport.ts";
+import {
+  createAnnouncedTime,
+  createPacedTransport,
+  createRequestLimit,
+  type PacingOptions,
+} from "../../src/http/paced-transport.ts";
 
 it("waits for the next window if the headers report no remaining request", async () => {
   const { send, waits } = createTestTransport([{ remaining: 1, seconds: 20 }, { remaining: 0, seconds: 20 }, {}]);
@@ -72,6 +77,23 @@ it("skips a case instead of waiting for the next day, and sends no further reque
   expect(sent).toHaveLength(1);
 });
 
+it.each([1, 5, 60])("waits %i s only after 5 responses for each second, if waits must be earned", async (seconds) => {
+  const fast = Array.from({ length: 5 * seconds }, () => ({}));
+  const limited = { status: 429, retryAfter: seconds };
+  const { send, waits } = createTestTransport([...fast, limited, {}, limited], { earnsWaits: true });
+  for (const _ of fast) await send("key");
+  expect((await send("key")).status).toBe(200);
+  expect(waits).toEqual([1000 * seconds]);
+  await expect(send("key")).rejects.toThrow(`the next request is allowed in ${seconds} s`);
+});
+
+it("skips each case if a service allows one request in each window, and waits must be earned", async () => {
+  const { send, waits, sent } = createTestTransport([{ remaining: 0, seconds: 60 }], { earnsWaits: true });
+  await send("key");
+  await expect(send("key")).rejects.toThrow("a --rate: the next request is allowed in 61 s");
+  expect({ waits, sent: sent.length }).toEqual({ waits: [], sent: 1 });
+});
+
 it("ends the run at the maximum of requests", async () => {
   const limit = createRequestLimit({ maxRequests: 1 });
   expect(await limit(async () => "response")).toBe("response");
@@ -113,10 +135,10 @@ function createTestTime() {
   return { time, waits };
 }
 
-function createTestTransport(replies: readonly Reply[]) {
+function createTestTransport(replies: readonly Reply[], options: PacingOptions = {}) {
   const { time, waits } = createTestTime();
   const sent: HttpRequest[] = [];
-  const transport = createPacedTransport(time);
+  const transport = createPacedTransport(time, options);
   return {
     waits,
     sent,
