@@ -232,7 +232,7 @@ it("groups errors that contain values of their requests", () => {
     fc.property(value, value, fc.boolean(), (first, second, isQuery) => {
       const requests = [first, second].map((text) => ({
         ...(isQuery ? { target: `/?q=${encodeURIComponent(text)}` } : { body: JSON.stringify({ a: [{ b: text }] }) }),
-        message: `a valid request must be accepted, got 400: {"message":"Environment=${text} does not exist"}`,
+        message: `a valid request must be accepted, got 400: {"message":"There is no ${text} in this place"}`,
       }));
       expect(listCauses(collect(requests))).toHaveLength(1);
     }),
