@@ -230,11 +230,14 @@ it("groups errors that contain values of their requests", () => {
   const value = fc.stringMatching(/^[a-zA0-9 ,.;:!?()'é漢😀=]{3,12}$/u);
   fc.assert(
     fc.property(value, value, fc.boolean(), (first, second, isQuery) => {
-      const requests = [first, second].map((text) => ({
-        ...(isQuery ? { target: `/?q=${encodeURIComponent(text)}` } : { body: JSON.stringify({ a: [{ b: text }] }) }),
+      const requests = [first, second].map((text, index) => ({
+        target: `/${["pears", "plums"][index]}${isQuery ? `?q=${encodeURIComponent(text)}` : ""}`,
+        ...(!isQuery && { body: JSON.stringify({ a: [{ b: text }] }) }),
         message: `a valid request must be accepted, got 400: {"message":"There is no ${text} in this place"}`,
       }));
-      expect(listCauses(collect(requests))).toHaveLength(1);
+      const findings = collect(requests);
+      expect(findings).toHaveLength(2);
+      expect(listCauses(findings)).toHaveLength(1);
     }),
   );
 });
