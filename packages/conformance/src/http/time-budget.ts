@@ -16,15 +16,15 @@ export interface TimeBudgetOptions {
 }
 
 /**
- * Creates the time that the slow responses of a run have together: one timeout, and a quarter of it for each operation. Streams of
- * events, which can be endless, use at most a quarter of it.
+ * Creates the time that the slow responses of a run have together: a quarter of the timeout for each operation, and three more. Streams
+ * of events, which can be endless, use at most a quarter of it.
  */
 export function createTimeBudget({
   timeoutMs = defaultTimeoutMs,
   operationCount,
   now = () => performance.now(),
 }: TimeBudgetOptions) {
-  const total = (1 + operationCount / 4) * Math.max(timeoutMs, defaultTimeoutMs);
+  const total = ((3 + operationCount) / 4) * Math.max(timeoutMs, defaultTimeoutMs);
   const slowMs = Math.max(minSlowMs, timeoutMs / 4);
   const runStartedAt = now();
   let used = 0;
