@@ -79,7 +79,8 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   "invalid-allow": checkAllow,
   "stack-trace": ({ response: { bodyText } }) => {
-    const trace = stackTraces.map((pattern) => pattern.exec(bodyText)?.[0]).find((match) => match !== undefined);
+    const text = bodyText.slice(0, maxTracedLength);
+    const trace = stackTraces.map((pattern) => pattern.exec(text)?.[0]).find((match) => match !== undefined);
     return trace !== undefined && `body: must not contain a stack trace, got ${shorten(trace.trim(), 120)}`;
   },
 };
@@ -123,13 +124,14 @@ function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0
   return { message, node: document.root.paths as object, key: operations[0]?.path ?? path };
 }
 
-// Stack traces of Node.js, Python, Java, .NET, Go, PHP and Ruby.
+const maxTracedLength = 50_000;
+// Stack traces of Node.js, Python, Java, .NET, Go, PHP and Ruby. Without maximum lengths, a long body takes quadratic time.
 const stackTraces = [
-  /\n?\s+at (?:async )?(?:[\w.<>$[\] ]+ \()?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]*:\d+:\d+/,
+  /\sat (?:async )?(?:[\w.<>$[\] ]{1,300} \()?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]{0,300}:\d+:\d+/,
   /Traceback \(most recent call last\)/,
-  /\bat [\w.$]+\([\w$]+\.(?:java|kt|scala):\d+\)/,
-  /\bat [\w.]+\(.*\) in .+:line \d+/,
+  /\bat [\w.$]{1,300}\([\w$]{1,300}\.(?:java|kt|scala):\d+\)/,
+  /\bat [\w.]{1,300}\(.{0,300}\) in .{1,300}:line \d+/,
   /goroutine \d+ \[running\]/,
-  /#\d+ \/[^\s:]+\.php\(\d+\)/,
-  /\/[^\s:]+\.rb:\d+:in [`']/,
+  /#\d+ \/[^\s:]{1,300}\.php\(\d+\)/,
+  /[^\s/:]{1,100}\.rb:\d+:in [`']/,
 ];

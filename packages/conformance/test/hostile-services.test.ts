@@ -135,3 +135,21 @@ it.each(Object.entries(responses))("ends without an error of a case for %s", asy
   const { findings } = await runConformance({ document, baseUrl, seed: 1 });
   expect(findings.filter(({ check }) => check === "case-error")).toEqual([]);
 });
+
+it.each([
+  ["a/", "a path"],
+  ["at a.a(", "calls"],
+  ["  ", "spaces"],
+  ["at a ", "words"],
+])("searches a body that repeats %j for a stack trace in linear time", async (text) => {
+  const document = createApiDocument({
+    openapi: "3.1.1",
+    paths: { "/a": { get: { responses: { 200: { description: "ok", content: { "text/plain": {} } } } } } },
+  });
+  const baseUrl = await serve((_, response) => {
+    response.writeHead(200, { "Content-Type": "text/plain" }).end(text.repeat(200_000));
+  });
+  const start = process.cpuUsage().user;
+  await runConformance({ document, baseUrl, seed: 1 });
+  expect((process.cpuUsage().user - start) / 1e6).toBeLessThan(10);
+});
