@@ -8,7 +8,7 @@ import { listReferenceProblems } from "./list-reference-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import { getMember, isNode, type Node } from "./node.ts";
 import { resolvePointer, tryDecode } from "./pointer.ts";
-import { followReferences, type NodeReader } from "./references.ts";
+import { createResolve, type NodeReader } from "./references.ts";
 import { detachParents } from "./schema-cycles.ts";
 
 /** A position in a file. Lines and columns count from 1. */
@@ -71,8 +71,7 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
   const locations = new Locations();
   const targets = new WeakMap<object, unknown>();
   addFile(main);
-  const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
-  return { document: { file: main.path, root, findTarget, resolve, locate }, locations };
+  return { document: { file: main.path, root, findTarget, resolve: createResolve(findTarget), locate }, locations };
 
   function addFile(file: File): void {
     files.set(resolvePath(file.path), file);
