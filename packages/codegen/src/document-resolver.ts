@@ -1,5 +1,12 @@
 import { dirname, resolve } from "node:path";
-import { findAccessProblem, findFileProblem, isRegularFile, isUrl, toLine } from "@animal-store/openapi-document";
+import {
+  findAccessProblem,
+  findFileProblem,
+  isRegularFile,
+  isUrl,
+  toLine,
+  urlProblem,
+} from "@animal-store/openapi-document";
 import { BaseResolver, createConfig, type Document, ResolveError, type Source } from "@redocly/openapi-core";
 import { CodegenError } from "./findings.ts";
 
@@ -28,8 +35,7 @@ class DocumentResolver extends BaseResolver {
   }
 
   override async loadExternalRef(reference: string): Promise<Source> {
-    if (isUrl(reference))
-      throw toError("URLs are not fetched. Save the file next to the document and reference that file.");
+    if (isUrl(reference)) throw toError(`${reference} ${urlProblem}`);
     const isPipe = reference === this.#document && !isRegularFile(reference);
     const problem = isPipe ? undefined : findAccessProblem(reference, this.#folder);
     if (problem !== undefined) throw toError(`${reference} ${problem}`);

@@ -2,6 +2,7 @@ import { realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, sep } from "node:path";
 
 const maxMegabytes = 100;
+export const urlProblem = "is a URL, which is not fetched. Save the file, and name its path.";
 
 /**
  * Finds why a file of a document cannot be read. Reports and generated files contain the document, so no file outside a folder is read.

@@ -1,6 +1,6 @@
-export { findAccessProblem, isRegularFile, isUrl } from "./find-access-problem.ts";
+export { findAccessProblem, isRegularFile, isUrl, urlProblem } from "./find-access-problem.ts";
 export { findFileProblem } from "./find-file-problem.ts";
-export { limitTime } from "./limit-time.ts";
+export { createTimeLimit, limitTime } from "./limit-time.ts";
 export { listNodes } from "./list-nodes.ts";
 export { formatProblem } from "./list-reference-problems.ts";
 export { listSizeProblems } from "./list-size-problems.ts";

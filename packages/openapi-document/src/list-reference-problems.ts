@@ -1,4 +1,4 @@
-import { isUrl } from "./find-access-problem.ts";
+import { isUrl, urlProblem } from "./find-access-problem.ts";
 import { listNodes } from "./list-nodes.ts";
 import type { OpenApiDocument } from "./load-document.ts";
 import { isNode, type Node } from "./node.ts";
@@ -19,7 +19,7 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
 
   function findProblem(reference: Node): string | undefined {
     if (typeof reference.$ref !== "string") return "must be a text.";
-    if (isUrl(reference.$ref)) return "is a URL, which is not fetched. Save the file, and name its path.";
+    if (isUrl(reference.$ref)) return urlProblem;
     const { references, target } = followReferences(reference, findTarget);
     if (references.has(target)) return "leads back to itself. Correct it.";
     return target === undefined && references.size === 1 ? "has no target. Correct it." : undefined;
