@@ -1,12 +1,5 @@
 import { dirname, resolve } from "node:path";
-import {
-  findAccessProblem,
-  findFileProblem,
-  isRegularFile,
-  isUrl,
-  toLine,
-  urlProblem,
-} from "@animal-store/openapi-document";
+import { findAccessProblem, findFileProblem, isUrl, toLine, urlProblem } from "@animal-store/openapi-document";
 import { BaseResolver, createConfig, type Document, ResolveError, type Source } from "@redocly/openapi-core";
 import { CodegenError } from "./findings.ts";
 
@@ -36,8 +29,7 @@ class DocumentResolver extends BaseResolver {
 
   override async loadExternalRef(reference: string): Promise<Source> {
     if (isUrl(reference)) throw toError(`${reference} ${urlProblem}`);
-    const isPipe = reference === this.#document && !isRegularFile(reference);
-    const problem = isPipe ? undefined : findAccessProblem(reference, this.#folder);
+    const problem = findAccessProblem(reference, this.#folder, reference === this.#document);
     if (problem !== undefined) throw toError(`${reference} ${problem}`);
     return super.loadExternalRef(reference);
   }

@@ -1,4 +1,4 @@
-export { findAccessProblem, isRegularFile, isUrl, urlProblem } from "./find-access-problem.ts";
+export { findAccessProblem, isUrl, urlProblem } from "./find-access-problem.ts";
 export { findFileProblem } from "./find-file-problem.ts";
 export { createTimeLimit, limitTime } from "./limit-time.ts";
 export { listNodes } from "./list-nodes.ts";
