@@ -1,7 +1,5 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, it } from "vitest";
-import { createTemporaryFolder, runQuietly } from "../test/set-up.ts";
+import { runQuietly, writeDocument } from "../test/set-up.ts";
 
 const list = <Item>(count: number, create: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => create(index));
@@ -164,13 +162,11 @@ it.each(accepted)("accepts %s within 10 s", async (_, bomb, warnings = 0) => {
 });
 
 async function generate({ operation, root }: Bomb) {
-  const folder = createTemporaryFolder();
-  const path = join(folder, "document.json");
   const responses = { 204: { description: "Done." } };
   const paths = { "/things": { post: { operationId: "addThing", responses, ...operation } } };
-  writeFileSync(path, JSON.stringify({ openapi: "3.1.0", info: { title: "Things", version: "1" }, paths, ...root }));
+  const { path, folder } = writeDocument({ paths, ...root });
   const { user } = process.cpuUsage();
-  const result = await runQuietly(path, join(folder, "generated"));
+  const result = await runQuietly(path, folder);
   expect(process.cpuUsage().user - user).toBeLessThan(10_000_000);
   return result;
 }
