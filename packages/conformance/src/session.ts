@@ -266,7 +266,7 @@ export function createSession(options: SessionOptions) {
     if (findings.length === 0 && skipReason === undefined) options.coverage?.addPassed(conformanceCase);
     const result = {
       case: conformanceCase,
-      findings: findings.map(shorten),
+      findings: findings.map(withShortResponse),
       skipReason,
       seconds: (performance.now() - startedAt) / 1000,
     };
@@ -399,8 +399,7 @@ export function createSession(options: SessionOptions) {
   }
 }
 
-/** Shortens the response of a finding. */
-function shorten(finding: Finding): Finding {
+function withShortResponse(finding: Finding): Finding {
   const { exchange } = finding;
   if (!exchange || exchange.response.bytes.byteLength <= maxStoredBytes) return finding;
   const { status, headers, bytes } = exchange.response;
