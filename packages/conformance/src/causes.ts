@@ -7,13 +7,13 @@ export interface Cause {
   readonly findings: readonly [CollectedFinding, ...CollectedFinding[]];
 }
 
-/** Groups findings by their rule and the error of the service, without names and values. */
+/** Groups findings by their cause. */
 export function listCauses(findings: readonly CollectedFinding[]): Cause[] {
   const ignoring = new Set(findings.filter(showsUnreadBody).flatMap(({ operations }) => operations));
   const isUnread = (finding: CollectedFinding) =>
     acceptsBody(finding) && finding.operations.every((operation) => ignoring.has(operation));
   const groups = Map.groupBy(findings, (finding) =>
-    isUnread(finding) ? "accepts-invalid: the body is not read" : toCause(finding),
+    isUnread(finding) ? "accepts-invalid: the body is not read" : finding.cause,
   );
   return Array.from(groups, ([name, group]): Cause => {
     const sorted = group.toSorted((a, b) => Number(showsUnreadBody(b)) - Number(showsUnreadBody(a)));
@@ -33,7 +33,11 @@ function acceptsBody({ check, message }: CollectedFinding): boolean {
   );
 }
 
-function toCause({ check, message }: CollectedFinding): string {
+/**
+ * Returns the rule of a finding and the error of the service, without names and values.
+ * @param sent the values of the request, which the error can contain
+ */
+export function toCause({ check, message }: Pick<CollectedFinding, "check" | "message">, sent: readonly string[] = []) {
   // "must be accepted, got 400: {"detail":"…"}", "status 500: the service failed. Body: …"
   const [text = "", before = "", after] = /^(.*?)(?:(?<=got \d{3}): |\. Body: )(.*)$/s.exec(message) ?? [
     message,
@@ -42,7 +46,8 @@ function toCause({ check, message }: CollectedFinding): string {
   const rule = `${check}: ${withoutValues(withoutNames(after === undefined ? text : before))}`;
   // One line in the document describes a status, with all its errors.
   if (!after || check === "undocumented-status") return rule;
-  return `${rule} – ${withoutEchoes(toErrorText(after))}`;
+  const error = sent.reduce((each, value) => each.replaceAll(value, "…"), toErrorText(after));
+  return `${rule} – ${withoutEchoes(error)}`;
 }
 
 function withoutNames(rule: string): string {
@@ -79,17 +84,34 @@ function toErrorText(body: string): string {
 
 /** The end of the JSON can be missing. */
 function findJsonText(json: string): string | undefined {
+  const texts = listJsonTexts(json);
+  const found = findMember(texts, textMembers);
+  // Some validators write their errors as JSON into a text.
+  const nested = /^[[{]/.test(found ?? "")
+    ? findMember(listJsonTexts(found ?? ""), [...textMembers, "code"])
+    : undefined;
+  return nested ?? found ?? texts.find(({ value }) => value.includes(" "))?.value ?? texts[0]?.value;
+}
+
+interface JsonText {
+  readonly name: string;
+  readonly value: string;
+}
+
+function listJsonTexts(json: string): JsonText[] {
   let name = "";
-  const texts: { name: string; value: string }[] = [];
+  const texts: JsonText[] = [];
   for (const [, value = "", colon] of json.matchAll(/"((?:[^"\\]|\\.)*)(?:"(\s*:)?)?/g)) {
-    if (colon !== undefined) name = value;
-    else texts.push({ name, value });
+    const text = value.replaceAll('\\"', '"').replaceAll("\\n", " ");
+    if (colon !== undefined) name = text;
+    else texts.push({ name, value: text });
   }
-  const known = textMembers.map((each) => texts.find((text) => text.name === each && text.value !== ""));
-  const sentence = texts.find(({ value }) => value.includes(" "));
-  return (known.find((text) => text !== undefined) ?? sentence ?? texts[0])?.value
-    .replaceAll('\\"', '"')
-    .replaceAll("\\n", " ");
+  return texts;
+}
+
+function findMember(texts: readonly JsonText[], names: readonly string[]): string | undefined {
+  const found = names.map((each) => texts.find(({ name, value }) => name === each && value !== ""));
+  return found.find((text) => text !== undefined)?.value;
 }
 
 /** An error often contains a part of the request: `Unknown id 9s9`, `bad filter: x`, `cannot read {"a": …`. */

@@ -1,8 +1,11 @@
+import { isUtf8 } from "node:buffer";
 import { quoteShell } from "@animal-store/openapi-document";
+import { toCause } from "./causes.ts";
 import type { ApiDocument } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
 import type { CaseResult, Finding } from "./session.ts";
+import { tryParse } from "./validate-response.ts";
 
 /** A broken rule with all cases that show it. */
 export interface CollectedFinding {
@@ -12,6 +15,8 @@ export interface CollectedFinding {
   /** The labels of the operations with the finding. */
   readonly operations: readonly string[];
   readonly message: string;
+  /** Equal for findings that probably have one reason in the service. */
+  readonly cause: string;
   /** `file:line` of the rule in the document. */
   readonly line: string | undefined;
   /** A command that sends the request again. Credentials are variables of the shell. */
@@ -46,6 +51,7 @@ export function collectFindings(
       check: finding.check,
       operations: [...new Set(group.map(({ label }) => label))],
       message: finding.message,
+      cause: toCause(finding, listSentTexts(finding.exchange)),
       line: document.locate(finding.node, finding.key) ?? document.locate(finding.operation?.node),
       curl: finding.exchange && formatCurl(finding.exchange),
       status: finding.exchange?.response.status,
@@ -53,6 +59,18 @@ export function collectFindings(
       isAccepted: baseline.has(id),
     };
   }).sort((a, b) => Number(a.isAccepted) - Number(b.isAccepted) || a.id.localeCompare(b.id));
+}
+
+/** Returns the texts of a JSON body and of the target, the longest ones first. A short one could be a part of any error. */
+function listSentTexts({ request }: Partial<Exchange> = {}): string[] {
+  const texts: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === "string") texts.push(value);
+    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
+  };
+  if (typeof request?.body === "string") collect(tryParse(request.body));
+  collect([...new URLSearchParams(request?.target.split("?")[1]).values()]);
+  return texts.filter((text) => text.length > 2).toSorted((a, b) => b.length - a.length);
 }
 
 function toLabel({ exchange }: Finding): string {
@@ -79,11 +97,10 @@ function formatCurl({ request, baseUrl }: Exchange): string {
   const headerArgs = headers.map(([name, value]) =>
     isSecret(name, value) ? `-H ${formatSecret(name)}` : `-H ${quoteShell(`${name}: ${value}`)}`,
   );
-  const text = body === undefined ? undefined : toText(body);
-  const isLong = (text?.length ?? 0) > 2000;
+  const isLong = (body?.length ?? 0) > 2000;
   // With --data-binary, curl would send the file that a body such as @name names.
-  const bodyArgs = text === undefined || isLong ? [] : [`--data-raw ${quoteShell(text)}`];
-  const note = isLong ? [`# with a body of ${text?.length} characters`] : [];
+  const bodyArgs = body === undefined || isLong ? [] : [`--data-raw ${quoteBody(body)}`];
+  const note = isLong ? [`# with a body of ${body?.length} ${typeof body === "string" ? "characters" : "bytes"}`] : [];
   return [
     "curl -i",
     ...(method === "GET" ? [] : method === "HEAD" ? ["-I"] : [`-X ${method}`]),
@@ -142,6 +159,11 @@ function toVariable(name: string): string {
   return `$${name.toUpperCase().replaceAll(/\W/g, "_").replace(/^\d/, "_$&")}`;
 }
 
-function toText(body: string | Uint8Array): string {
-  return typeof body === "string" ? body : Buffer.from(body).toString("utf8");
+/** Quotes a body for a shell. Bytes that are not UTF-8 become escapes. */
+function quoteBody(body: string | Uint8Array): string {
+  if (typeof body === "string") return quoteShell(body);
+  if (isUtf8(body)) return quoteShell(Buffer.from(body).toString());
+  const text = Buffer.from(body).toString("latin1");
+  const escapeByte = (byte: string) => `\\x${byte.charCodeAt(0).toString(16).padStart(2, "0")}`;
+  return `$'${text.replaceAll(/[^ -~]|['\\]/g, escapeByte)}'`;
 }

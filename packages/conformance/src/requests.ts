@@ -117,10 +117,10 @@ export function createValueSource(document: ApiDocument, seed: number) {
 
 // ajv-formats cannot check files, so a file becomes a text of the format binary.
 function withBlobs(value: unknown): unknown {
+  if (value instanceof Blob) return "file";
+  if (Array.isArray(value)) return value.map(withBlobs);
   if (!isNode(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, member instanceof Blob ? "file" : member]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withBlobs(member)]));
 }
 
 /** Returns whether only the service can create the value of a parameter, such as a cursor. */

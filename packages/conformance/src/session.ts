@@ -178,8 +178,8 @@ export interface CaseContext {
   send(request: HttpRequest, options?: SendOptions): Promise<Exchange>;
   /** Returns a context that sends requests to another service. Its findings belong to the same case. */
   connect(connection: Connection): CaseContext;
-  /** Validates the response of an exchange. */
-  check(exchange: Exchange): void;
+  /** Validates the response of an exchange. @param isUnchecked whether only the rules of HTTP apply to it */
+  check(exchange: Exchange, isUnchecked?: boolean): void;
   /** Sends a valid request of an operation. Validates the response. */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */

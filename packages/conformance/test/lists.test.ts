@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { createApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/index.ts";
@@ -85,4 +86,34 @@ it.each([
   ["filters", "sort", "wrong-order"],
 ])("reports a list with %s that does not read %s as %s", async (style, ignored, check) => {
   expect(await findChecks(styles[style] as Style, ignored)).toContain(check);
+});
+
+it.each([
+  ["shows the values that a POST accepted", (entry: object) => entry, []],
+  ["leaves out a value that a POST accepted", ({ id }: { id: number }) => ({ id }), ["lost-value"]],
+  ["shows another value", (entry: { size: number }) => ({ ...entry, size: entry.size + 1 }), ["lost-value"]],
+] as const)("checks a list without paths for its entries that %s", async (_, toListed, expected) => {
+  const properties = { id: { type: "integer", readOnly: true }, size: { type: "integer", minimum: 1 } };
+  const entry = { type: "object", properties };
+  const toContent = (schema: object) => ({ content: { "application/json": { schema } } });
+  const toResponse = (schema: object) => ({ description: "-", ...toContent(schema) });
+  const body = { required: true, ...toContent({ ...entry, required: ["size"] }) };
+  const post = { requestBody: body, responses: { 201: toResponse(entry), 400: { description: "-" } } };
+  const get = { responses: { 200: toResponse({ type: "array", items: entry }) } };
+  const document = createApiDocument({
+    openapi: "3.1.0",
+    info: { title: "Orders" },
+    paths: { "/orders": { get, post } },
+  });
+  const stored: object[] = [];
+  const baseUrl = await serve(async (request, response) => {
+    const isPost = request.method === "POST";
+    if (isPost) stored.push({ ...JSON.parse(await text(request)), id: stored.length });
+    response.writeHead(isPost ? 201 : 200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(isPost ? stored.at(-1) : stored.map((each) => toListed(each as never))));
+  });
+  const isSelected = ({ id }: { id: string }) => id.startsWith("lists/");
+  const { findings, results } = await runConformance({ document, baseUrl, seed: 1, isSelected });
+  expect(results.map(({ skipReason }) => skipReason)).toEqual([undefined]);
+  expect(findings.map(({ check }) => check)).toEqual(expected);
 });

@@ -85,11 +85,31 @@ it.each([
   ["HTTP/1.0", /HTTP\/1\.0/, 505, ["rejects-valid"]],
   ["a body in another coding than chunks", /gzip/, 501, []],
   ["a fragment in the target", /#/, 503, ["server-error"]],
+  // A redirect is a right response to an invalid target (RFC 9112, section 3.2).
+  ["a fragment in the target", /#/, 301, []],
+  ["%zz in the path", /%zz/, 308, []],
+  // The page of a web application for all unknown paths.
+  ["a target in absolute form", / http/, 200, []],
+  ["% in the path", /%/, 200, []],
+  ["HTTP/1.0", /HTTP\/1\.0/, 200, ["media-type"]],
+  ["HTTP/1.0", /HTTP\/1\.0/, 301, ["rejects-valid"]],
 ])("reports of %s that matches %s and gets a %i: %j", async (name, pattern, status, checks) => {
   const isStrict = name.startsWith("a body");
   const reject: ChangeRequest = (message) => (pattern.test(message) ? `HTTP/1.1 ${status} -\r\n\r\n` : message);
   const { findings } = await run(name, reject, { isStrict });
   expect(findings.map(({ check }) => check)).toEqual(checks);
+});
+
+it("reports the message that ends the service, not the next request", async () => {
+  let isEnded = false;
+  const end: ChangeRequest = (message) => {
+    isEnded ||= /^GET \S*%[? ]/.test(message);
+    return isEnded ? "" : message;
+  };
+  const { findings } = await run("% in the path", end);
+  expect(findings).toEqual([
+    expect.objectContaining({ check: "no-response", curl: expect.stringMatching(/^printf 'GET \S*%% HTTP/) }),
+  ]);
 });
 
 it("formats a command that sends the bytes and contains no credentials", async () => {

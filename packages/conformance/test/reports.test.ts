@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { listCauses } from "../src/causes.ts";
+import { listCauses, toCause } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
 import { type CollectedFinding, collectFindings } from "../src/findings.ts";
+import { noResponse } from "../src/http/http-client.ts";
 import type { Exchange } from "../src/http-rules.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
@@ -40,6 +41,7 @@ const message = (check: string, text: string): CollectedFinding => ({
   check,
   operations: ["GET /books"],
   message: text,
+  cause: toCause({ check, message: text }),
   line: undefined,
   curl: undefined,
   status: undefined,
@@ -164,6 +166,15 @@ it.each<[check: string, messages: string[], causes: number]>([
     1,
   ],
   [
+    "rejects-valid",
+    ["invalid_format", "invalid_type", "invalid_type"].map((code) => {
+      const errors = JSON.stringify([{ origin: "string", code, pattern: "/^[a-z ]+$/" }], undefined, 2);
+      const body = JSON.stringify({ success: false, error: { name: "ValidationError", message: errors } });
+      return `a valid request must be accepted, got 400: ${body.slice(0, -12)}… (999 characters)`;
+    }),
+    2,
+  ],
+  [
     "invalid-allow",
     ["header Allow: must list GET, POST, got GET", "header Allow: must list GET, PUT, DELETE, got GET"],
     1,
@@ -194,6 +205,48 @@ it("gives findings of the same rule one id for all values, with colons and quota
   );
 });
 
+const document = createApiDocument({ openapi: "3.1.0", info: { title: "Books" }, paths: {} });
+
+/** Collects findings of requests, each of another operation. */
+function collect(requests: readonly { body?: string | Uint8Array; target?: string; message: string }[]) {
+  const results = requests.map(({ message: text, target = "/", ...request }, index) => {
+    const exchange = {
+      request: { method: "POST", target, ...request },
+      response: noResponse,
+      operation: undefined,
+      baseUrl: "http://127.0.0.1:4000",
+    };
+    return {
+      case: { id: `${index}`, title: "-", isWrite: false, run: async () => {} },
+      findings: [{ check: "rejects-valid", message: `${text} ${index}`, operation: undefined, exchange }],
+      skipReason: undefined,
+      seconds: 0,
+    };
+  });
+  return collectFindings(document, results);
+}
+
+it("groups errors that contain values of their requests", () => {
+  const value = fc.stringMatching(/^[a-zA0-9 ,.;:!?()'é漢😀=]{3,12}$/u);
+  fc.assert(
+    fc.property(value, value, fc.boolean(), (first, second, isQuery) => {
+      const requests = [first, second].map((text, index) => ({
+        target: `/${["pears", "plums"][index]}${isQuery ? `?q=${encodeURIComponent(text)}` : ""}`,
+        ...(!isQuery && { body: JSON.stringify({ a: [{ b: text }] }) }),
+        message: `a valid request must be accepted, got 400: {"message":"There is no ${text} in this place"}`,
+      }));
+      const findings = collect(requests);
+      expect(findings).toHaveLength(2);
+      expect(listCauses(findings)).toHaveLength(1);
+    }),
+  );
+});
+
+it("formats a command with the bytes of a body that is not UTF-8", () => {
+  const [finding] = collect([{ body: Buffer.from([0x22, 0xff, 0xe9, 0x27, 0x22]), message: "-" }]);
+  expect(finding?.curl).toContain(String.raw`--data-raw $'"\xff\xe9\x27"'`);
+});
+
 it.each<{ name: string; value?: string; body?: string }>([
   ...["X-Key-`touch`", "X-$PATH-Key", "X-Key'", "X-Key'`touch`'", "X!key", "X-Key"].map((name) => ({ name })),
   ...[
@@ -207,7 +260,7 @@ it.each<{ name: string; value?: string; body?: string }>([
   { name: "X-Note", value: "a", body: "@injected" },
 ])("prints a command that sends %j and runs nothing else", ({ name, value = "secret", body }) => {
   const toCurl = (request: { raw?: string }) =>
-    collectFindings(createApiDocument({ openapi: "3.1.0", info: { title: "Books" }, paths: {} }), [
+    collectFindings(document, [
       {
         case: { id: "a", title: "-", isWrite: false, run: async () => {} },
         findings: [{ check: "rule", message: "-", exchange: toExchange(request), operation: undefined }],

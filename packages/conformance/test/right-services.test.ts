@@ -20,6 +20,7 @@ interface Call {
   readonly request: IncomingMessage;
   /** Undefined if the body is not a JSON object. */
   readonly json: Json | undefined;
+  readonly bodyText: string;
   readonly hasBody: boolean;
 }
 
@@ -41,7 +42,11 @@ async function test(paths: object, respond: Respond, version = "3.1.0"): Promise
 
 type Respond = (call: Call) => Reply;
 
-async function listFindings(paths: object, respond: Respond, { version = "3.1.0", seed }: RunValues) {
+async function listFindings(paths: object, respond: Respond, values: RunValues) {
+  return (await run(paths, respond, values)).findings;
+}
+
+async function run(paths: object, respond: Respond, { version = "3.1.0", seed }: RunValues) {
   const document = createApiDocument({ openapi: version, info: { title: "Service", version: "1" }, paths });
   const server = createServer((request, outgoing) => void answer(request, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -50,13 +55,20 @@ async function listFindings(paths: object, respond: Respond, { version = "3.1.0"
     server.close();
   });
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return (await runConformance({ document, baseUrl, seed })).findings;
+  return runConformance({ document, baseUrl, seed });
 
   async function answer(request: IncomingMessage, outgoing: ServerResponse) {
     const bytes = await buffer(request);
     const url = new URL(request.url ?? "", "http://localhost");
     const { method = "" } = request;
-    const call = { method, path: url.pathname, query: url.searchParams, request, hasBody: bytes.length > 0 };
+    const call = {
+      method,
+      path: url.pathname,
+      query: url.searchParams,
+      request,
+      bodyText: `${bytes}`,
+      hasBody: bytes.length > 0,
+    };
     const { status, body, headers = {} } = respond({ ...call, json: parseObject(request, bytes) });
     if (status === 0) return request.socket.destroy();
     outgoing.writeHead(status, { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers });
@@ -316,6 +328,30 @@ it.each(["", "/"] as const)(
   },
 );
 
+// A schema cannot express that a value is unique, and many frameworks reject a second one as invalid.
+it.each([
+  { label: ["desk with this label already exists."] },
+  { errors: [{ field: "label", message: "has already been taken" }] },
+  { error: 'duplicate key value violates unique constraint "desk_label"' },
+  { errors: { label: "This attribute must be unique" } },
+])("has no findings for labels that must be unique, and a 400 with %j", async (error) => {
+  const respond = createCollection({});
+  const labels = new Map<string, unknown>();
+  const respondUniquely = (call: Call): Reply => {
+    const [, , id = ""] = call.path.split("/");
+    const { label } = call.json ?? {};
+    const isTaken = [...labels].some(([key, each]) => each === label && key !== id);
+    const isWrite = ["POST", "PUT", "PATCH"].includes(call.method);
+    if (isWrite && label !== undefined && isTaken) return { status: 400, body: error };
+    const reply = respond(call);
+    const entry = Object(reply.body) as Json;
+    if (typeof entry.id === "string") labels.set(entry.id, entry.label);
+    if (call.method === "DELETE") labels.delete(id);
+    return reply;
+  };
+  expect(await test(describeCollection(""), respondUniquely)).toEqual([]);
+});
+
 it.each<[kind: string, toMembers: (count: number) => Json]>([
   ["views", (views) => ({ views })],
   ["views in an object", (views) => ({ statistics: { views, since: 7 } })],
@@ -342,6 +378,42 @@ it("finds a PATCH that changes another member, next to a number of views", async
   expect(await test(describeCollection(""), createCollection({ change }))).toContainEqual(
     expect.stringContaining("PATCH of label must not change places (RFC 7396)"),
   );
+});
+
+it.each<[kind: string, respondOther: (path: string) => Reply, hidden: string[], isSkipped: boolean]>([
+  ["a page for all other paths", () => ({ status: 200, body: "page" }), [], true],
+  ["a login page for all other paths", () => ({ status: 302, headers: { Location: "/login" } }), [], true],
+  ["a redirect to the collection", () => ({ status: 302, headers: { Location: "/desks" } }), [], false],
+  ["a 404 for all other paths", () => ({ status: 404 }), [], false],
+  ["a hidden path", (path) => ({ status: path === "/admin" ? 200 : 404 }), ["/admin"], false],
+  [
+    "a page for all other paths and a hidden one",
+    (path) => ({ status: 200, body: path === "/admin" ? "hidden" : "page" }),
+    ["/admin"],
+    true,
+  ],
+])("reports only hidden paths of a service with %s", async (_, respondOther, hidden, isSkipped) => {
+  const respond = createCollection({});
+  const respondAll = (call: Call) => {
+    const isOther = call.method === "GET" && !/^\/desks(\/\d+)?$/.test(call.path);
+    return isOther ? respondOther(call.path) : respond(call);
+  };
+  const { results } = await run(describeCollection(""), respondAll, { seed: 1 });
+  const cases = results.filter(({ case: { id } }) => id.startsWith("http/undocumented-path/"));
+  const found = cases.filter(({ findings }) => findings.some(({ check }) => check === "hidden-endpoint"));
+  expect(found.map(({ case: { id } }) => id)).toEqual(hidden.map((path) => `http/undocumented-path${path}`));
+  expect(cases.some(({ skipReason }) => skipReason !== undefined)).toBe(isSkipped);
+});
+
+it("reports a failure for each text but a short one, which is no SQL injection", async () => {
+  const respond = createCollection({});
+  const fail = (call: Call): Reply => {
+    if (typeof call.json?.label !== "string") return respond(call);
+    return { status: call.json.label.length < 2 ? 400 : 500 };
+  };
+  const checks = (await test(describeCollection(""), fail)).map((each) => each.split(" ")[0]);
+  expect(checks).toContain("server-error");
+  expect(checks).not.toContain("sql-injection");
 });
 
 it("reports an undocumented 500 once", async () => {
@@ -459,6 +531,24 @@ it("sends no XML and no object as text, which it cannot write", async () => {
     expect(messages).toEqual([]);
   }
 });
+
+it.each<[version: string, file: object]>([
+  ["3.0.3", { type: "string", format: "binary" }],
+  ["3.1.0", { type: "string", contentMediaType: "image/png" }],
+  ["3.1.0", { contentMediaType: "application/octet-stream" }],
+])(
+  "has no findings for a service that reads a file as bytes, with or without a file name: %s %j",
+  async (version, file) => {
+    const schema = { type: "object", required: ["file"], properties: { file } };
+    const requestBody = { required: true, content: { "multipart/form-data": { schema } } };
+    const post = { operationId: "addFile", requestBody, responses: { 201: empty, 400: empty } };
+    const add = ({ request, bodyText }: Call): Reply => {
+      const isForm = request.headers["content-type"]?.startsWith("multipart/form-data");
+      return { status: isForm && /form-data; name="file"/.test(bodyText) ? 201 : 400 };
+    };
+    expect(await test({ "/things": { post } }, serveThings(add, ["POST"]), version)).toEqual([]);
+  },
+);
 
 const serveThings = (respond: (call: Call) => Reply, methods: readonly string[]) => (call: Call) => {
   const headers = { Allow: [...methods, "OPTIONS"].join(", ") };

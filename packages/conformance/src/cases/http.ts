@@ -206,18 +206,23 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
 /** @param options.expected the status that is required if the document has it for requests that match no operation */
 function expectHidden(
   context: CaseContext,
-  { request, response, baseUrl }: Exchange,
+  exchange: Exchange,
   { label, expected }: { label: string; expected: number },
 ): void {
-  const { status, bodyText, headers } = response;
-  const target = URL.parse(headers.get("location") ?? "", new URL(request.target, baseUrl))?.pathname;
-  // Many routers redirect to the path with or without a slash at its end.
-  if (status >= 300 && status < 400 && target !== undefined)
-    if (listOperationsAt(context.document, toApiPath(target, baseUrl)).length > 0) return;
+  const { status, bodyText } = exchange.response;
+  if (status < 400 && isHandled(context, exchange)) return;
   const message = `${label} is not documented and must be rejected, got ${status}: ${shorten(bodyText, 200)}`;
   if (status < 400) context.fail("hidden-endpoint", message);
   if (status !== expected && documentsUnrouted(context.document, `${expected}`))
     context.fail("wrong-rejection", `${label} is not documented and must get ${expected}, got ${status}`);
+}
+
+/** Returns whether a response rejects a request, or redirects it to a documented path. */
+function isHandled({ document }: CaseContext, { request, response: { status, headers }, baseUrl }: Exchange): boolean {
+  const target = URL.parse(headers.get("location") ?? "", new URL(request.target, baseUrl))?.pathname;
+  // Many routers redirect to the path with or without a slash at its end.
+  const isRedirect = status >= 300 && status < 400 && target !== undefined;
+  return status >= 400 || (isRedirect && listOperationsAt(document, toApiPath(target, baseUrl)).length > 0);
 }
 
 function toPathCase(operation: Operation, fields: Parameters<typeof toCase>[1]): ConformanceCase {
@@ -255,9 +260,19 @@ function createPathCases(document: ApiDocument): ConformanceCase[] {
     node: root.paths as object,
     async run(context) {
       const exchange = await context.send({ method, target: context.basePath + path || "/" });
+      const isHidden = !has404 && !isHandled(context, exchange);
+      if (isHidden && (await isFallback(context, exchange)))
+        context.skip("a service without a page for all other paths");
       expectHidden(context, exchange, { label: `${method} ${path}`, expected: 404 });
     },
   }));
+}
+
+/** Returns whether another name gets the same response, such as the page of a web application. */
+async function isFallback({ send }: CaseContext, { request, response }: Exchange): Promise<boolean> {
+  const target = request.target.replace(/[^/]+$/, (name) => "zqxj".repeat(name.length).slice(0, name.length));
+  const other = (await send({ ...request, target })).response;
+  return other.status === response.status && other.bytes.byteLength === response.bytes.byteLength;
 }
 
 /** Returns paths that differ from a documented one in a slash, a letter, a parameter or their length. */

@@ -5,12 +5,12 @@ import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
 import { findLink } from "../header-rules.ts";
 import type { Exchange } from "../http-rules.ts";
 import { idsOf, isOpaque } from "../requests.ts";
-import { type Entry, listResources, type Resource } from "../resources.ts";
+import { type Entry, listResources, type Resource, withoutSlash } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";
 import { listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { toCase } from "./requests.ts";
-import { bodyOf, isSuccess } from "./stored-values.ts";
+import { bodyOf, findLostValue, isSuccess, sentMembers } from "./stored-values.ts";
 
 /** A GET whose response is a list, with the query parameters whose meaning their names and types make certain. */
 interface List {
@@ -62,6 +62,10 @@ function* createCasesOf(list: List): Iterable<ConformanceCase> {
       checkPages(context, list),
     );
   if (resource?.create) yield createListedCase(list, resource, resource.create);
+  const post = document.operations.find(
+    ({ method, path }) => method === "POST" && withoutSlash(path) === withoutSlash(operation.path),
+  );
+  if (post) yield createListedValuesCase(list, post);
   for (const parameter of operation.parameters) {
     const { name, in: place, schema, node } = parameter;
     if (place !== "query" || isOpaque(parameter)) continue;
@@ -340,6 +344,26 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
       const found = after.listed.length === 0 ? "an empty list" : `${after.listed.length} others`;
       const message = `${operation.label} must list the entry that ${create.label} created, got ${found} instead of ${id}`;
       context.fail("created-not-listed", message);
+    },
+  });
+}
+
+/** Also for entries that have no path. */
+function createListedValuesCase(list: List, create: Operation): ConformanceCase {
+  const { operation, resource, limit, item } = list;
+  const toId = (found: unknown) => Object(found)[resource?.parameterName ?? "id"] ?? Object(found).id;
+  return toCase(create, {
+    id: "lists/values",
+    title: `${operation.label} lists the values that ${create.label} accepted`,
+    async run(context) {
+      const created = await context.callValid(create, { members: "all", isFresh: true });
+      const id = isSuccess(created) ? toId(bodyOf(created)) : undefined;
+      if (id === undefined) context.skip(`a success of ${create.label} with the id of the entry`);
+      const { items } = await walk(context, list, (limit && largestLimit(context, limit)) ?? 0);
+      const listed = items.find((each) => isDeepStrictEqual(toId(each), id));
+      if (listed === undefined) context.skip("a list with the new entry");
+      const loss = findLostValue(context, item as Schema, listed, sentMembers(created));
+      if (loss !== undefined) context.fail("lost-value", `in the list, ${loss}`);
     },
   });
 }

@@ -4,7 +4,7 @@ import { NoResponseError, noResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { invalidStatuses, isWriting, toCase } from "./requests.ts";
+import { isInvalid, isWriting, toCase } from "./requests.ts";
 import { hasEvents } from "./sequences.ts";
 
 /**
@@ -102,21 +102,23 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
   const valid = await context.send(request, { operation });
   if (valid.response.status >= 300) return context.skip(`a success of ${operation.label}`);
   const raw = toRaw(valid, pattern, replacement);
-  const exchange = await sendMessage(context, valid, raw);
+  const isRequired = isStrict || !expected.startsWith("strict");
+  const isRejection = expected.endsWith("rejection") || expected === "break";
+  const exchange = await sendMessage(context, valid, raw, isRequired && !isRejection);
   const { status, bytes, headers } = exchange.response;
   const fail = (check: string, message: string) =>
     context.fail(check, `${name} (RFC ${section.replace("/", ", section ")}): ${message}`, exchange);
 
-  const isRequired = isStrict || !expected.startsWith("strict");
-  const isRejection = expected.endsWith("rejection") || expected === "break";
   // Except in a strict run, the server can close the connection instead.
   const isAccepted = isStrict ? ![400, ...unsupportedStatuses].includes(status) : status > 0 && status < 400;
   if (isRejection && isRequired && isAccepted)
     fail("accepts-invalid", `must be rejected with 400, got ${status === 0 ? "no response" : status}`);
   if (status === 0 && (!isRejection || (exchange.isTimeout && !isRequired)))
     fail("no-response", "must get a response, got none");
+  if (status === 0 && !(await isRunning(context, valid)))
+    fail("no-response", "must be rejected, but ended the service, which does not respond to the next request");
   const isRejected = isWriting(operation)
-    ? invalidStatuses.includes(status) && status !== 411
+    ? isInvalid({ ...exchange, operation }) && status !== 411
     : status !== valid.response.status;
   if (expected.endsWith("success") && isRequired && isRejected)
     fail("rejects-valid", `must be accepted, got ${status}`);
@@ -128,6 +130,16 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
     );
   if (name === "HTTP/1.0" && headers.has("transfer-encoding"))
     fail("wrong-framing", "the response must have no Transfer-Encoding");
+}
+
+async function isRunning({ transmit }: CaseContext, { request }: Exchange): Promise<boolean> {
+  try {
+    await transmit(request);
+    return true;
+  } catch (error) {
+    if (!(error instanceof NoResponseError)) throw error;
+    return false;
+  }
 }
 
 function hasHeadContent({ request: { method }, response }: Exchange): boolean {
@@ -145,11 +157,15 @@ function toRaw({ request, baseUrl }: Exchange, pattern: RegExp, replacement: str
   return [`${method} ${target} HTTP/1.1`, ...fields, "", bytes].join("\r\n").replace(pattern, text);
 }
 
-/** Returns an exchange with the status 0 if the service sends no response. */
+/**
+ * Returns an exchange with the status 0 if the service sends no response.
+ * @param isCall whether the service must understand the message as a request of the operation
+ */
 async function sendMessage(
   { check, transmit }: CaseContext,
   valid: Exchange,
   raw: string,
+  isCall: boolean,
 ): Promise<Exchange & { readonly isTimeout: boolean }> {
   const [method = "", target = ""] = raw.split(/[ \r]/, 2);
   const request = { ...valid.request, method, target, raw };
@@ -159,11 +175,11 @@ async function sendMessage(
     isTimeout = error.isTimeout;
     return noResponse;
   });
-  // Rejections are not responses of the operation.
-  const operation = response.status < 400 ? valid.operation : undefined;
+  // Rejections and redirects (RFC 9112, section 3.2) are not responses of the operation.
+  const operation = isCall && response.status < 300 ? valid.operation : undefined;
   const exchange = { ...valid, request, response, operation };
   // The case itself reports content of HEAD.
   const isChecked = response.status >= 200 && !unsupportedStatuses.includes(response.status);
-  if (isChecked && !hasHeadContent(exchange)) check(exchange);
+  if (isChecked && !hasHeadContent(exchange)) check(exchange, !isCall && response.status < 400);
   return { ...exchange, isTimeout };
 }

@@ -131,7 +131,8 @@ function* createInjectionCases(
     title: `${name} is not part of an SQL statement`,
     async run(context) {
       const broken = await send(context, "x'");
-      const plain = await send(context, "x");
+      // Only the quotation mark differs, because the service can reject another length.
+      const plain = await send(context, "xx");
       const [{ status, bodyText }, valid] = [broken.response, plain.response];
       const isNewError = sqlErrors.test(bodyText) && !sqlErrors.test(valid.bodyText);
       const message = `a quotation mark in ${name} changes an SQL statement, got ${status}: ${shorten(bodyText, 200)}`;
