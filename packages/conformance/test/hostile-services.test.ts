@@ -3,7 +3,7 @@ import { RequestLimitError } from "../src/case-errors.ts";
 import { createApiDocument } from "../src/document.ts";
 import { createHttpResponse, NoResponseError, sendRaw } from "../src/http/http-client.ts";
 import { parseBody } from "../src/http/parse-body.ts";
-import { createTimeBudget } from "../src/http/time-budget.ts";
+import { createRunBudget } from "../src/http/run-budget.ts";
 import { runConformance } from "../src/run.ts";
 import { shorten } from "../src/shorten.ts";
 import { createResponseValidator } from "../src/validate-response.ts";
@@ -18,7 +18,7 @@ async function simulate(
   { rawHeaders = [], timeoutMs }: { rawHeaders?: readonly string[]; timeoutMs?: number } = {},
 ) {
   let now = 0;
-  const budget = createTimeBudget({ timeoutMs, operationCount: 3, now: () => now });
+  const budget = createRunBudget({ timeoutMs, operationCount: 3, now: () => now });
   let sent = 0;
   for (; sent < 1000; sent += 1) {
     const response = budget.send(request, async ({ timeoutMs: limit = 0, eventTimeoutMs = 0 }) => {
