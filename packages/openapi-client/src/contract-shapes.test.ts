@@ -77,7 +77,9 @@ describe("a path parameter", () => {
     [undefined as never, "id must be given."],
     [".", 'id must not be ".".'],
     ["..", 'id must not be "..".'],
-    ["\ud800", "id must be text, a number or a boolean."],
+    [null as never, "id must not be null. Leave it out."],
+    [{} as never, "id must be text, a number or a boolean."],
+    ["\ud800", "id must not contain half of a surrogate pair."],
   ])("is rejected if it is %j, because the URL would have another path", async (id, message) => {
     const { museum, requests } = open();
     await expect(museum.findHall({ id })).rejects.toThrow(new TypeError(message));
@@ -163,10 +165,22 @@ describe("a body of an operation with several media types", () => {
     expect(await requests[1]?.text()).toContain('name="photo"; filename="blob"');
   });
 
+  it("has a file for bytes, and rejects a stream in a form", async () => {
+    const { museum, requests } = open();
+    const bytes = new TextEncoder().encode("png");
+    for (const photo of [bytes, bytes.buffer]) await museum.setProfile({ photo: photo as never });
+    for (const request of requests) {
+      const photo = (await request.formData()).get("photo") as File;
+      expect([photo.name, await photo.text()]).toEqual(["blob", "png"]);
+    }
+    const call = museum.setProfile({ photo: new Blob(["png"]).stream() as never });
+    await expect(call).rejects.toThrow(new TypeError("photo must be a Blob: a form cannot contain a stream."));
+  });
+
   it("is rejected as JSON with a file", async () => {
     const { museum, requests } = open();
     const call = museum.setProfile({ photo: new Blob(["png"]) }, { headers: { "Content-Type": "application/json" } });
-    await expect(call).rejects.toThrow("JSON cannot contain a Blob.");
+    await expect(call).rejects.toThrow("JSON cannot contain a Blob or bytes.");
     expect(requests).toEqual([]);
   });
 

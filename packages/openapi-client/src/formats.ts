@@ -60,14 +60,14 @@ function selectType({ body: defaultType = "", bodies = [defaultType] }: CallForm
   return ((body instanceof FormData || hasFile(body)) && bodies.find(isMultipart)) || defaultType;
 }
 
-function isBytes(body: unknown): boolean {
+function isBytes(body: unknown): body is Blob | BufferSource | ReadableStream {
   return [Blob, ArrayBuffer, ReadableStream].some((kind) => body instanceof kind) || ArrayBuffer.isView(body);
 }
 
 function hasFile(body: unknown): boolean {
   return Object.values(body as object)
     .flat()
-    .some((member) => member instanceof Blob);
+    .some((member) => isBytes(member));
 }
 
 /** @param range a media type, or a range such as `image/*` */
@@ -115,7 +115,7 @@ function serializeBody(type: string, body: object, formats: CallFormats): unknow
   if (isBytes(body)) return body;
   if (isJsonType(type)) {
     if (hasFile(body))
-      throw new TypeError("JSON cannot contain a Blob. Set the header Content-Type to multipart/form-data.");
+      throw new TypeError("JSON cannot contain a Blob or bytes. Set the header Content-Type to multipart/form-data.");
     return stringifyJson(body);
   }
   if (!isMultipart(type) && !isForm(type)) return body;
@@ -135,11 +135,11 @@ function listFields(
   const members = Object.entries(body).flatMap((entry) => expandObject(entry, deepFields));
   return members.flatMap(([name, value]) => {
     const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
-    const isJson = isJsonType(partType ?? "") && !(value instanceof Blob);
+    const isJson = isJsonType(partType ?? "") && !isBytes(value);
     return (isJson ? [value] : [value].flat())
       .filter((item) => item !== undefined && item !== null)
       .map((item): [string, string | Blob] => {
-        if (item instanceof Blob) return [name, toFile(item, partType)];
+        if (isBytes(item)) return [name, toFile(name, item, partType)];
         if (!isJson && (typeof item !== "object" || !isMultipart(type))) return [name, String(item)];
         const json = stringifyJson(item);
         return [name, isMultipart(type) ? new Blob([json], { type: partType ?? "application/json" }) : json];
@@ -148,9 +148,10 @@ function listFields(
 }
 
 /** A server recognizes a file by its name. */
-function toFile(file: Blob, type: string | undefined): File {
-  const { name = "blob" } = file as Partial<File>;
-  return new File([file], name, { type: file.type || type || "application/octet-stream" });
+function toFile(member: string, file: Blob | BufferSource | ReadableStream, type: string | undefined): File {
+  if (file instanceof ReadableStream) throw new TypeError(`${member} must be a Blob: a form cannot contain a stream.`);
+  const { name = "blob", type: ownType } = file as Partial<File>;
+  return new File([file], name, { type: ownType || type || "application/octet-stream" });
 }
 
 /** Writes a form (RFC 7578). FormData would give each JSON part a file name, and normalize line breaks. */

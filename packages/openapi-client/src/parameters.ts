@@ -84,7 +84,9 @@ function toTexts(name: string, value: unknown, styles: ParameterStyles | undefin
   return items.map((item) => {
     const text = `${item}`;
     if (item === undefined) reject(name, "be given");
-    if (typeof item === "object" || !text.isWellFormed()) reject(name, "be text, a number or a boolean");
+    if (item === null) reject(name, "not be null. Leave it out");
+    if (typeof item === "object") reject(name, "be text, a number or a boolean");
+    if (!text.isWellFormed()) reject(name, "not contain half of a surrogate pair");
     return text;
   });
 }
