@@ -32,14 +32,14 @@ interface Parts {
 
 function createTestDocument({ path = "/a", schema = text, schemas = {}, parameters = [], content }: Parts) {
   const json = { "application/json": { schema } };
-  const operation = {
-    parameters,
-    responses: { 200: { description: "ok", content: json }, 400: { description: "bad" } },
-  };
+  const responses = { 200: { description: "ok", content: json }, 400: { description: "bad" } };
   return createApiDocument({
     openapi: "3.1.1",
     paths: {
-      [path]: { get: operation, post: { ...operation, requestBody: { required: true, content: content ?? json } } },
+      [path]: {
+        get: { parameters, responses },
+        post: { requestBody: { required: true, content: content ?? json }, responses },
+      },
     },
     components: { schemas },
   });
