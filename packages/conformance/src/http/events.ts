@@ -43,18 +43,23 @@ export async function readEventBytes(stream: Readable, timeoutMs = 1000): Promis
     clearTimeout(timer);
   }
   const ends = findEventEnds(received);
-  return new Uint8Array(received.subarray(0, ends.slice(0, maxEvents).at(-1) ?? 0));
+  return new Uint8Array(received.subarray(0, ends.at(-1) ?? 0));
 }
 
+/** Finds the ends of the first events. */
 function findEventEnds(bytes: Buffer): number[] {
-  return [...bytes.toString("latin1").matchAll(blankLine)].map((match) => match.index + match[0].length);
+  const matches = bytes.toString("latin1").matchAll(blankLine).take(maxEvents);
+  return Array.from(matches, (match) => match.index + match[0].length);
 }
 
-/** Parses whole events (HTML standard, section 9.2.6). */
+// Such as comments that keep the connection open.
+const maxBlocks = 1000;
+
+/** Parses whole events (HTML standard, section 9.2.6), from the first blocks of lines. */
 export function parseEvents(text: string): StreamEvent[] {
   return text
     .replace(/^\ufeff/, "")
-    .split(blankLine)
+    .split(blankLine, maxBlocks)
     .map(parseEvent)
     .filter(({ data }) => data !== undefined);
 }

@@ -23,8 +23,8 @@ export interface RunBudgetOptions extends ResponseLimits {
 }
 
 /**
- * Creates the limits of a run. Its slow responses together have one timeout, and a quarter of it for each operation. Streams of events,
- * which can be endless, use at most a quarter of that. Its large responses together have the bytes of 20 of the maximum size.
+ * Creates the limits of a run. Its slow responses together have a quarter of the timeout for each operation, and three more. Streams of
+ * events, which can be endless, use at most a quarter of that. Its large responses together have the bytes of 20 of the maximum size.
  */
 export function createRunBudget({
   timeoutMs = defaultTimeoutMs,
@@ -32,7 +32,7 @@ export function createRunBudget({
   operationCount,
   now = () => performance.now(),
 }: RunBudgetOptions) {
-  const total = (1 + operationCount / 4) * Math.max(timeoutMs, defaultTimeoutMs);
+  const total = ((3 + operationCount) / 4) * Math.max(timeoutMs, defaultTimeoutMs);
   const slowMs = Math.max(minSlowMs, timeoutMs / 4);
   const maxVolume = maxLargeResponses * maxResponseBytes;
   const runStartedAt = now();
