@@ -1,4 +1,4 @@
-import { limitTime } from "@animal-store/openapi-document";
+import { createTimeLimit } from "@animal-store/openapi-document";
 import { toAjvSchema } from "./ajv-schema.ts";
 import { createAjv } from "./compile-validators.ts";
 import { locateOperations, type OpenApiDocument, type Schema } from "./document.ts";
@@ -24,7 +24,7 @@ export function checkDefaults(
   );
   if (entries.length === 0) return;
   const ajv = createAjv(document);
-  const limitTime = createTimeLimit();
+  const limitTime = createTimeLimit(maxMs);
   // Compilation is slow, and operations of a large document repeat parameters.
   const validKeys = new Set<string>();
   findings.collect(
@@ -53,17 +53,6 @@ export function checkDefaults(
 
 const maxMs = 2000;
 const shortLength = 12;
-
-/** Returns a function that calls another one. All calls together have 2 s. */
-function createTimeLimit(): (call: () => boolean) => boolean | undefined {
-  let leftMs = maxMs;
-  return (call) => {
-    const start = performance.now();
-    const result = limitTime(Math.max(1, Math.ceil(leftMs)), call);
-    leftMs -= performance.now() - start;
-    return result;
-  };
-}
 
 /** @param isValid undefined if the check takes too long */
 function describeProblem(name: string, value: unknown, isValid: boolean | undefined): string {

@@ -63,7 +63,7 @@ it.each([
     "//127.0.0.1/x.yaml",
     "\\\\127.0.0.1\\x.yaml",
     "data:,x",
-  ].map(($ref) => [$ref, "URLs are not fetched. Save the file next to the document and reference that file."]),
+  ].map(($ref) => [$ref, "is a URL, which is not fetched. Save the file, and name its path."]),
 ])("rejects the reference %s with its line and the next step", async ($ref, problem) => {
   write($ref);
   const error: Error = await generate(documentPath).then(

@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { findAccessProblem, findFileProblem, isRegularFile, isUrl, toLine } from "@animal-store/openapi-document";
+import { findAccessProblem, findFileProblem, isUrl, toLine, urlProblem } from "@animal-store/openapi-document";
 import { BaseResolver, createConfig, type Document, ResolveError, type Source } from "@redocly/openapi-core";
 import { CodegenError } from "./findings.ts";
 
@@ -28,10 +28,8 @@ class DocumentResolver extends BaseResolver {
   }
 
   override async loadExternalRef(reference: string): Promise<Source> {
-    if (isUrl(reference))
-      throw toError("URLs are not fetched. Save the file next to the document and reference that file.");
-    const isPipe = reference === this.#document && !isRegularFile(reference);
-    const problem = isPipe ? undefined : findAccessProblem(reference, this.#folder);
+    if (isUrl(reference)) throw toError(`${reference} ${urlProblem}`);
+    const problem = findAccessProblem(reference, this.#folder, reference === this.#document);
     if (problem !== undefined) throw toError(`${reference} ${problem}`);
     return super.loadExternalRef(reference);
   }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { createTemporaryFolder, libraryPath } from "../test/set-up.ts";
+import { createTemporaryFolder, libraryPath, writeDocument } from "../test/set-up.ts";
 import { generate } from "./generate.ts";
 import { writeOutputs } from "./run.ts";
 
@@ -70,10 +70,9 @@ describe("generate", () => {
   });
 
   it("exports a type for each schema, also if TypeScript does not allow its name", async () => {
-    const folder = createTemporaryFolder();
     const names = ["Tree", "Error", "components", "string", "a-b", "a_b", "2nd"];
     const Tree = { type: "string", description: "A tree.\nNot */ a bush.\n" };
-    const models = await generateModels(folder, { ...toSchemas(names), Tree });
+    const models = await generateModels({ ...toSchemas(names), Tree });
     expect(Object.fromEntries(listModels(models))).toEqual({
       ...{ Tree: "Tree", Error_: "Error", components_: "components", string_: "string" },
       ...{ a$$b: "a-b", a_b: "a_b", _2nd: "2nd" },
@@ -82,15 +81,14 @@ describe("generate", () => {
   });
 
   it("gives each schema a name that does not depend on the other schemas", async () => {
-    const folder = createTemporaryFolder();
     const parts = ["a", "_", "-", ".", "2", "Error"];
     const names = parts.flatMap((one) => parts.flatMap((two) => parts.map((three) => one + two + three)));
     const part = { $ref: "#/components/schemas/Whole/properties/part" };
     const Whole = { type: "object", properties: { part: { type: "string" }, other: part } };
-    const together = await generateModels(folder, { ...toSchemas([...names, "Whole_properties_part"]), Whole });
+    const together = await generateModels({ ...toSchemas([...names, "Whole_properties_part"]), Whole });
     const apart = await Promise.all(
       [[...parts, ...names.slice(0, 50)], names.slice(50).reverse()].map((list) =>
-        generateModels(createTemporaryFolder(), { ...toSchemas(list), Whole }),
+        generateModels({ ...toSchemas(list), Whole }),
       ),
     );
     const shared = new Map(listModels(together).map(([type, name]) => [name, type]));
@@ -99,20 +97,14 @@ describe("generate", () => {
   });
 
   it("documents the constraints of schemas, of their properties and of bodies", async () => {
-    const folder = createTemporaryFolder();
     const tags = { type: "array", minItems: 1, maxItems: 9, uniqueItems: true, items: { type: "string" } };
     const name = { type: "string", minLength: 1, pattern: "^a", format: "email" };
     const count = { type: "integer", minimum: 1, multipleOf: 2 };
     const content = { "application/json": { schema: tags } };
     const operation = { operationId: "add", requestBody: { content }, responses: { 204: { description: "Done." } } };
-    const document = {
-      openapi: "3.1.0",
-      info: { title: "Things", version: "1" },
-      paths: { "/things": { post: operation } },
-      components: { schemas: { tags, name, count, thing: { type: "object", properties: { tags, name, count } } } },
-    };
-    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-    const { files } = await generate(join(folder, "document.json"));
+    const schemas = { tags, name, count, thing: { type: "object", properties: { tags, name, count } } };
+    const document = { paths: { "/things": { post: operation } }, components: { schemas } };
+    const { files } = await generate(writeDocument(document).path);
     const types = (files.get("types.ts") ?? "").replaceAll(/\n *\*(?: @source .*|(?!\/))/g, "").replaceAll(/\s+/g, " ");
     for (const [members, comment] of [
       [["tags:", "tags?:", '"application/json":'], "@description minItems: 1, maxItems: 9, uniqueItems"],
@@ -123,7 +115,6 @@ describe("generate", () => {
   });
 
   it("preserves types and texts if a description contains code of openapi-typescript", async () => {
-    const folder = createTemporaryFolder();
     const text = "type WithRequired<T, K extends keyof T> = ";
     const schemas = {
       Base: { type: "object", properties: { id: { type: "string" } } },
@@ -131,10 +122,8 @@ describe("generate", () => {
     };
     const content = { "application/json": { schema: { $ref: "#/components/schemas/Full" } } };
     const get = { operationId: "findThing", summary: text, responses: { 200: { description: text, content } } };
-    const info = { title: "Things", version: "1" };
-    const document = { openapi: "3.1.0", info, paths: { "/thing": { get } }, components: { schemas } };
-    writeFileSync(join(folder, "a.json"), JSON.stringify(document));
-    const types = (await generate(join(folder, "a.json"))).files.get("types.ts");
+    const document = { paths: { "/thing": { get } }, components: { schemas } };
+    const types = (await generate(writeDocument(document).path)).files.get("types.ts");
     expect(types).toContain("export interface operations");
     expect(types).toContain(`/** @description ${text}`.trimEnd());
     expect(types?.match(/^type WithRequired<.*/gm)).toEqual([expect.stringContaining("K extends PropertyKey")]);
@@ -166,11 +155,9 @@ function toSchemas(names: readonly string[]): Record<string, object> {
   return Object.fromEntries(names.map((name) => [name, { type: "string" }]));
 }
 
-async function generateModels(folder: string, schemas: object): Promise<string> {
-  const info = { title: "Things", version: "1" };
-  const document = { openapi: "3.1.0", info, paths: {}, components: { schemas } };
-  writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-  return (await generate(join(folder, "document.json"))).files.get("models.ts") ?? "";
+async function generateModels(schemas: object): Promise<string> {
+  const { path } = writeDocument({ paths: {}, components: { schemas } });
+  return (await generate(path)).files.get("models.ts") ?? "";
 }
 
 /** Returns pairs of the name of a type and that of its schema. */

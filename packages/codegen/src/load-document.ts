@@ -1,4 +1,5 @@
-import { existsSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { findAccessProblem } from "@animal-store/openapi-document";
 import { bundle, createConfig, type Document, lintDocument, ResolveError, YamlParseError } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { createDocumentResolver } from "./document-resolver.ts";
@@ -27,10 +28,8 @@ export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
  * @throws {CodegenError} if a file is missing or unreadable
  */
 export async function loadDocument(path: string, findings: Findings, folder?: string) {
-  if (!existsSync(path))
-    throw new CodegenError(`${path}: the file does not exist. Pass the path of the OpenAPI document.`);
-  if (statSync(path).isDirectory())
-    throw new CodegenError(`${path}: is a folder. Pass the path of the OpenAPI document in it.`);
+  const problem = findAccessProblem(path, folder ?? dirname(path), true);
+  if (problem !== undefined) throw new CodegenError(`${path} ${problem}`);
   const resolver = await createDocumentResolver(path, folder);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw toReadError(path, root);

@@ -1,7 +1,8 @@
 import {
-  type CompositionProblem,
   detachParents,
   listCompositionProblems,
+  listSizeProblems,
+  type NodeProblem,
   resolvePointer,
 } from "@animal-store/openapi-document";
 import { toContentKind } from "./content.ts";
@@ -10,14 +11,7 @@ import { listContents } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { flattenSchema, listValues } from "./schema.ts";
-import {
-  listSchemas,
-  schemaMapKeywords,
-  schemaPrefix,
-  toComponentName,
-  toPartName,
-  walkSchemas,
-} from "./walk-schemas.ts";
+import { listSchemas, schemaPrefix, toComponentName, toPartName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
 export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
@@ -37,31 +31,23 @@ export function normalizeSchemas(document: OpenApiDocument, locator: Locator, fi
 }
 
 // The time to compile alternatives grows with the square of their number.
-const maxParts = 1000;
-// The validators have code for each member.
-const maxMembers = 5000;
+const maxSquares = 1_000_000;
 
 /** Rejects schemas with too many parts, before other steps merge them. */
 export function rejectLargeCompositions(document: OpenApiDocument, findings: Findings): void {
   const findTarget = ({ $ref }: Schema) => resolvePointer(document, String($ref));
   const schemas = listSchemas(document);
-  const problems = listCompositionProblems(schemas, findTarget, maxParts).filter(({ key }) => key !== "$ref");
+  const problems = listSizeProblems(schemas, findTarget).filter(({ key }) => key !== "$ref");
   const rejected = new Set<Schema>(problems.map(({ node }) => node));
-  let leftSquares = maxParts ** 2;
-  for (const node of schemas) {
-    for (const key of [...schemaMapKeywords, "dependentRequired", "prefixItems"])
-      if (Object.values(Object(node[key])).flat().length > maxMembers) {
-        const problem = `has more than ${maxMembers} entries. Split the schema, or use additionalProperties or items.`;
-        problems.push({ node, key, label: key, problem });
-      }
+  let squares = 0;
+  for (const node of schemas)
     for (const key of ["oneOf", "anyOf"]) {
       const { [key]: alternatives } = node;
       if (!Array.isArray(alternatives) || rejected.has(node)) continue;
-      leftSquares -= alternatives.length ** 2;
-      const problem = `The squares of all numbers of alternatives exceed ${maxParts ** 2} in total. Remove some.`;
-      if (leftSquares < 0 && alternatives.length > 10) problems.push({ node, key, label: key, problem });
+      squares += alternatives.length ** 2;
+      const problem = `The squares of all numbers of alternatives exceed ${maxSquares} in total. Remove some.`;
+      if (squares > maxSquares && alternatives.length > 10) problems.push({ node, key, label: key, problem });
     }
-  }
   for (const { node, key, label, problem } of problems)
     findings.reject("schema", label, problem, { node, key }, () => Reflect.deleteProperty(node, key));
 }
@@ -302,7 +288,7 @@ function breakCycles(document: OpenApiDocument, locator: Locator, findings: Find
       Reflect.deleteProperty(node, key);
     }
 
-  function listProblems(): CompositionProblem[] {
+  function listProblems(): NodeProblem[] {
     return listCompositionProblems(listSchemas(document), findTarget);
   }
 }

@@ -95,7 +95,7 @@ describe("codegen rejects, with the location and the next step:", () => {
   });
 
   it("a missing file", async () => {
-    const message = "nowhere.yaml: the file does not exist. Pass the path of the OpenAPI document.";
+    const message = "nowhere.yaml does not exist. Pass the path of an OpenAPI document.";
     expect(await runQuietly("nowhere.yaml", "generated")).toEqual({ code: 1, stderr: message });
   });
 });

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createTemporaryFolder, libraryPath, runQuietly } from "../test/set-up.ts";
+import { createTemporaryFolder, libraryPath, runQuietly, writeDocument } from "../test/set-up.ts";
 
 const cli = fileURLToPath(new URL("cli.ts", import.meta.url));
 const names = [
@@ -95,8 +95,6 @@ describe("codegen DOCUMENT FOLDER --allow KIND", () => {
   const responses = { 200: { description: "Done." } };
   const limit = { name: "limit", in: "query", style: "pipeDelimited", schema: { type: "integer" } };
   const document = {
-    openapi: "3.1.0",
-    info: { title: "Things", version: "1" },
     components: { parameters: { limit } },
     paths: Object.fromEntries(
       ["/a", "/b", "/c?d=e"].map((path) => [
@@ -106,15 +104,8 @@ describe("codegen DOCUMENT FOLDER --allow KIND", () => {
     ),
   };
 
-  function writeDocument(content: object = document): { path: string; folder: string } {
-    const folder = createTemporaryFolder();
-    const path = join(folder, "document.json");
-    writeFileSync(path, JSON.stringify(content, null, 2));
-    return { path, folder: join(folder, "generated") };
-  }
-
   it("groups the findings by kind, with one line per location and the option that skips them", async () => {
-    const { path, folder } = writeDocument();
+    const { path, folder } = writeDocument(document);
     const { code, stderr } = await runQuietly(path, folder);
     expect(code).toBe(1);
     expect(
@@ -130,7 +121,7 @@ Nothing was generated.`);
   });
 
   it("leaves out what it skips, from the contract, the types and the document", async () => {
-    const { path, folder } = writeDocument();
+    const { path, folder } = writeDocument(document);
     const { code, stderr } = await runQuietly(path, folder, "--allow", "path", "--allow", "parameter");
     expect(code).toBe(0);
     expect(stderr).toMatch(/^left out: 1 path .*\n.*\n\nleft out: 1 parameter .*\n.*\n\n.*wrote calls\.ts/);
@@ -153,7 +144,7 @@ Nothing was generated.`);
   });
 
   it("rejects a kind that cannot be skipped", async () => {
-    const { path, folder } = writeDocument();
+    const { path, folder } = writeDocument(document);
     const { code, stderr } = await runQuietly(path, folder, "--allow", "document");
     expect(code).toBe(2);
     expect(stderr).toMatch(/^--allow document: is not a kind that can be skipped\. Use one of path, operation, /);
@@ -244,6 +235,6 @@ it.each([
 
 it("rejects a folder in place of the document", async () => {
   const folder = createTemporaryFolder();
-  const stderr = `${folder}: is a folder. Pass the path of the OpenAPI document in it.`;
+  const stderr = `${folder} is a folder. Pass the path of an OpenAPI document.`;
   expect(await runQuietly(folder, join(folder, "generated"))).toEqual({ code: 1, stderr });
 });

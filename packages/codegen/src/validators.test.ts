@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
-import { createTemporaryFolder, libraryPath } from "../test/set-up.ts";
+import { createTemporaryFolder, libraryPath, writeDocument } from "../test/set-up.ts";
 import { generate } from "./generate.ts";
 import { writeOutputs } from "./run.ts";
 
@@ -17,9 +17,9 @@ const { files } = await generate(libraryPath);
 const author = { name: "Michael Ende" };
 const draft = { title: "Momo", shelf: 1, authors: [author] };
 
-async function importValidators(file: string): Promise<Validators> {
+async function importValidators(file: string, from = files): Promise<Validators> {
   const folder = createTemporaryFolder();
-  writeOutputs(folder, files);
+  writeOutputs(folder, from);
   return ((await import(join(folder, file))) as { validators: Validators }).validators;
 }
 
@@ -50,19 +50,13 @@ console.log(validators["addBook.body"].call(undefined, ${JSON.stringify(draft)})
     "text 0",
     '"\\\u2028\n*/',
   ])("preserve the text %j of a document", async (text) => {
-    const folder = createTemporaryFolder();
     const schema = { type: "object", properties: { kind: { const: text }, [`a${text}`]: { type: "integer" } } };
     const requestBody = { content: { "application/json": { schema } } };
     const paths = {
       "/things": { post: { operationId: "addThing", requestBody, responses: { 204: { description: "-" } } } },
     };
-    writeFileSync(
-      join(folder, "a.json"),
-      JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths }),
-    );
-    writeOutputs(join(folder, "generated"), (await generate(join(folder, "a.json"))).files);
-    const { validators } = (await import(join(folder, "generated/inputs.js"))) as { validators: Validators };
-    const { "addThing.body": validate } = validators;
+    const { files } = await generate(writeDocument({ paths }).path);
+    const { "addThing.body": validate } = await importValidators("inputs.js", files);
     expect(validate?.({ kind: text, [`a${text}`]: 1 })).toBe(true);
     expect(validate?.({ kind: `${text} ` })).toBe(false);
     expect(validate?.({ [`a${text}`]: "1" })).toBe(false);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, limitTime, type OpenApiDocument } from "@animal-store/openapi-document";
+import { isNode, type OpenApiDocument } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
@@ -106,24 +106,15 @@ function compareRest(site: Site, entry: Entry, action: "added" | "removed"): boo
   if (isNamed) return false;
   // A pattern also applies to the properties that it matches.
   const names = key === "patternProperties" ? Object.keys(toNode(node.properties)) : [];
-  const isOfNamed = matchInTime(site.run, () => names.some((name) => matchesPattern(entry.name, name))) ?? true;
+  const isOfNamed = site.run.matchInTime(() => names.some((name) => matchesPattern(entry.name, name))) ?? true;
   if (rest[0] === false && !isOfNamed) emitEntry(site, action === "added" ? "entry allowed" : "entry forbidden", entry);
   return !isOfNamed && (rest[0] === false || isNode(rest[0]));
 }
 
 function listMatching(run: Run, patternProperties: unknown, name: string): unknown[] {
   const entries = Object.entries(toNode(patternProperties));
-  const matching = matchInTime(run, () => entries.filter(([pattern]) => matchesPattern(pattern, name)));
+  const matching = run.matchInTime(() => entries.filter(([pattern]) => matchesPattern(pattern, name)));
   return (matching ?? entries).map(([, schema]) => schema);
-}
-
-/** Returns undefined if the patterns of a run take too long together. */
-function matchInTime<Result>(run: Run, match: () => Result): Result | undefined {
-  if (run.patternMs <= 0) return undefined;
-  const start = performance.now();
-  const result = limitTime(Math.ceil(run.patternMs), match);
-  run.patternMs -= performance.now() - start;
-  return result;
 }
 
 function matchesPattern(pattern: string, name: string): boolean {

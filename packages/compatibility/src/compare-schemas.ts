@@ -81,10 +81,10 @@ export function alignUnions(oldSide: Side, newSide: Side): string | undefined {
   return alternatives.every((branch) => isDisjointFromOthers(exclusive, branch, alternatives)) ? undefined : oldKey;
 }
 
-/** Returns true if no other alternative matches a value of the branch, or a discriminator selects one of them. */
 // The number of comparisons grows with the square of the alternatives.
 const maxAlternatives = 1000;
 
+/** Returns true if no other alternative matches a value of the branch, or a discriminator selects one of them. */
 function isDisjointFromOthers({ document, node }: Side, branch: unknown, alternatives: unknown[]): boolean {
   const isSelected = (schema: unknown) => node.discriminator !== undefined && findSchemaName(schema) !== undefined;
   if (alternatives.length > maxAlternatives) return false;
@@ -123,12 +123,11 @@ export function compareBranches(site: Site, from: unknown, to: unknown): void {
   for (const branch of toArray(from)) if (!take(branch, equal.get(toKey(branch))?.shift())) unmatched.push(branch);
   const areFew = unmatched.length * rest.size <= maxAlternatives ** 2;
   for (const branch of unmatched) {
-    let [best, similar]: [number, [number, unknown] | undefined] = [0.5, undefined];
-    for (const candidate of areFew ? rest : []) {
-      const score = scoreSimilarity(site, branch, candidate[1]);
-      if (score > best || (score === best && similar === undefined)) [best, similar] = [score, candidate];
-    }
-    if (!take(branch, similar)) removed.push(branch);
+    const [best] = Array.from(areFew ? rest : [])
+      .map((candidate) => ({ candidate, score: scoreSimilarity(site, branch, candidate[1]) }))
+      .filter(({ score }) => score >= 0.5)
+      .sort((a, b) => b.score - a.score);
+    if (!take(branch, best?.candidate)) removed.push(branch);
   }
   for (const branch of removed)
     emit(site, "entry removed", {

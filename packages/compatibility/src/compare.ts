@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { createTimeLimit, getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
 import { compareChildren, compareContent, compareEntries, compareResponses } from "./compare-entries.ts";
@@ -53,7 +53,15 @@ export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument
   const date = options.date ?? Date.now();
   const prefixes = findMovedPrefix(before, after);
   const lists = { operations: [], used: [], unused: [], last: [] };
-  const run: Run = { before, after, date, prefixes, results: new Map(), patternMs: maxPatternMs, ...lists };
+  const run: Run = {
+    before,
+    after,
+    date,
+    prefixes,
+    results: new Map(),
+    matchInTime: createTimeLimit(maxPatternMs),
+    ...lists,
+  };
   const context: Context = { direction: "request", name: "document", at: after.root };
   const root = compareNodes(run, "Root", before.root, after.root, context);
   // A comparison adds those of the nodes below to these lists: in a deep document, recursion would overflow the stack.

@@ -1,4 +1,4 @@
-import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { type createTimeLimit, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
 import { toView, type View } from "./schema-view.ts";
@@ -37,8 +37,8 @@ export type Run = {
   prefixes: { old: string; new: string };
   /** The results of each pair of nodes, by their use: the direction, and what else the rules of a schema depend on. */
   results: Map<unknown, Map<unknown, Record<string, Result>>>;
-  /** The time that patterns of the documents can still take. */
-  patternMs: number;
+  /** Calls a function that matches patterns. Returns undefined if the patterns of a run take too long together. */
+  matchInTime: ReturnType<typeof createTimeLimit>;
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];

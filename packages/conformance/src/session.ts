@@ -5,7 +5,6 @@ import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./d
 import {
   createHttpClient,
   createHttpResponse,
-  defaultMaxResponseBytes,
   type HttpClient,
   type HttpRequest,
   type HttpResponse,
@@ -14,7 +13,7 @@ import {
   type ResponseLimits,
 } from "./http/http-client.ts";
 import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
-import { createTimeBudget } from "./http/time-budget.ts";
+import { createRunBudget } from "./http/run-budget.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import type { Target } from "./platform/service.ts";
 import { createRedactor, redactResult } from "./redact-result.ts";
@@ -207,8 +206,6 @@ export type Session = ReturnType<typeof createSession>;
 
 // A service that hangs would take the timeout of each request.
 const maxFailuresInARow = 5;
-const largeBytes = 2 ** 20;
-const maxLargeResponses = 20;
 // Findings are in memory until the end of a run.
 const maxStoredBytes = 64 * 1024;
 
@@ -223,10 +220,8 @@ export function createSession(options: SessionOptions) {
   const redact = createRedactor(setup);
   const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, options);
-  const budget = createTimeBudget({ timeoutMs: options.timeoutMs, operationCount: document.operations.length });
-  const maxVolume = maxLargeResponses * (options.maxResponseBytes ?? defaultMaxResponseBytes);
+  const budget = createRunBudget({ ...options, operationCount: document.operations.length });
   let failuresInARow = 0;
-  let volume = 0;
   const mainConnection: Connection = {
     baseUrl,
     headers: setup.headers,
@@ -266,20 +261,11 @@ export function createSession(options: SessionOptions) {
     if (findings.length === 0 && skipReason === undefined) options.coverage?.addPassed(conformanceCase);
     const result = {
       case: conformanceCase,
-      findings: findings.map(shorten),
+      findings: findings.map(withShortResponse),
       skipReason,
       seconds: (performance.now() - startedAt) / 1000,
     };
     return setup.redact ? redactResult(result, redact) : result;
-  }
-
-  /** Ends a run whose large responses would take minutes. */
-  function limitVolume(response: HttpResponse): HttpResponse {
-    const { byteLength } = response.bytes;
-    if (byteLength > largeBytes) volume += byteLength;
-    if (volume <= maxVolume) return response;
-    const problem = `the large responses had more than ${maxVolume} bytes in total`;
-    throw new RequestLimitError(`${problem}. Raise --max-response-bytes to run all cases.`);
   }
 
   function createContext(
@@ -290,7 +276,7 @@ export function createSession(options: SessionOptions) {
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
     const transmit = (request: HttpRequest) =>
-      connectionTransport(request, (sent) => limit(() => budget.send(sent, httpClient.send).then(limitVolume)));
+      connectionTransport(request, (sent) => limit(() => budget.send(sent, httpClient.send)));
     const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
     const context = {
       document,
@@ -399,8 +385,7 @@ export function createSession(options: SessionOptions) {
   }
 }
 
-/** Shortens the response of a finding. */
-function shorten(finding: Finding): Finding {
+function withShortResponse(finding: Finding): Finding {
   const { exchange } = finding;
   if (!exchange || exchange.response.bytes.byteLength <= maxStoredBytes) return finding;
   const { status, headers, bytes } = exchange.response;

@@ -3,7 +3,7 @@ import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { findContent, findResponse, isJson, type Node } from "@animal-store/openapi-document";
 import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schema } from "./document.ts";
 import { checkHeaderRules } from "./header-rules.ts";
-import { eventStream, parseEvents } from "./http/events.ts";
+import { isEventStream, parseEvents } from "./http/events.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { parseBody } from "./http/parse-body.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
@@ -140,7 +140,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
   function validateContent({ mediaType, schema }: Content, response: FoundResponse): Problem[] {
     if (schema === undefined) return [];
     const type = response.headers.get("content-type") ?? "";
-    if (type.startsWith(eventStream)) return validateEvents(document, validate, schema, response.bodyText);
+    if (isEventStream(type)) return validateEvents(document, validate, schema, response.bodyText);
     if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
     if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];
     const json = tryParseExact(response.bodyText);

@@ -1,24 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createConditionalCases } from "../src/cases/conditional-requests.ts";
-import { loadApiDocument } from "../src/document.ts";
-import { createSession } from "../src/session.ts";
+import { createApiDocument } from "../src/document.ts";
+import { listMessages } from "./run-cases.ts";
 import { serve } from "./serve.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, "note.json");
 const responses = (success: string) => ({ [success]: { description: "-" }, 412: { description: "-" } });
 const requestBody = { content: { "application/json": { schema: { type: "object" } } } };
 const note = {
   get: { operationId: "getNote", responses: { ...responses("200"), 304: { description: "-" } } },
   put: { operationId: "putNote", requestBody, responses: responses("200") },
 };
-const info = { title: "Note", version: "1" };
-writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info, paths: { "/note": note } }));
-const document = loadApiDocument(file);
+const document = createApiDocument({ openapi: "3.1.0", paths: { "/note": note } });
 
 interface Rules {
   /** Returns the tags that a field lists. */
@@ -91,11 +83,7 @@ it.each<[fault: string, message: string | undefined, rules: Partial<Rules>, pref
     if (method === "PUT") version += 1;
     return response.writeHead(200, { ETag: tag }).end();
   });
-  const session = createSession({ document, baseUrl, seed: 1 });
-  const messages = [];
-  for (const each of createConditionalCases(document))
-    messages.push(...(await session.run(each)).findings.map((finding) => finding.message));
-  session.close();
-  if (message === undefined) expect(messages).toEqual([]);
-  else expect(messages.join("\n")).toContain(message);
+  const messages = await listMessages({ document, baseUrl, seed: 1 }, createConditionalCases(document));
+  if (message === undefined) expect(messages).toBe("");
+  else expect(messages).toContain(message);
 });

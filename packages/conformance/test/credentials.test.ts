@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { createSecurityCases } from "../src/cases/security.ts";
-import { loadApiDocument } from "../src/document.ts";
+import { createApiDocument } from "../src/document.ts";
 import { collectFindings } from "../src/findings.ts";
-import { createSession } from "../src/session.ts";
+import { runCases } from "./run-cases.ts";
 import { serve } from "./serve.ts";
 
 const credentials = [
@@ -35,22 +32,14 @@ it.each(credentials)("sends %s other than %s and prints it", async (name, value,
 
 /** Runs the cases of credentials against a server that responds to each value with a status. */
 async function run(headers: Record<string, string>, respond: (sent: string | undefined) => number) {
-  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "notes.json");
   const get = { responses: { 200: { description: "-" }, 401: { description: "-" } } };
   const components = { securitySchemes: { own: { type: "http", scheme: "bearer" } } };
-  const info = { title: "Notes", version: "1" };
   const paths = { "/notes": { get } };
-  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info, security: [{ own: [] }], paths, components }));
-  const document = loadApiDocument(file);
+  const document = createApiDocument({ openapi: "3.1.0", security: [{ own: [] }], paths, components });
   const [name = ""] = Object.keys(headers);
   const baseUrl = await serve((request, response) => {
     response.writeHead(respond(request.headers[name.toLowerCase()] as string | undefined)).end();
   });
-  const session = createSession({ document, baseUrl, seed: 1, setup: { headers } });
-  onTestFinished(() => session.close());
-  const results = [];
-  for (const each of createSecurityCases(document)) results.push(await session.run(each));
+  const results = await runCases({ document, baseUrl, seed: 1, setup: { headers } }, createSecurityCases(document));
   return collectFindings(document, results);
 }

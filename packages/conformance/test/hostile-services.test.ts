@@ -3,7 +3,7 @@ import { RequestLimitError } from "../src/case-errors.ts";
 import { createApiDocument } from "../src/document.ts";
 import { createHttpResponse, NoResponseError, sendRaw } from "../src/http/http-client.ts";
 import { parseBody } from "../src/http/parse-body.ts";
-import { createTimeBudget } from "../src/http/time-budget.ts";
+import { createRunBudget } from "../src/http/run-budget.ts";
 import { runConformance } from "../src/run.ts";
 import { shorten } from "../src/shorten.ts";
 import { createResponseValidator } from "../src/validate-response.ts";
@@ -18,7 +18,7 @@ async function simulate(
   { rawHeaders = [], timeoutMs }: { rawHeaders?: readonly string[]; timeoutMs?: number } = {},
 ) {
   let now = 0;
-  const budget = createTimeBudget({ timeoutMs, operationCount: 3, now: () => now });
+  const budget = createRunBudget({ timeoutMs, operationCount: 3, now: () => now });
   let sent = 0;
   for (; sent < 1000; sent += 1) {
     const response = budget.send(request, async ({ timeoutMs: limit = 0, eventTimeoutMs = 0 }) => {
@@ -82,13 +82,16 @@ it("shortens half of a surrogate pair unchanged", () => {
   expect(shorten(`\ud800 ${"x ".repeat(50)}`, 10)).toMatch(/^\ud800 x x x x…/);
 });
 
+const itemList = { type: "array", items: { type: "object", properties: { id: { type: "string" } } } };
+
+function createListDocument(parameters: readonly object[] = []) {
+  const content = { "application/json": { schema: itemList } };
+  const responses = { 200: { description: "ok", content }, 400: { description: "bad" } };
+  return createApiDocument({ openapi: "3.1.1", paths: { "/a": { get: { parameters, responses } } } });
+}
+
 it("collects all violations of a service until they repeat, then one of each response", () => {
-  const schema = { type: "array", items: { type: "object", properties: { id: { type: "string" } } } };
-  const content = { "application/json": { schema } };
-  const document = createApiDocument({
-    openapi: "3.1.1",
-    paths: { "/a": { get: { responses: { 200: { description: "ok", content } } } } },
-  });
+  const document = createListDocument();
   const { validateResponse } = createResponseValidator(document);
   const validate = (count: number) => {
     const body = Buffer.from(JSON.stringify(Array.from({ length: count }, (id) => ({ id: 1, other: id ?? 2 }))));
@@ -99,6 +102,25 @@ it("collects all violations of a service until they repeat, then one of each res
   for (let index = 0; index < 4; index += 1) expect(validate(500)).toBe(1000);
   expect(validate(500)).toBe(1);
   expect(validate(20_000)).toBe(1);
+});
+
+const largeBodies: Record<string, string> = {
+  "4 million wrong items": `[${"1,".repeat(4_000_000)}1]`,
+  "a text of 10 million characters": JSON.stringify("-".repeat(10_000_000)),
+  "4 million nested arrays": "[".repeat(4_000_000),
+  "100,000 wrong objects": JSON.stringify(Array.from({ length: 100_000 }, (_, id) => ({ id, other: "x" }))),
+};
+
+it.each(Object.entries(largeBodies))("ends a run against a service that responds with %s", async (_, text) => {
+  const document = createListDocument([
+    { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 100 } },
+  ]);
+  const baseUrl = await serve((_request, response) =>
+    response.writeHead(200, { "Content-Type": "application/json" }).end(text),
+  );
+  const { stopReason, findings } = await runConformance({ document, baseUrl, seed: 1, maxResponseBytes: 12_000_000 });
+  expect(findings.some(({ check }) => check === "case-error")).toBe(false);
+  if (text.length > 8_000_000) expect(stopReason).toContain("Raise --max-response-bytes");
 });
 
 const responses: Record<string, { body: string; headers?: Record<string, string> }> = {

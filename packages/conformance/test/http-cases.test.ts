@@ -1,35 +1,24 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createCases } from "../src/cases/all-cases.ts";
-import { loadApiDocument } from "../src/document.ts";
-import { createSession } from "../src/session.ts";
+import { createApiDocument } from "../src/document.ts";
+import { listMessages } from "./run-cases.ts";
 import { serve } from "./serve.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(folder, "notes.json");
 const header = { schema: { type: "string" } };
 const response = { description: "-", headers: { ETag: header, Allow: header } };
 const requestBody = { required: true, content: { "application/json": { schema: { type: "object" } } } };
-writeFileSync(
-  file,
-  JSON.stringify({
-    openapi: "3.1.0",
-    info: { title: "Notes", version: "1" },
-    paths: {
-      "/notes": {
-        get: { operationId: "listNotes", responses: { 200: response, 400: response } },
-        post: { operationId: "addNote", requestBody, responses: { 200: response, 400: response, 415: response } },
-      },
+const document = createApiDocument({
+  openapi: "3.1.0",
+  paths: {
+    "/notes": {
+      get: { operationId: "listNotes", responses: { 200: response, 400: response } },
+      post: { operationId: "addNote", requestBody, responses: { 200: response, 400: response, 415: response } },
     },
-    "x-unrouted-responses": { 204: response, 400: response, 404: response, 405: response },
-  }),
-);
-const document = loadApiDocument(file);
+  },
+  "x-unrouted-responses": { 204: response, 400: response, 404: response, 405: response },
+});
 const cases = createCases(document).filter(({ id }) => /^http\/|media-type/.test(id));
 
 interface Reply {
@@ -114,10 +103,7 @@ it.each<[fault: string, message: string | undefined, change: (reply: Reply, requ
     const { status, headers = {} } = change(await respond(request), request);
     outgoing.writeHead(status, headers).end();
   });
-  const session = createSession({ document, baseUrl, seed: 1, setup: { isStrict: true } });
-  const messages = [];
-  for (const each of cases) messages.push(...(await session.run(each)).findings.map((finding) => finding.message));
-  session.close();
-  if (message === undefined) expect(messages).toEqual([]);
-  else expect(messages.join("\n")).toContain(message);
+  const messages = await listMessages({ document, baseUrl, seed: 1, setup: { isStrict: true } }, cases);
+  if (message === undefined) expect(messages).toBe("");
+  else expect(messages).toContain(message);
 });

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createNetServer } from "node:net";
+import { type AddressInfo, createServer as createNetServer, type Socket } from "node:net";
 import { buffer as bytes, text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { createHttpClient, sendRaw } from "../src/http/http-client.ts";
@@ -88,12 +88,10 @@ it("sends a request again if the server closed the connection after the last res
 });
 
 it("returns the response of HEAD if the server also sends content in the same packet", async () => {
-  const server = createNetServer((socket) => {
+  const origin = await serveSocket((socket) => {
     socket.on("data", () => socket.write('HTTP/1.1 200 OK\r\nContent-Length: 4\r\nETag: "1"\r\n\r\nbody'));
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const client = createHttpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  const client = createHttpClient(origin);
   onTestFinished(client.close);
   for (const _ of [1, 2]) {
     const response = await client.send({ method: "HEAD", target: "/" });
@@ -106,16 +104,14 @@ it.each([
   ["DELETE", "204 No Content"],
   ["GET", "304 Not Modified"],
 ])("attributes a late body of %s %s to no other request", async (method, status) => {
-  const server = createNetServer((socket) => {
+  const origin = await serveSocket((socket) => {
     let responses = 0;
     socket.on("data", () => {
       responses += 1;
       socket.write(responses === 1 ? `HTTP/1.1 ${status}\r\nContent-Length: 4\r\n\r\n` : "late");
     });
-  }).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const client = createHttpClient(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  });
+  const client = createHttpClient(origin);
   onTestFinished(client.close);
   const statuses = [];
   for (const _ of [1, 2]) statuses.push((await client.send({ method, target: "/" })).status);
@@ -236,15 +232,19 @@ it("the client reports a stream that breaks", async () => {
 });
 
 /** Starts a server that sends bytes, one text after the other, and keeps the connection open. @returns its origin */
-async function serveBytes(...texts: readonly string[]): Promise<string> {
-  const server = createNetServer((socket) => {
+function serveBytes(...texts: readonly string[]): Promise<string> {
+  return serveSocket((socket) => {
     socket.setNoDelay().on("error", () => {});
     socket.once("data", async () => {
       for (const each of texts) {
         if (!socket.destroyed) await new Promise<unknown>((resolve) => void socket.write(each, resolve));
       }
     });
-  }).listen(0, "127.0.0.1");
+  });
+}
+
+async function serveSocket(listener: (socket: Socket) => void): Promise<string> {
+  const server = createNetServer(listener).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

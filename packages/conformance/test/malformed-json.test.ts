@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { createCases } from "../src/cases/all-cases.ts";
-import { loadApiDocument } from "../src/document.ts";
-import { createSession } from "../src/session.ts";
+import { createApiDocument } from "../src/document.ts";
+import { runCases } from "./run-cases.ts";
 import { serve } from "./serve.ts";
 
 // A change within these texts can be valid JSON: `\u12` before `0a`, and a zero before a digit.
@@ -53,14 +50,9 @@ it("skips cases that need a body if no valid one is found", async () => {
 
 /** Runs the cases of malformed JSON against a server that calls back with each valid JSON text. */
 async function run(schema: object, onAccepted: (body: string) => void, onRequest = (_body: string) => {}) {
-  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "notes.json");
   const requestBody = { required: true, content: { "application/json": { schema } } };
   const post = { requestBody, responses: { 200: { description: "-" }, 400: { description: "-" } } };
-  const info = { title: "Notes", version: "1" };
-  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info, paths: { "/notes": { post } } }));
-  const document = loadApiDocument(file);
+  const document = createApiDocument({ openapi: "3.1.0", paths: { "/notes": { post } } });
   const baseUrl = await serve(async (request, response) => {
     const body = await text(request);
     onRequest(body);
@@ -72,10 +64,6 @@ async function run(schema: object, onAccepted: (body: string) => void, onRequest
       response.writeHead(400).end();
     }
   });
-  const session = createSession({ document, baseUrl, seed: 1 });
-  onTestFinished(() => session.close());
-  const results = [];
-  for (const each of createCases(document).filter(({ id }) => id.includes("malformed")))
-    results.push(await session.run(each));
-  return results;
+  const cases = createCases(document).filter(({ id }) => id.includes("malformed"));
+  return runCases({ document, baseUrl, seed: 1 }, cases);
 }

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
-import { loadApiDocument } from "../src/document.ts";
+import { expect, it } from "vitest";
+import { createApiDocument } from "../src/document.ts";
 import { createHttpResponse } from "../src/http/http-client.ts";
 import { createResponseValidator } from "../src/validate-response.ts";
 
@@ -31,12 +28,10 @@ it.each([204, 304])("reports a body of a %i with and without content", (status) 
 
 /** Returns the checks that fail for a response with a body. */
 function validate(method: string, status: number, responses: object, options = {}): string[] {
-  const folder = mkdtempSync(join(tmpdir(), "conformance-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, "notes.json");
-  const paths = { "/notes": { [method.toLowerCase()]: { responses } } };
-  writeFileSync(file, JSON.stringify({ openapi: "3.1.0", info: { title: "Notes", version: "1" }, paths }));
-  const document = loadApiDocument(file);
+  const document = createApiDocument({
+    openapi: "3.1.0",
+    paths: { "/notes": { [method.toLowerCase()]: { responses } } },
+  });
   const response = createHttpResponse(status, ["Content-Type", "application/json"], Buffer.from('{"id":1}'));
   const { validateResponse } = createResponseValidator(document, options);
   return validateResponse(document.operations[0], { method }, response).map(({ check }) => check);

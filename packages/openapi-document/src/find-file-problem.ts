@@ -1,5 +1,6 @@
-import { isNode } from "./node.ts";
-import { resolvePointer, toPointer } from "./pointer.ts";
+import type { Node } from "./node.ts";
+import { escapeKey, resolvePointer, toPointer } from "./pointer.ts";
+import { followReferences } from "./references.ts";
 
 const maxRepeatedNodes = 100_000;
 const maxDepth = 300;
@@ -41,7 +42,7 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
     if (typeof node === "string") checkText(node);
     if (typeof node === "number" && !Number.isFinite(node)) report(notFinite);
     if (typeof node !== "object" || node === null || problem) return { count: 0, depth: 0 };
-    if (countReferences(node) > maxReferences)
+    if (followReferences(node, findTarget).references.size > maxReferences)
       report(`this $ref leads through more than ${maxReferences} others. Reference the definition.`);
     const size = sizes.get(node) ?? (open.includes(node) ? { count: 0, depth: Infinity } : measureMembers(node));
     if (open.length + size.depth > maxDepth)
@@ -72,16 +73,8 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
     return size;
   }
 
-  /** Counts the references from a node to its definition in this file. Other steps follow each of them from its start. */
-  function countReferences(start: object): number {
-    const followed = new Set<unknown>();
-    for (let node: unknown = start; isNode(node) && !followed.has(node) && followed.size <= maxReferences; ) {
-      const { $ref } = node;
-      if (typeof $ref !== "string" || !$ref.startsWith("#/")) break;
-      followed.add(node);
-      node = resolvePointer(root, $ref);
-    }
-    return followed.size;
+  function findTarget({ $ref }: Node): unknown {
+    return isLocal($ref) ? resolvePointer(root, $ref) : undefined;
   }
 
   /** Escapes of JSON and YAML can write half of a character, which no URL and no UTF-8 file can contain. */
@@ -97,39 +90,24 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
 /** Finds a reference at which a walk through the file is nested too deeply: most tools recurse. */
 function findDeepReference(root: unknown): FileProblem | undefined {
   const visited = new Set<unknown>();
-  const open: { readonly node: object; readonly depth: number; readonly children: Iterator<unknown> }[] = [];
-  enter(root, 0);
-  for (let last = open.at(-1); last; last = open.at(-1)) {
-    const { node, depth, children } = last;
-    const { value, done } = children.next();
-    if (done) open.pop();
-    else if (typeof value === "string") {
-      if (depth === maxReferenceDepth) {
-        const problem = `this $ref is nested more than ${maxReferenceDepth} references deep. Shorten the chain.`;
-        return { pointer: `#${toPointer(...findKeys(root, node), "$ref")}`, problem };
-      }
-      enter(resolvePointer(root, value), depth + 1);
-    } else enter(value, depth);
+  const stack: [node: unknown, pointer: string, depth: number][] = [[root, "#", 0]];
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [node, pointer, depth] = next;
+    if (typeof node !== "object" || node === null || visited.has(node)) continue;
+    visited.add(node);
+    for (const [key, child] of Object.entries(node).reverse())
+      stack.push([child, `${pointer}/${escapeKey(key)}`, depth]);
+    const { $ref } = node as Node;
+    if (!isLocal($ref)) continue;
+    if (depth === maxReferenceDepth) {
+      const problem = `this $ref is nested more than ${maxReferenceDepth} references deep. Shorten the chain.`;
+      return { pointer: `${pointer}/$ref`, problem };
+    }
+    stack.push([resolvePointer(root, $ref), $ref, depth + 1]);
   }
   return undefined;
-
-  function enter(node: unknown, depth: number): void {
-    if (typeof node !== "object" || node === null || visited.has(node)) return;
-    visited.add(node);
-    const { $ref } = node as { $ref?: unknown };
-    const target = typeof $ref === "string" && $ref.startsWith("#/") ? [$ref] : [];
-    const children = Object.values(node).filter((child) => typeof child === "object");
-    open.push({ node, depth, children: [...target, ...children].values() });
-  }
 }
 
-/** Returns the keys of the path to a node. */
-function findKeys(root: unknown, node: object): string[] {
-  const parents = new Map<unknown, readonly [parent: unknown, key: string]>([[root, [undefined, ""]]]);
-  for (const parent of parents.keys())
-    if (typeof parent === "object" && parent !== null)
-      for (const [key, child] of Object.entries(parent)) if (!parents.has(child)) parents.set(child, [parent, key]);
-  const keys: string[] = [];
-  for (let step = parents.get(node); step?.[0]; step = parents.get(step[0])) keys.unshift(step[1]);
-  return keys;
+function isLocal(reference: unknown): reference is string {
+  return typeof reference === "string" && reference.startsWith("#/");
 }

@@ -27,3 +27,15 @@ export function limitTime<Result>(timeoutMs: number, call: () => Result): Result
   }
   return undefined;
 }
+
+/** Returns a function that calls synchronous ones. All calls together have a time, and return undefined when it is over. */
+export function createTimeLimit(totalMs: number): <Result>(call: () => Result) => Result | undefined {
+  let leftMs = totalMs;
+  return (call) => {
+    if (leftMs <= 0) return undefined;
+    const start = performance.now();
+    const result = limitTime(Math.ceil(leftMs), call);
+    leftMs -= performance.now() - start;
+    return result;
+  };
+}

@@ -175,7 +175,7 @@ describe("a reference out of the folder", () => {
     const link = join(folder, "other/openapi.json");
     load("../api/near.yaml");
     symlinkSync(join(api, "openapi.json"), link);
-    expect(() => loadDocument(link)).toThrow(`${link}:1:1: the file is outside the folder ${dirname(link)}. Move it`);
+    expect(() => loadDocument(link)).toThrow(`${link} is outside the folder ${dirname(link)}. Move it`);
     expect(() => loadDocument(link, join(folder, "nowhere"))).toThrow("nowhere is not a folder. Pass a folder.");
     expect(realpathSync(loadDocument(link, folder).file)).toBe(realpathSync(join(api, "openapi.json")));
   });

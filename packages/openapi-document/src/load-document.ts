@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
-import { findAccessProblem, isRegularFile, isUrl } from "./find-access-problem.ts";
+import { findAccessProblem, isUrl } from "./find-access-problem.ts";
 import { findFileProblem } from "./find-file-problem.ts";
 import { listNodes } from "./list-nodes.ts";
 import { listReferenceProblems } from "./list-reference-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import { getMember, isNode, type Node } from "./node.ts";
 import { resolvePointer, tryDecode } from "./pointer.ts";
-import { followReferences, type NodeReader } from "./references.ts";
+import { createResolve, type NodeReader } from "./references.ts";
 import { detachParents } from "./schema-cycles.ts";
 
 /** A position in a file. Lines and columns count from 1. */
@@ -41,12 +41,9 @@ export class DocumentError extends Error {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(file: string, folder = dirname(file)): OpenApiDocument {
-  const problem = isRegularFile(file) ? findAccessProblem(file, folder) : undefined;
-  if (problem !== undefined) throw new DocumentError(`${file}:1:1: the file ${problem}`);
-  const { document, locations } = toDocument(
-    parseFile(file, (problem) => `${file} ${problem}. Pass the path of an OpenAPI document.`),
-    folder,
-  );
+  const problem = findAccessProblem(file, folder, true);
+  if (problem !== undefined) throw new DocumentError(`${file} ${problem}`);
+  const { document, locations } = toDocument(parseFile(file), folder);
   for (const { parent, own } of detachParents(listNodes(document), document.findTarget)) locations.replace(parent, own);
   const problems = listReferenceProblems(document);
   if (problems.length > 0) throw new DocumentError(problems.join("\n"));
@@ -71,8 +68,7 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
   const locations = new Locations();
   const targets = new WeakMap<object, unknown>();
   addFile(main);
-  const resolve = <Type>(node: unknown) => followReferences(node, findTarget) as Type;
-  return { document: { file: main.path, root, findTarget, resolve, locate }, locations };
+  return { document: { file: main.path, root, findTarget, resolve: createResolve(findTarget), locate }, locations };
 
   function addFile(file: File): void {
     files.set(resolvePath(file.path), file);
@@ -104,13 +100,12 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
     const path = isAbsolute(filePath) ? filePath : join(dirname(from.absoluteRef), filePath);
     const known = files.get(resolvePath(path));
     if (known) return known;
-    const describe = (problem: string) => {
-      const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
-      return `${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`;
-    };
     const problem = findAccessProblem(path, folder);
-    if (problem !== undefined) throw new DocumentError(describe(problem));
-    const file = parseFile(path, (problem) => describe(`${problem}. Restore it, or correct the \`$ref\`.`));
+    if (problem !== undefined) {
+      const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
+      throw new DocumentError(`${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`);
+    }
+    const file = parseFile(path);
     addFile(file);
     return file;
   }
@@ -121,15 +116,12 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
   }
 }
 
-/** @param describe makes the message for a file that cannot be read */
-function parseFile(path: string, describe: (problem: string) => string): File {
+function parseFile(path: string): File {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
   } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const problems: Record<string, string> = { ENOENT: "does not exist", EISDIR: "is a folder" };
-    throw new DocumentError(describe(problems[code ?? ""] ?? `cannot be read: ${message}`), { cause });
+    throw new DocumentError(`${path} cannot be read: ${(cause as Error).message}. Allow it.`, { cause });
   }
   const source = new Source(path, text);
   const root = parseText(path, text);

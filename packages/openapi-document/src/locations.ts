@@ -87,11 +87,11 @@ const kinds = { mapping: 1, map: 2, list: 3 };
 interface SourceIndex {
   readonly root: SourceNode | undefined;
   readonly lineStarts: readonly number[];
-  readonly members: Map<SourceNode, Map<unknown, SourceNode>>;
 }
 
-// Without an index, each position would read the file and the members of its parents from the start.
+// Without these, each position would read the file and the members of its parents from the start.
 const indexes = new WeakMap<Source, SourceIndex>();
+const members = new WeakMap<SourceNode, Map<unknown, SourceNode>>();
 
 function createIndex(source: Source): SourceIndex {
   // Redocly exports its parser only this way. Its search for duplicate keys takes quadratic time, and the file was parsed before.
@@ -100,39 +100,30 @@ function createIndex(source: Source): SourceIndex {
   const parser = Object.assign(Object.create(source), { getAst });
   getLineColLocation({ source: parser, pointer: "#", reportOnKey: false });
   const root = source.getAst(() => undefined as never) as SourceNode | undefined;
-  const index = {
-    root,
-    lineStarts: [0, ...Array.from(source.body.matchAll(/\n/g), (match) => match.index + 1)],
-    members: new Map(),
-  };
+  const index = { root, lineStarts: [0, ...Array.from(source.body.matchAll(/\n/g), (match) => match.index + 1)] };
   indexes.set(source, index);
   return index;
 }
 
 /** Returns the node of a pointer, or the last one on the way to it. */
-function findNode({ root, members }: SourceIndex, pointer: string, isOfKey: boolean): SourceNode | undefined {
+function findNode({ root }: SourceIndex, pointer: string, isOfKey: boolean): SourceNode | undefined {
   let node = root;
   for (const text of pointer.slice(2).split("/")) {
-    const key = unescapeKey(text);
-    if (node?.kind === kinds.map) {
-      const mapping = getMembers(node).get(key);
-      if (!mapping) break;
-      node = mapping.value ? (mapping.value as SourceNode) : mapping;
-      if (node === mapping) break;
-    } else if (node?.kind === kinds.list) {
-      const item: SourceNode | undefined = node.items?.[Number.parseInt(key, 10)];
-      if (!item) break;
-      node = item;
-    }
+    const child = node && findChild(node, unescapeKey(text));
+    if (!child) break;
+    node = child;
   }
   return isOfKey && node?.parent?.kind === kinds.mapping ? node.parent.key : node;
+}
 
-  function getMembers(map: SourceNode): Map<unknown, SourceNode> {
-    // The first of equal keys counts.
-    const known = members.get(map) ?? new Map((map.mappings ?? []).toReversed().map((each) => [each.key?.value, each]));
-    members.set(map, known);
-    return known;
-  }
+function findChild(node: SourceNode, key: string): SourceNode | undefined {
+  if (node.kind === kinds.list) return node.items?.[Number.parseInt(key, 10)];
+  if (node.kind !== kinds.map) return undefined;
+  // The first of equal keys counts.
+  const known = members.get(node) ?? new Map((node.mappings ?? []).toReversed().map((each) => [each.key?.value, each]));
+  members.set(node, known);
+  const mapping = known.get(key);
+  return mapping?.value ? (mapping.value as SourceNode) : mapping;
 }
 
 function toPlace(lineStarts: readonly number[], offset: number): Place {

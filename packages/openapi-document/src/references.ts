@@ -14,21 +14,26 @@ export interface NodeReader {
  * const operations = listOperations(createReader(JSON.parse(json)));
  */
 export function createReader(root: Node): NodeReader {
-  const findTarget = ({ $ref }: Node) => resolvePointer(root, String($ref));
-  return { root, resolve: <Type>(node: unknown) => followReferences(node, findTarget) as Type };
+  return { root, resolve: createResolve(({ $ref }) => resolvePointer(root, String($ref))) };
 }
 
-export function followReferences(node: unknown, findTarget: (reference: Node) => unknown): unknown {
-  if (!isReference(node)) return node;
-  const visited = new Set<unknown>();
-  let current: unknown = node;
-  while (isReference(current)) {
-    // A circular reference has no target.
-    if (visited.has(current)) return {};
-    visited.add(current);
-    current = findTarget(current) ?? {};
-  }
-  return current;
+export function createResolve(findTarget: (reference: Node) => unknown): NodeReader["resolve"] {
+  return <Type>(node: unknown) => {
+    const { references, target } = followReferences(node, findTarget);
+    const isMissing = references.size > 0 && (target === undefined || references.has(target));
+    return (isMissing ? {} : target) as Type;
+  };
+}
+
+/** Follows references until the first that was followed before, or a node that is no reference. */
+export function followReferences(
+  start: unknown,
+  findTarget: (reference: Node) => unknown,
+): { readonly references: ReadonlySet<unknown>; readonly target: unknown } {
+  const references = new Set<unknown>();
+  let target = start;
+  for (; isReference(target) && !references.has(target); target = findTarget(target)) references.add(target);
+  return { references, target };
 }
 
 function isReference(value: unknown): value is Node {

@@ -1,7 +1,8 @@
 import { isNode, type Node } from "./node.ts";
+import { followReferences } from "./references.ts";
 
 /** Returns the target of a `$ref`, or undefined if it has none. */
-type FindTarget = (reference: Node) => unknown;
+export type FindTarget = (reference: Node) => unknown;
 
 /** A reference to a parent, and the members of the parent that replaced it. */
 export interface DetachedParent {
@@ -40,22 +41,17 @@ export function detachParents(schemas: Iterable<Node>, findTarget: FindTarget): 
   }
 
   function leadsTo(part: unknown, parent: Node): part is Node {
-    const followed = new Set<unknown>();
-    let node = part;
-    while (isNode(node) && typeof node.$ref === "string" && !followed.has(node)) {
-      followed.add(node);
-      node = findTarget(node);
-      if (node === parent) return true;
-    }
-    return false;
+    const { references, target } = followReferences(part, findTarget);
+    return part !== parent && (target === parent || references.has(parent));
   }
 }
 
-/** A keyword that applies a schema to the same value without an end, or too often. */
-export interface CompositionProblem {
+/** A node that tools cannot process, or not in time. */
+export interface NodeProblem {
   readonly node: Node;
+  /** The member with the problem. */
   readonly key: string;
-  /** Names the keyword: `$ref #/components/schemas/Book`, `allOf`. */
+  /** Names it: `$ref #/components/schemas/Book`, `allOf`. */
   readonly label: string;
   /** The problem and the next step. */
   readonly problem: string;
@@ -75,8 +71,8 @@ export function listCompositionProblems(
   schemas: Iterable<Node>,
   findTarget: FindTarget,
   maxParts = Infinity,
-): CompositionProblem[] {
-  const found = new Map<Node, CompositionProblem>();
+): NodeProblem[] {
+  const found = new Map<Node, NodeProblem>();
   /** How many schemas apply to a value, for each schema. */
   const counts = new Map<unknown, number>();
   for (const schema of schemas) visit(schema);

@@ -2,7 +2,7 @@ import { isNode, limitTime, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
-import { createPattern, hasManyRepetitions, timeoutMs, toRegExp } from "./pattern.ts";
+import { createPattern, timeoutMs } from "./pattern.ts";
 import { listAlternatives } from "./resolve-schema.ts";
 import { isRangeFormat, rangeOfFormat } from "./schema-validator.ts";
 
@@ -395,7 +395,7 @@ function createTexts(schema: Node, place: Place): fc.Arbitrary<string> {
 
 /** Returns texts that match a pattern; undefined if fast-check does not support it, or needs too long. */
 function generateMatching(pattern: string): fc.Arbitrary<string> | undefined {
-  const expression = hasManyRepetitions(pattern) ? undefined : toRegExp(pattern);
+  const { expression } = createPattern(pattern);
   if (!expression) return undefined;
   try {
     const texts = fc.stringMatching(expression);

@@ -5,7 +5,7 @@ import { createIdempotencyScenarios } from "../../src/platform/cases/idempotency
 import { readPlatformDocument } from "../../src/platform/platform-document.ts";
 import { createScenarios } from "../../src/platform/scenario.ts";
 import type { Target } from "../../src/platform/service.ts";
-import { createSession } from "../../src/session.ts";
+import { runCases } from "../run-cases.ts";
 import { serve } from "../serve.ts";
 
 const toParameter = (name: string, place: string) => ({ name, in: place, schema: { type: "string" } });
@@ -122,16 +122,11 @@ async function run({ toPage, isRepeated = false }: { readonly toPage: ToPage; re
     }),
   };
   const { toCase, stop } = createScenarios(platform, target);
-  const session = createSession({ document, baseUrl: origin, seed: 1 });
-  onTestFinished(async () => {
-    session.close();
-    await stop();
-  });
+  onTestFinished(stop);
   const scenarios = createIdempotencyScenarios(platform).filter(({ id }) =>
     /another body|without-a-key|parallel/.test(id),
   );
-  const results = [];
-  for (const scenario of scenarios) results.push(await session.run(toCase(scenario)));
+  const results = await runCases({ document, baseUrl: origin, seed: 1 }, scenarios.map(toCase));
   expect(results).toHaveLength(4);
   return results;
 }

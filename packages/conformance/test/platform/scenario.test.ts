@@ -4,7 +4,7 @@ import { createApiDocument } from "../../src/document.ts";
 import { readPlatformDocument } from "../../src/platform/platform-document.ts";
 import { createScenarios, type Scenario } from "../../src/platform/scenario.ts";
 import type { RemoteService, Target } from "../../src/platform/service.ts";
-import { createSession } from "../../src/session.ts";
+import { runCases } from "../run-cases.ts";
 import { serve } from "../serve.ts";
 
 const document = createApiDocument({
@@ -125,9 +125,6 @@ async function run(scenarios: readonly Scenario[], { headers, remote }: Stub = {
   };
   const { toCase, stop } = createScenarios(platform, target);
   onTestFinished(stop);
-  const session = createSession({ document, baseUrl: "http://127.0.0.1", seed: 1 });
-  const messages: string[] = [];
-  for (const each of scenarios.map(toCase))
-    messages.push(...(await session.run(each)).findings.map(({ message }) => message));
-  return { messages, starts };
+  const results = await runCases({ document, baseUrl: "http://127.0.0.1", seed: 1 }, scenarios.map(toCase));
+  return { messages: results.flatMap(({ findings }) => findings.map(({ message }) => message)), starts };
 }

@@ -1,38 +1,48 @@
 import { RequestLimitError } from "../case-errors.ts";
 import { isEventStream } from "./events.ts";
-import { defaultTimeoutMs, type HttpRequest, type HttpResponse, NoResponseError } from "./http-client.ts";
+import {
+  defaultMaxResponseBytes,
+  defaultTimeoutMs,
+  type HttpRequest,
+  type HttpResponse,
+  NoResponseError,
+  type ResponseLimits,
+} from "./http-client.ts";
 
+const largeBytes = 2 ** 20;
+const maxLargeResponses = 20;
 const minSlowMs = 500;
 // The case of the events of an operation reads longer.
 const eventTimeoutMs = 100;
 const shortEventTimeoutMs = 10;
 
-export interface TimeBudgetOptions {
-  /** The timeout of a response, in milliseconds. */
-  readonly timeoutMs?: number | undefined;
+export interface RunBudgetOptions extends ResponseLimits {
   readonly operationCount: number;
   /** Returns milliseconds of a monotonic clock. */
   readonly now?: () => number;
 }
 
 /**
- * Creates the time that the slow responses of a run have together: a quarter of the timeout for each operation, and three more. Streams
- * of events, which can be endless, use at most a quarter of it.
+ * Creates the limits of a run. Its slow responses together have a quarter of the timeout for each operation, and three more. Streams of
+ * events, which can be endless, use at most a quarter of that. Its large responses together have the bytes of 20 of the maximum size.
  */
-export function createTimeBudget({
+export function createRunBudget({
   timeoutMs = defaultTimeoutMs,
+  maxResponseBytes = defaultMaxResponseBytes,
   operationCount,
   now = () => performance.now(),
-}: TimeBudgetOptions) {
+}: RunBudgetOptions) {
   const total = ((3 + operationCount) / 4) * Math.max(timeoutMs, defaultTimeoutMs);
   const slowMs = Math.max(minSlowMs, timeoutMs / 4);
+  const maxVolume = maxLargeResponses * maxResponseBytes;
   const runStartedAt = now();
   let used = 0;
   let usedByStreams = 0;
+  let volume = 0;
 
   return { send };
 
-  /** @throws {RequestLimitError} if the time is used */
+  /** @throws {RequestLimitError} if the time or the bytes are used */
   async function send(
     request: HttpRequest,
     sendInTime: (request: HttpRequest) => Promise<HttpResponse>,
@@ -40,7 +50,7 @@ export function createTimeBudget({
     // On a busy machine, all parts of a run take longer.
     const otherTime = Math.max(0, now() - runStartedAt - used - usedByStreams);
     const left = total + otherTime / 2 - used - usedByStreams;
-    if (left <= 0) endRun();
+    if (left <= 0) endSlowRun();
     const isShort = usedByStreams > total / 4;
     const times = {
       timeoutMs: Math.min(timeoutMs, left + slowMs),
@@ -49,21 +59,29 @@ export function createTimeBudget({
     const startedAt = now();
     try {
       const response = await sendInTime({ ...times, ...request });
+      const { byteLength } = response.bytes;
       const duration = now() - startedAt;
       if (isEventStream(response.headers.get("content-type"))) usedByStreams += duration;
       else if (duration > slowMs) used += duration;
+      if (byteLength > largeBytes) volume += byteLength;
+      if (volume > maxVolume)
+        endRun(`the large responses had more than ${maxVolume} bytes in total`, "--max-response-bytes");
       return response;
     } catch (error) {
       const isTimeout = error instanceof NoResponseError && error.isTimeout;
       if (isTimeout) used += now() - startedAt;
       // Only a whole timeout shows a fault of the service.
-      if (isTimeout && times.timeoutMs < timeoutMs) endRun();
+      if (isTimeout && times.timeoutMs < timeoutMs) endSlowRun();
       throw error;
     }
   }
 
-  function endRun(): never {
-    const problem = `the slow responses took ${Math.round((used + usedByStreams) / 1000)} s in total`;
-    throw new RequestLimitError(`${problem}. Raise --timeout to run all cases.`);
+  function endRun(problem: string, option: string): never {
+    throw new RequestLimitError(`${problem}. Raise ${option} to run all cases.`);
+  }
+
+  function endSlowRun(): never {
+    const seconds = Math.round((used + usedByStreams) / 1000);
+    endRun(`the slow responses took ${seconds} s in total`, "--timeout");
   }
 }
