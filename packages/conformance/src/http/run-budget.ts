@@ -9,8 +9,7 @@ import {
   type ResponseLimits,
 } from "./http-client.ts";
 
-const largeBytes = 2 ** 20;
-const maxLargeResponses = 20;
+const largeBytes = 2 ** 18;
 const minSlowMs = 500;
 // The case of the events of an operation reads longer.
 const eventTimeoutMs = 100;
@@ -24,7 +23,8 @@ export interface RunBudgetOptions extends ResponseLimits {
 
 /**
  * Creates the limits of a run. Its slow responses together have a quarter of the timeout for each operation, and three more. Streams of
- * events, which can be endless, use at most a quarter of that. Its large responses together have the bytes of 20 of the maximum size.
+ * events, which can be endless, use at most a quarter of that. Its large responses together have the maximum size of two responses for
+ * each operation, and of four more.
  */
 export function createRunBudget({
   timeoutMs = defaultTimeoutMs,
@@ -34,7 +34,7 @@ export function createRunBudget({
 }: RunBudgetOptions) {
   const total = ((3 + operationCount) / 4) * Math.max(timeoutMs, defaultTimeoutMs);
   const slowMs = Math.max(minSlowMs, timeoutMs / 4);
-  const maxVolume = maxLargeResponses * maxResponseBytes;
+  const maxVolume = (4 + 2 * operationCount) * maxResponseBytes;
   const runStartedAt = now();
   let used = 0;
   let usedByStreams = 0;
