@@ -102,8 +102,8 @@ it.each([
   const get = { responses: { 200: toResponse({ type: "array", items: entry }) } };
   const document = createApiDocument({
     openapi: "3.1.0",
-    info: { title: "Orders" },
-    paths: { "/orders": { get, post } },
+    info: { title: "Parcels" },
+    paths: { "/parcels": { get, post } },
   });
   const stored: object[] = [];
   const baseUrl = await serve(async (request, response) => {
