@@ -220,7 +220,8 @@ export function createSession(options: SessionOptions) {
   const redact = createRedactor(setup);
   const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, options);
-  const budget = createRunBudget({ ...options, operationCount: document.operations.length });
+  const { timeoutMs, maxResponseBytes } = options;
+  const budget = createRunBudget({ timeoutMs, maxResponseBytes, operationCount: document.operations.length });
   let failuresInARow = 0;
   const mainConnection: Connection = {
     baseUrl,

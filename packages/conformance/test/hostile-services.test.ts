@@ -50,6 +50,22 @@ it("ends no run against a service whose responses take 0.9 s, or whose slow resp
   expect((await simulate(() => 2000, { timeoutMs: 20_000 })).sent).toBe(1000);
 });
 
+it("ends no run for concurrent responses that take 2 s together", async () => {
+  let now = 0;
+  const budget = createRunBudget({ operationCount: 3, now: () => now });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const send = () =>
+    budget.send(request, async () => {
+      await promise;
+      return createHttpResponse(200, [], new Uint8Array());
+    });
+  const responses = Promise.all(Array.from({ length: 1000 }, send));
+  now = 2000;
+  resolve();
+  await responses;
+  await expect(send()).resolves.toMatchObject({ status: 200 });
+});
+
 it("reads endless streams of events for 100 ms each, and shorter after a quarter of the time", async () => {
   const { seconds, sent } = await simulate((_, { eventTimeoutMs }) => eventTimeoutMs, { rawHeaders: eventHeaders });
   expect(sent).toBeGreaterThan(300);

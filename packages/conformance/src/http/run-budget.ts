@@ -38,6 +38,7 @@ export function createRunBudget({
   const runStartedAt = now();
   let used = 0;
   let usedByStreams = 0;
+  let countedUntil = runStartedAt;
   let volume = 0;
 
   return { send };
@@ -60,20 +61,26 @@ export function createRunBudget({
     try {
       const response = await sendInTime({ ...times, ...request });
       const { byteLength } = response.bytes;
-      const duration = now() - startedAt;
-      if (isEventStream(response.headers.get("content-type"))) usedByStreams += duration;
-      else if (duration > slowMs) used += duration;
+      if (isEventStream(response.headers.get("content-type"))) usedByStreams += count(startedAt);
+      else if (now() - startedAt > slowMs) used += count(startedAt);
       if (byteLength > largeBytes) volume += byteLength;
       if (volume > maxVolume)
         endRun(`the large responses had more than ${maxVolume} bytes in total`, "--max-response-bytes");
       return response;
     } catch (error) {
       const isTimeout = error instanceof NoResponseError && error.isTimeout;
-      if (isTimeout) used += now() - startedAt;
+      if (isTimeout) used += count(startedAt);
       // Only a whole timeout shows a fault of the service.
       if (isTimeout && times.timeoutMs < timeoutMs) endSlowRun();
       throw error;
     }
+  }
+
+  /** Returns the time since a start. Concurrent responses share their time. */
+  function count(startedAt: number): number {
+    const time = now() - Math.max(startedAt, countedUntil);
+    countedUntil = now();
+    return time;
   }
 
   function endRun(problem: string, option: string): never {

@@ -86,6 +86,8 @@ export async function addKeys(
   const target = await openRemoteTarget({ ...options, platform });
   const { toScenarios = (each) => createPlatformCases(document, each).scenarios } = setup;
   return {
+    // The keys are of a known service, whose limits the run waits for.
+    transport: createPacedTransport(options.time),
     ...setup,
     headers: { ...target.headers, ...setup.headers },
     scenarios: toScenarios(target),
