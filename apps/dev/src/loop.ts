@@ -61,8 +61,8 @@ export function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
     const seconds = ((Date.now() - savedAt) / 1000).toFixed(1);
     const event = files.length > 0 ? "save" : "start";
     screen.showResult(hasNoErrors, `${hasNoErrors ? "No errors" : "Errors found"}, ${seconds} s after the ${event}.`);
-    await restartPrograms(problems, signal);
-    if (!contractProblems.some(({ isError }) => isError)) await runChecks([compatibilityCheck], screen, signal);
+    const contractChecks = contractProblems.some(({ isError }) => isError) ? [] : [compatibilityCheck];
+    await Promise.all([restartPrograms(problems, signal), runChecks(contractChecks, screen, signal)]);
     if (hasNoErrors) await runChecks(otherChecks, screen, signal);
   }
 
