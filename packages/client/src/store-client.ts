@@ -31,7 +31,7 @@ export function createStoreClient<Policy extends api.Int64Policy = "auto">(
  * ```
  */
 export function createTypedClient(options: TypedClientOptions): TypedClient {
-  // Its parameters need no formats, so it does without the table of calls.
+  // The parameters of the store need no formats, so this bundle omits the table of calls.
   return api.createTypedClient<Store>({}, options);
 }
 

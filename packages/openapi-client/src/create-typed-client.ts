@@ -54,7 +54,7 @@ export function createTypedClient<Api extends ApiTypes>(
     const method = methodName.toUpperCase();
     const entry = (calls as Calls)[`${method} ${path}`];
     const operation = entry?.operation;
-    // Such as null, an empty array, an empty text, `.`, outer spaces, and other characters than ASCII: they are rejected, or need an encoding.
+    // openapi-fetch omits or changes these values: null, an empty array or text, `.`, outer spaces, and other characters than ASCII.
     const formats =
       entry?.formats ||
       /\[]|null|[". ]"|" |[^ -[\]-~]/.test(stringifyJson({ params: init.params, headers: init.headers })) ||

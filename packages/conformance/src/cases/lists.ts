@@ -348,7 +348,7 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
   });
 }
 
-/** Also for entries that have no path. */
+/** Compares listed entries with what POST accepted, also if the entries have no path. */
 function createListedValuesCase(list: List, create: Operation): ConformanceCase {
   const { operation, resource, limit, item } = list;
   const toId = (found: unknown) => Object(found)[resource?.parameterName ?? "id"] ?? Object(found).id;
