@@ -1,0 +1,5 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import base from "../../vitest.config.ts";
+
+// The setup packs all packages and installs them, which takes long on a busy machine.
+export default mergeConfig(base, defineConfig({ test: { globalSetup: "test/set-up.ts", testTimeout: 240_000 } }));
