@@ -13,7 +13,7 @@ const allowedUsers = {
   "@redis/client": ["packages/toolkit/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["apps/console"],
-  "@modelcontextprotocol/": ["packages/toolkit/openapi-client", "packages/sandbox", "apps/library"],
+  "@modelcontextprotocol/": ["packages/toolkit/openapi-client", "packages/sandbox", "apps/"],
   pg: ["packages/toolkit/sql-store", "apps/bench"],
   "pg-connection-string": ["packages/toolkit/sql-store"],
   "@prometheus-io/": ["packages/toolkit/api-server", "apps/server"],
