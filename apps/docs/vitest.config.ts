@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from "vitest/config";
+// @boundaries-ignore One configuration for the repository.
 import base from "../../vitest.config.ts";
 import { writeSamples } from "./src/test/guide-samples.ts";
 

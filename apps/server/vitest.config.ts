@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, mergeConfig } from "vitest/config";
+// @boundaries-ignore One configuration for the repository.
 import base from "../../vitest.config.ts";
 
 const onPostgres = ["test/postgres/**/*.test.ts"];
