@@ -1,6 +1,18 @@
-import { type CSSVariablesResolver, createTheme, Notification } from "@mantine/core";
+import {
+  Alert,
+  Anchor,
+  Badge,
+  type CSSVariablesResolver,
+  createTheme,
+  Modal,
+  Notification,
+  PasswordInput,
+  TextInput,
+} from "@mantine/core";
 
-/** The accent and dark colours of the docs, and a readable notification. Otherwise Mantine's defaults. */
+const inputProps = { autoComplete: "off", withAsterisk: false };
+
+/** The accent and dark colours of the docs, and the properties that all components of a kind share. */
 export const theme = createTheme({
   colors: {
     accent: [
@@ -39,10 +51,17 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
+    Alert: Alert.extend({ defaultProps: { color: "red", variant: "light", role: "alert" } }),
+    Anchor: Anchor.extend({ defaultProps: { size: "sm" } }),
+    Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none" } }),
+    // No scroll lock: the CSP forbids its inline style. No header: it would be a second banner landmark.
+    Modal: Modal.extend({ defaultProps: { withCloseButton: false, lockScroll: false } }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: { "aria-label": "Close" } },
       styles: { description: { color: "var(--mantine-color-dimmed)" } },
     }),
+    PasswordInput: PasswordInput.extend({ defaultProps: inputProps }),
+    TextInput: TextInput.extend({ defaultProps: inputProps }),
   },
 });
 
