@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { BenchError } from "./processes.ts";
 import { type Call, petCount, type Scenario, toRequest } from "./scenarios.ts";
-import type { RunningTarget } from "./start-target.ts";
+import type { RunningTarget } from "./targets.ts";
 
 /** Sends bursts: one request on each connection, then the next burst after the last response. */
 export interface BurstSender extends Disposable {

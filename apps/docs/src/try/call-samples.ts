@@ -9,7 +9,7 @@ import {
   toHeaders,
   toRequestTarget,
 } from "./call.ts";
-import { findJsonError } from "./json.ts";
+import { findJsonError } from "./json.tsx";
 import type { Parameter } from "./operations.ts";
 
 /** Formats a call as TypeScript code for the client. @param origin the origin of the service */
@@ -26,7 +26,8 @@ export function toClientCode(call: Call, origin: string): string {
   ].join("\n");
 }
 
-function toArguments(call: Call): string[] {
+/** Returns the arguments of a method of the client. */
+export function toArguments(call: Call): string[] {
   const body = toBody(call);
   const parsedBody = body === undefined || findJsonError(body) !== undefined ? body : parseJson(body);
   const parameters = (["path", "query"] satisfies Parameter["in"][]).flatMap((location) => toMembers(call, location));

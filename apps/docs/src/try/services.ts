@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { type Call, type Caller, toRequest } from "./call.ts";
-import type { openInPageService } from "./in-page-service.ts";
 
 /** A service that receives calls. */
 export interface Service {
@@ -11,8 +10,12 @@ export interface Service {
   send(call: Call): Promise<ReceivedResponse>;
 }
 
-/** The store in the page. Its clock can be advanced. */
-export type InPageService = Awaited<ReturnType<typeof openInPageService>>;
+/** The store in the page. */
+export interface InPageService extends Service {
+  /** @param time Unix time in ms @returns false for a time in the past */
+  moveClockTo(time: number): boolean;
+  reset(): Promise<void>;
+}
 
 export interface ReceivedResponse {
   /** The status and headers. Its body has already been read. */
@@ -35,7 +38,7 @@ export interface Exchange {
 }
 
 /** Loads the service after the page. It has failed if its file could not be loaded. */
-export function useInPageService() {
+export function useInPageService(): { service: InPageService | undefined; hasFailed: boolean } {
   const [service, setService] = useState<InPageService>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import type { Operation } from "./operations.ts";
 
 interface FieldProps {
   readonly label: string;
@@ -29,6 +30,33 @@ export function Field({ label, description, error, isRequired = false, children 
         {error === undefined ? description : <span className="try-error">{error}</span>}
       </div>
     </div>
+  );
+}
+
+type OwnInputProps = Omit<FieldProps, "error" | "children"> & {
+  readonly onChange: (value: string) => void;
+  /** A button inside the input. */
+  readonly button?: ReactNode;
+};
+
+/** A field for a line of text. Passes other properties to the input. */
+export function InputField({
+  label,
+  description,
+  isRequired = false,
+  onChange,
+  button,
+  ...input
+}: OwnInputProps & Omit<ComponentProps<"input">, keyof OwnInputProps>) {
+  return (
+    <Field {...{ label, description, isRequired }}>
+      {(attributes) => (
+        <div className="try-input">
+          <input {...attributes} {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+          {button}
+        </div>
+      )}
+    </Field>
   );
 }
 
@@ -112,6 +140,16 @@ export function Notice({ title, isError = false, children }: NoticeProps) {
       <div>{children}</div>
     </div>
   );
+}
+
+/** Marks an operation that is not stable or is deprecated. */
+export function StabilityBadge({ operation: { sunset, stability } }: { readonly operation: Operation }) {
+  const text = sunset === undefined ? stability : "deprecated";
+  return text === "stable" ? null : <span className={`stability ${text}`}>{text}</span>;
+}
+
+export function Method({ name }: { readonly name: string }) {
+  return <span className={`method ${name.toLowerCase()}`}>{name}</span>;
 }
 
 /** A status with the number of responses that have it. */
