@@ -9,7 +9,7 @@ import {
   toHeaders,
   toRequestTarget,
 } from "./call.ts";
-import { findJsonError } from "./json.tsx";
+import { findJsonError } from "./json.ts";
 import type { Parameter } from "./operations.ts";
 
 /** Formats a call as TypeScript code for the client. @param origin the origin of the service */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indentJson } from "./json.tsx";
+import { indentJson } from "./json.ts";
 
 test.each([
   '{"name":"a \\"quoted\\" {name}, with: signs","legs":[4,-2.5e3,true,null],"none":{},"nothing":[],"in":{"in":[[]]}}',

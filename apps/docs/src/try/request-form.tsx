@@ -1,6 +1,6 @@
 import { contract, type operations } from "@animal-store/contract";
 import { type FormEvent, useState } from "react";
-import { findJsonError, indentJson } from "./json.tsx";
+import { findJsonError, indentJson } from "./json.ts";
 import type { BodyExample, Parameter } from "./operations.ts";
 import { Field, InputField, Notice, Prose, SelectField } from "./ui.tsx";
 import type { Requests } from "./use-requests.ts";

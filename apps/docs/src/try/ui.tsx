@@ -1,4 +1,5 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useState } from "react";
+import { findJsonError, indentJson } from "./json.ts";
 import type { Operation } from "./operations.ts";
 
 interface FieldProps {
@@ -192,6 +193,28 @@ export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
     </div>
   );
 }
+
+const tokenPattern =
+  /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d[\d.eE+-]*)|(?<literal>true|false|null)/g;
+
+/** Shows JSON with indentation and colors, and other text unchanged. */
+export const JsonView = memo(function JsonView({ text }: { readonly text: string }) {
+  if (findJsonError(text) !== undefined) return text;
+  const json = indentJson(text);
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: token, index, groups = {} } of json.matchAll(tokenPattern)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
+    nodes.push(
+      json.slice(end, index),
+      <span key={index} className={`try-json-${kind}`}>
+        {token}
+      </span>,
+    );
+    end = index + token.length;
+  }
+  return [...nodes, json.slice(end)];
+});
 
 /** Renders a text of the contract, with code spans in backticks. */
 export function Prose({ text }: { readonly text: string }) {

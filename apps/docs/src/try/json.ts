@@ -1,5 +1,3 @@
-import { memo, type ReactNode } from "react";
-
 type Reviver = (key: string, value: unknown, context: { readonly source: string }) => unknown;
 
 // TypeScript does not declare the proposal "JSON.parse source text access" yet.
@@ -24,25 +22,3 @@ export function findJsonError(text: string): string | undefined {
   }
   return undefined;
 }
-
-const tokenPattern =
-  /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d[\d.eE+-]*)|(?<literal>true|false|null)/g;
-
-/** Shows JSON with indentation and colors, and other text unchanged. */
-export const JsonView = memo(function JsonView({ text }: { readonly text: string }) {
-  if (findJsonError(text) !== undefined) return text;
-  const json = indentJson(text);
-  const nodes: ReactNode[] = [];
-  let end = 0;
-  for (const { 0: token, index, groups = {} } of json.matchAll(tokenPattern)) {
-    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
-    nodes.push(
-      json.slice(end, index),
-      <span key={index} className={`try-json-${kind}`}>
-        {token}
-      </span>,
-    );
-    end = index + token.length;
-  }
-  return [...nodes, json.slice(end)];
-});
