@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import {
   type Ban,
   type ContractRoot,
@@ -7,8 +9,8 @@ import {
   type Operation,
   type RateLimitPlan,
 } from "../contract-document.ts";
-import { operationLink } from "../reference/links.ts";
-import { table } from "./markdown.ts";
+import { errorLink, operationLink } from "../reference/links.ts";
+import { escapeIn, type OutputFormat, table } from "./markdown.ts";
 
 export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
@@ -31,15 +33,6 @@ export function operationIdTable(contract: ContractRoot): string {
     return [`\`${operation.operationId}\``, `\`${method} ${path}\``, purpose];
   });
   return table(["Name", "Request", "Purpose"], rows);
-}
-
-export function codeTable({ "x-error-codes": codes = {} }: ContractRoot): string {
-  const rows = Object.entries(codes).map(([code, { status, description }]) => [
-    `\`${code}\``,
-    `${status}`,
-    description,
-  ]);
-  return table(["Code", "Status", "Meaning"], rows);
 }
 
 export function sunsetTable(contract: ContractRoot): string {
@@ -87,4 +80,34 @@ function formatLimit(requests: number | null): string {
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The cause (in addition to the description in the contract) and the solution of an error. Markdown with placeholders. */
+export type Advice = {
+  cause?: string;
+  solution: string;
+  /** @default "after a change" */
+  retry?: "after Retry-After" | "unchanged";
+};
+
+/** @throws {Error} if a code has no advice */
+export function readAdvice(code: string): Advice {
+  const advice = adviceByCode[code];
+  if (advice) return advice;
+  throw new Error(`${code} must have advice in error-advice.yaml. Its page in the reference shows it.`);
+}
+
+const adviceByCode: Record<string, Advice> = parse(
+  readFileSync(new URL("../../guides/error-advice.yaml", import.meta.url), "utf8"),
+);
+
+/** Returns a table of the error codes. On a page, each row has the code as its id. */
+export function errorTable({ "x-error-codes": codes = {} }: ContractRoot, format: OutputFormat): string {
+  const rows = Object.entries(codes).map(([code, { status, description }]) => [
+    format === "page" ? `<span id="${code}">${errorLink(code)}</span>` : errorLink(code),
+    String(status),
+    escapeIn(format, description),
+    readAdvice(code).retry ?? "after a change",
+  ]);
+  return table(["Code", "Status", "Meaning", "Retry"], rows);
 }

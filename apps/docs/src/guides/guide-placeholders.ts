@@ -12,14 +12,13 @@ import { tryPanel } from "../reference/try-panel.ts";
 import { formatChangelog } from "./changelog.ts";
 import {
   bansParagraph,
-  codeTable,
+  errorTable,
   operationIdTable,
   plansTable,
   stabilityTable,
   sunsetTable,
 } from "./contract-tables.ts";
-import { errorTable } from "./error-sections.ts";
-import { escapeText, type OutputFormat, scrollTables } from "./markdown.ts";
+import { escapeIn, type OutputFormat, scrollTables } from "./markdown.ts";
 import type { Placeholders } from "./read-guides.ts";
 
 export type GuideOptions = {
@@ -38,14 +37,13 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     sunsets: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
     operations: () => operationIdTable(contract),
-    codes: () => codeTable(contract),
     reference: (operationId) =>
       operationId === "" ? "[API reference](/docs/reference/)" : linkTo(contract, operationId),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
     try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
     server: (description) => findServerUrl(contract.servers, description),
-    changelog: () => (format === "page" ? escapeText(formatChangelog(changelog)) : formatChangelog(changelog)),
+    changelog: () => escapeIn(format, formatChangelog(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
 }
@@ -72,15 +70,13 @@ function linkTo(contract: ContractRoot, operationId: string): string {
 
 function renderBenchmarks(name: string, format: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
-  const text = removeTitle(report)
+  const text = report
+    // The title.
+    .replace(/^# .*\n+/, "")
     .replaceAll(/^\| {2}\|/gm, "| Target |")
     // The PostgreSQL report is a section of the guide.
     .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
   return format === "page" ? scrollTables(text) : text;
-}
-
-function removeTitle(markdown: string): string {
-  return markdown.replace(/^# .*\n+/, "");
 }
 
 /**
