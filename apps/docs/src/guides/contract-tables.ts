@@ -2,15 +2,17 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import {
   type Ban,
+  basePathOf,
   type ContractRoot,
+  type DocumentedOperation,
   documentedOperations,
-  findOperation,
   formatDate,
+  getOperation,
   type Operation,
   type RateLimitPlan,
 } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
-import { escapeIn, type OutputFormat, table } from "./markdown.ts";
+import { escapeIn, escapeText, type OutputFormat, table } from "./markdown.ts";
 
 export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
@@ -42,15 +44,19 @@ export function sunsetTable(contract: ContractRoot): string {
     .toSorted((a, b) => (a["x-sunset"] ?? "~").localeCompare(b["x-sunset"] ?? "~"));
   if (deprecated.length === 0) return "Nothing is deprecated.";
   const rows = deprecated.map((operation) => {
-    const successor = findOperation(contract, operation["x-successor"]);
+    const successorId = operation["x-successor"];
     return [
       operationLink(operation),
       formatOptionalDate(operation["x-deprecated-at"]),
       `**${formatOptionalDate(operation["x-sunset"])}**`,
-      successor ? operationLink(successor) : "–",
+      successorId === undefined ? "–" : successorLink(successorId, contract),
     ];
   });
   return table(["Operation", "Since", "Removed on", "Use instead"], rows);
+}
+
+export function successorLink(operationId: string, contract: ContractRoot): string {
+  return operationLink(getOperation(contract, operationId, "x-successor").operation);
 }
 
 function formatOptionalDate(date: string | undefined): string {
@@ -110,4 +116,13 @@ export function errorTable({ "x-error-codes": codes = {} }: ContractRoot, format
     readAdvice(code).retry ?? "after a change",
   ]);
   return table(["Code", "Status", "Meaning", "Retry"], rows);
+}
+
+/** Returns the static part of a form that sends the default request of an operation. A script adds the form. */
+export function tryPanel({ method, path, operation }: DocumentedOperation, contract: ContractRoot): string {
+  return `<div class="try-panel not-content" data-try-operation="${operation.operationId}">
+<span><span class="method ${method.toLowerCase()}">${method}</span> ${escapeText(basePathOf(contract) + path)}</span>
+<button type="button" class="try-primary">Send this request</button>
+<span>Runs the store in this page, with a key of the sandbox. Nothing to install.</span>
+</div>`;
 }

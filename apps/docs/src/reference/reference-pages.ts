@@ -16,7 +16,6 @@ import {
   basePathOf,
   documentedOperations,
   documentedResponses,
-  findOperation,
   formatDate,
   resolveRef,
   resolveResponses,
@@ -28,6 +27,8 @@ import {
   plansTable,
   readAdvice,
   stabilityTable,
+  successorLink,
+  tryPanel,
 } from "../guides/contract-tables.ts";
 import { codeBlock, escapeIn, joinParagraphs, list, type OutputFormat, section, tabs } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
@@ -47,7 +48,6 @@ import {
   sourceLink,
   toSlug,
 } from "./links.ts";
-import { tryPanel } from "./try-panel.ts";
 
 export interface ReferenceOptions {
   readonly contract: ContractRoot;
@@ -137,17 +137,8 @@ function deprecationNotice(operation: Operation, contract: ContractRoot): string
   const { "x-deprecated-at": deprecatedAt, "x-sunset": sunset, "x-successor": successorId } = operation;
   const since = deprecatedAt === undefined ? "" : ` since ${formatDate(deprecatedAt)}`;
   const removal = sunset === undefined ? "" : ` It will be removed on **${formatDate(sunset)}**.`;
-  const successor =
-    successorId === undefined ? "" : ` Use ${operationLink(findSuccessor(successorId, contract))} instead.`;
+  const successor = successorId === undefined ? "" : ` Use ${successorLink(successorId, contract)} instead.`;
   return `> **Deprecated**${since}.${removal}${successor}`;
-}
-
-function findSuccessor(operationId: string, contract: ContractRoot): Operation {
-  const operation = findOperation(contract, operationId);
-  if (operation) return operation;
-  throw new Error(
-    `x-successor must be the operationId of an operation, got "${operationId}". Correct it in the contract.`,
-  );
 }
 
 function scopesOf({ security = [] }: Operation): string {
@@ -422,4 +413,36 @@ function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceO
 function decisionNote(part: Marked): string[] {
   const links = decisionLinks(part);
   return links.length > 0 ? [`${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`] : [];
+}
+
+/** Returns the groups of the sidebar for the pages of the API reference. */
+export function referenceSidebar(contract: ContractRoot) {
+  const operations = documentedOperations(contract).map(({ method, operation }) => ({
+    tag: operation.tags[0] ?? "",
+    label: operation.summary,
+    link: toLink(operationAddress(operation.operationId)),
+    attrs: { "data-method": method },
+  }));
+  const tags = (contract.tags ?? []).map(({ name, "x-displayName": label = name }) => ({
+    label,
+    items: operations.filter(({ tag }) => tag === name).map(({ tag: _, ...item }) => item),
+  }));
+  const group = (label: string, names: Iterable<string>, toHref: (name: string) => string) => ({
+    label,
+    collapsed: true,
+    items: [...names].map((name) => ({ label: name, link: toLink(toHref(name)) })),
+  });
+  return [
+    { label: "Overview", link: "/reference/" },
+    ...tags,
+    group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
+    group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
+    group("Headers", listHeaders(contract).keys(), headerAddress),
+    { label: "Decisions", link: toLink(decisionsAddress) },
+  ];
+}
+
+// Starlight adds the base path.
+function toLink(address: string): string {
+  return address.slice("/docs".length);
 }
