@@ -1,5 +1,5 @@
 import { buildCommit, readRecordedCommit } from "./build-commit.ts";
-import { type BurstSender, openBurstSender } from "./bursts.ts";
+import { type BurstSender, createBurstSender } from "./bursts.ts";
 import { readCpuNanoseconds } from "./cpu.ts";
 import { estimateMedian, minRatio, rounds, toVerdict, type Verdict } from "./interval.ts";
 import type { BenchOptions } from "./options.ts";
@@ -65,10 +65,10 @@ async function measureRound(
   const running: RunningTarget[] = [];
   for (const target of targets) running.push(resources.use(await startTarget(target, stores, signal)));
   moveToCore(1);
-  // The server closes a new connection without a request after some seconds, so connect after both have started.
-  const meters: Meter[] = [];
-  for (const target of running)
-    meters.push({ ...target, sender: resources.use(await openBurstSender(target, connections)) });
+  const meters: Meter[] = running.map((target) => ({
+    ...target,
+    sender: resources.use(createBurstSender(target, connections)),
+  }));
   await measurePairs(meters, mixed, warmUpPairs.ofRound);
   for (const { scenario, ratios } of results) {
     await measurePairs(meters, scenario, warmUpPairs.ofScenario);
