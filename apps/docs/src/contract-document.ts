@@ -57,25 +57,22 @@ export type Parameter = Marked & {
   "x-stability"?: string;
 };
 
-export type Schema = Marked & {
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  "x-pattern-rule"?: string;
-  required?: string[];
-  properties?: Record<string, Schema | Reference>;
-  items?: Schema | Reference;
-};
+type Bounds = Partial<Record<"minimum" | "maximum" | "minLength" | "maxLength" | "minItems" | "maxItems", number>>;
+
+export type Schema = Marked &
+  Bounds & {
+    description?: string;
+    type?: string;
+    format?: string;
+    enum?: unknown[];
+    const?: unknown;
+    default?: unknown;
+    pattern?: string;
+    "x-pattern-rule"?: string;
+    required?: string[];
+    properties?: Record<string, Schema | Reference>;
+    items?: Schema | Reference;
+  };
 
 export type Example = { summary?: string; value: unknown };
 

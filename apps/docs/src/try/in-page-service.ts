@@ -1,7 +1,6 @@
 import { systemClock } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import { createSandbox } from "@animal-store/sandbox";
-import { toRequest } from "./call.ts";
 import type { InPageService } from "./services.ts";
 
 /** Opens the service inside the page, with the data and keys of `npm run sandbox`. */
@@ -28,12 +27,6 @@ export async function openInPageService(): Promise<InPageService> {
     now: clock.now,
     moveClockTo: clock.moveTo,
     reset,
-    async send(call) {
-      const request = toRequest(call);
-      const start = performance.now();
-      const response = await app.fetch(request);
-      const body = await response.text();
-      return { response, body, durationMs: performance.now() - start, receivedAt: clock.now() };
-    },
+    fetch: (request) => app.fetch(request),
   };
 }
