@@ -10,9 +10,20 @@ export function section(title: string, text: string): string {
   return `## ${title}\n\n${text}`;
 }
 
-/** Joins the paragraphs that are not empty. */
-export function joinParagraphs(...paragraphs: readonly string[]): string {
-  return paragraphs.filter(Boolean).join("\n\n");
+/** A text, or nothing. */
+type Part = string | false | undefined;
+
+export function joinParagraphs(...parts: readonly Part[]): string {
+  return joinParts("\n\n", parts);
+}
+
+export function joinSentences(...parts: readonly Part[]): string {
+  return joinParts(" ", parts);
+}
+
+/** Joins the parts that are not empty. */
+export function joinParts(separator: string, parts: readonly Part[]): string {
+  return parts.filter(Boolean).join(separator);
 }
 
 /** Shows texts in tabs on a page, and one after another in plain text. @param syncKey tabs with the same key change together */

@@ -30,7 +30,17 @@ import {
   successorLink,
   tryPanel,
 } from "../guides/contract-tables.ts";
-import { codeBlock, escapeIn, joinParagraphs, list, type OutputFormat, section, tabs } from "../guides/markdown.ts";
+import {
+  codeBlock,
+  escapeIn,
+  joinParagraphs,
+  joinParts,
+  joinSentences,
+  list,
+  type OutputFormat,
+  section,
+  tabs,
+} from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
 import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
 import {
@@ -82,7 +92,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
       section("Base URLs", list(servers.map((server) => describeServer(server, format)))),
       section("Operations", stabilityTable(contract)),
       section("Rate limits by plan", plansTable(contract["x-rate-limit-plans"] ?? {})),
-      contract["x-ban"] ? bansParagraph(contract["x-ban"]) : "",
+      contract["x-ban"] && bansParagraph(contract["x-ban"]),
       section("Schemas", list(Object.keys(components.schemas ?? {}).map(schemaLink))),
       section("Error codes", errorTable(contract, format)),
       section("Headers", list([...listHeaders(contract).keys()].map(headerLink))),
@@ -99,7 +109,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
 }
 
 function describeServer(server: Server, format: OutputFormat): string {
-  return [`\`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`, ...decisionNote(server)].join(" ");
+  return joinSentences(`\`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`, decisionNote(server));
 }
 
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
@@ -109,12 +119,12 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   const [body] = Object.values(requestBody?.content ?? {});
   const parameterMembers = parameters.map((each) => toMember(each, contract));
   const main = joinParagraphs(
-    operation.deprecated ? deprecationNotice(operation, contract) : "",
+    operation.deprecated && deprecationNotice(operation, contract),
     escapeIn(format, operation.description?.trim() ?? ""),
-    [`Requires the scope ${scopesOf(operation)}.`, ...decisionNote(operation)].join(" "),
+    joinSentences(`Requires the scope ${scopesOf(operation)}.`, decisionNote(operation)),
     format === "page" ? tryPanel(documented, contract) : `[Try it](/docs/try/#operation=${operationId})`,
-    parameters.length > 0 ? section("Parameters", formatMembers(parameterMembers, format)) : "",
-    body?.schema ? section("Request body", schemaMembers(body.schema, options)) : "",
+    parameters.length > 0 && section("Parameters", formatMembers(parameterMembers, format)),
+    body?.schema && section("Request body", schemaMembers(body.schema, options)),
     section("Responses", joinParagraphs(...responses.map((response) => describeResponse(response, options)))),
     `Every response also has ${sharedHeaders(contract).map(headerLink).join(", ")}.`,
   );
@@ -148,14 +158,14 @@ function scopesOf({ security = [] }: Operation): string {
 
 interface Member {
   readonly name: string;
-  readonly facts: readonly string[];
+  readonly facts: readonly (string | false | undefined)[];
   readonly description: string;
 }
 
 /** Formats parameters, headers or properties as a list. */
 function formatMembers(members: readonly Member[], format: OutputFormat): string {
   const items = members.map(({ name, facts, description }) => {
-    const head = [`**\`${name}\`**`, ...facts].join(" · ");
+    const head = joinParts(" · ", [`**\`${name}\`**`, ...facts]);
     return `- ${head}\n\n  ${escapeIn(format, description.trim()).replaceAll("\n", "\n  ")}`;
   });
   const text = items.join("\n\n");
@@ -166,16 +176,13 @@ function toMember(parameter: Parameter, contract: ContractRoot): Member {
   const { name, in: location, required, description = "", schema, "x-stability": stability } = parameter;
   return {
     name,
-    facts: [
-      ...[location, typeText(schema, contract), ...(required ? ["required"] : []), ...(stability ? [stability] : [])],
-      ...decisionLinks(parameter),
-    ],
-    description: [description.trim(), ...repeatNote(parameter), ...constraints(schema, contract)].join(" "),
+    facts: [location, typeText(schema, contract), required && "required", stability, ...decisionLinks(parameter)],
+    description: joinSentences(
+      description.trim(),
+      location === "query" && "items" in schema && `Repeat it for several values: \`${name}=…&${name}=…\`.`,
+      describeRules(schema, contract),
+    ),
   };
-}
-
-function repeatNote({ in: location, name, schema }: Parameter): string[] {
-  return location === "query" && "items" in schema ? [`Repeat it for several values: \`${name}=…&${name}=…\`.`] : [];
 }
 
 function schemaMembers(schema: Schema | Reference, { contract, format }: ReferenceOptions): string {
@@ -184,8 +191,8 @@ function schemaMembers(schema: Schema | Reference, { contract, format }: Referen
   if (items) return `${own}Each item is ${typeText(items, contract)}.`;
   const members = Object.entries(properties).map(([name, property]) => ({
     name,
-    facts: [typeText(property, contract), ...(required.includes(name) ? ["required"] : []), ...decisionLinks(property)],
-    description: [descriptionOf(property, contract), ...constraints(property, contract)].join(" "),
+    facts: [typeText(property, contract), required.includes(name) && "required", ...decisionLinks(property)],
+    description: joinSentences(descriptionOf(property, contract), describeRules(property, contract)),
   }));
   return `${own}${formatMembers(members, format)}`;
 }
@@ -196,31 +203,29 @@ function descriptionOf(schema: Schema | Reference, contract: ContractRoot): stri
 
 /** Returns the type of a value, with a link to its schema. */
 function typeText(schema: Schema | Reference, contract: ContractRoot): string {
-  if ("$ref" in schema) {
-    return schemaLink(schema.$ref.split("/").at(-1) ?? "");
-  }
+  if ("$ref" in schema) return schemaLink(schema.$ref.split("/").at(-1) ?? "");
   const { type = "value", format, items } = schema;
   if (items) return `array of ${typeText(items, contract)}`;
   return format ? `${type} (${format})` : type;
 }
 
-function constraints(schema: Schema | Reference, contract: ContractRoot): string[] {
+function describeRules(schema: Schema | Reference, contract: ContractRoot): string {
   const rules = resolveRef<Schema>(contract, schema);
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = rules;
-  const range = (min: number | undefined, max: number | undefined, unit = "") => {
-    if (min === undefined && max === undefined) return [];
-    if (max === undefined) return [`At least ${min}${min === 1 ? unit.replace(/s$/, "") : unit}.`];
-    return [min === undefined ? `At most ${max}${unit}.` : `${min} to ${max}${unit}.`];
-  };
-  return [
-    ...(rules.enum ? [`One of ${rules.enum.map((value) => `\`${value}\``).join(", ")}.`] : []),
-    ...(rules.const === undefined ? [] : [`Always \`${rules.const}\`.`]),
-    ...range(minimum, maximum),
-    ...range(minLength, maxLength, " characters"),
-    ...range(minItems, maxItems, " items"),
-    ...(rules["x-pattern-rule"] || pattern === undefined ? [] : [`Matches \`${pattern}\`.`]),
-    ...(rules.default === undefined ? [] : [`Default: \`${rules.default}\`.`]),
-  ];
+  return joinSentences(
+    rules.enum && `One of ${rules.enum.map((value) => `\`${value}\``).join(", ")}.`,
+    rules.const !== undefined && `Always \`${rules.const}\`.`,
+    describeRange(rules.minimum, rules.maximum),
+    describeRange(rules.minLength, rules.maxLength, " characters"),
+    describeRange(rules.minItems, rules.maxItems, " items"),
+    !rules["x-pattern-rule"] && rules.pattern !== undefined && `Matches \`${rules.pattern}\`.`,
+    rules.default !== undefined && `Default: \`${rules.default}\`.`,
+  );
+}
+
+function describeRange(min: number | undefined, max: number | undefined, unit = ""): string {
+  if (min === undefined) return max === undefined ? "" : `At most ${max}${unit}.`;
+  if (max === undefined) return `At least ${min}${min === 1 ? unit.replace(/s$/, "") : unit}.`;
+  return `${min} to ${max}${unit}.`;
 }
 
 function describeResponse([status, response]: [string, Response], { contract, format }: ReferenceOptions): string {
@@ -228,13 +233,14 @@ function describeResponse([status, response]: [string, Response], { contract, fo
   const [body] = Object.values(content);
   const shared = sharedHeaders(contract);
   const ownHeaders = Object.keys(headers).filter((name) => !shared.includes(name));
-  const facts = [
+  const facts = joinSentences(
+    escapeIn(format, description),
     body?.schema && `Body: ${typeText(body.schema, contract)}.`,
     codes.length > 0 && `Codes: ${codes.map(errorLink).join(", ")}.`,
     ownHeaders.length > 0 && `Headers: ${ownHeaders.map(headerLink).join(", ")}.`,
-    ...decisionNote(response),
-  ];
-  return `### ${status} ${STATUS_CODES[status] ?? ""}\n\n${[escapeIn(format, description), ...facts].filter(Boolean).join(" ")}`;
+    decisionNote(response),
+  );
+  return `### ${status} ${STATUS_CODES[status] ?? ""}\n\n${facts}`;
 }
 
 /** Returns the names of the headers that every response has. */
@@ -286,9 +292,9 @@ function schemaPage(name: string, schema: Schema, options: ReferenceOptions): Gu
     title: name,
     description: schema.description?.trim() ?? "",
     body: joinParagraphs(
-      [`Type: ${typeText(schema, contract)}.`, ...constraints(schema, contract), ...decisionNote(schema)].join(" "),
-      schema.properties ? section("Members", schemaMembers(schema, options)) : "",
-      example === undefined ? "" : section("Example", jsonBlock(example, name)),
+      joinSentences(`Type: ${typeText(schema, contract)}.`, describeRules(schema, contract), decisionNote(schema)),
+      schema.properties && section("Members", schemaMembers(schema, options)),
+      example !== undefined && section("Example", jsonBlock(example, name)),
       section("Used by", list(links)),
     ),
   };
@@ -321,7 +327,7 @@ function errorPage(code: string, { contract, render, format }: ReferenceOptions)
     description,
     body: joinParagraphs(
       `**Status** ${title}. **Retry** ${retry}.`,
-      cause ? section("Cause", `${escapeIn(format, description)} ${render(cause)}`) : "",
+      cause && section("Cause", `${escapeIn(format, description)} ${render(cause)}`),
       section("Solution", render(solution)),
       section("Example", jsonBlock(example.value, title)),
       section("Returned by", describeSenders(code, contract)),
@@ -376,11 +382,14 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
     const [{ header } = { header: {} as Header }] = same;
     const examples = [header.example, ...Object.values(header.examples ?? {}).map(({ value }) => value)];
     const example = examples.find((value) => value !== undefined);
-    const facts = [`Type: ${typeText(header.schema, contract)}.`, ...constraints(header.schema, contract)];
     return joinParagraphs(
       escapeIn(format, description),
-      [...facts, ...decisionNote(header)].join(" "),
-      example === undefined ? "" : codeBlock(`${name}: ${example}`, "http"),
+      joinSentences(
+        `Type: ${typeText(header.schema, contract)}.`,
+        describeRules(header.schema, contract),
+        decisionNote(header),
+      ),
+      example !== undefined && codeBlock(`${name}: ${example}`, "http"),
       isShared ? "Every response has it." : `Used by:\n\n${list(same.map(({ place }) => place))}`,
     );
   });
@@ -395,12 +404,12 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
 function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceOptions): Guide {
   const sections = Object.entries(contract["x-decisions"] ?? {}).map(([id, { choice, reason, rfc = [] }]) => {
     const users = pages.filter(({ body }) => body.includes(`(${decisionAddress(id)})`));
-    const facts = [
-      `**Reason:** ${escapeIn(format, reason)}`,
-      ...(rfc.length > 0 ? [`**Standards:** ${rfc.map(sourceLink).join(", ")}`] : []),
-      `**Used by:** ${users.map(({ title, slug }) => `[${title}](/docs/${slug}/)`).join(", ")}`,
-    ];
-    return section(id, joinParagraphs(escapeIn(format, choice), list(facts)));
+    const facts = joinParts("\n", [
+      `- **Reason:** ${escapeIn(format, reason)}`,
+      rfc.length > 0 && `- **Standards:** ${rfc.map(sourceLink).join(", ")}`,
+      `- **Used by:** ${users.map(({ title, slug }) => `[${title}](/docs/${slug}/)`).join(", ")}`,
+    ]);
+    return section(id, joinParagraphs(escapeIn(format, choice), facts));
   });
   return {
     slug: toSlug(decisionsAddress),
@@ -410,9 +419,10 @@ function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceO
   };
 }
 
-function decisionNote(part: Marked): string[] {
+function decisionNote(part: Marked): string {
   const links = decisionLinks(part);
-  return links.length > 0 ? [`${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`] : [];
+  if (links.length === 0) return "";
+  return `${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`;
 }
 
 /** Returns the groups of the sidebar for the pages of the API reference. */
