@@ -14,19 +14,27 @@ import {
 import { errorLink, operationLink } from "../reference/links.ts";
 import { escapeIn, escapeText, type OutputFormat, table } from "./markdown.ts";
 
-export function operationTable(contract: ContractRoot): string {
+export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
     operationLink(operation),
-    `\`${operation.operationId}\``,
     `\`${method} ${path}\``,
     `${badgeOf(operation)}${operation["x-sunset"] ? `, removed on ${formatDate(operation["x-sunset"])}` : ""}`,
   ]);
-  return table(["Operation", "Name", "Request", "Stability"], rows);
+  return table(["Operation", "Request", "Stability"], rows);
 }
 
 /** Returns the stability of an operation, or `deprecated`. */
 export function badgeOf({ deprecated, "x-stability": stability = "stable" }: Operation): string {
   return deprecated ? "deprecated" : stability;
+}
+
+export function operationIdTable(contract: ContractRoot): string {
+  const rows = documentedOperations(contract).map(({ method, path, operation }) => {
+    const stability = badgeOf(operation);
+    const purpose = stability === "stable" ? operation.summary : `${operation.summary}, ${stability}`;
+    return [`\`${operation.operationId}\``, `\`${method} ${path}\``, purpose];
+  });
+  return table(["Name", "Request", "Purpose"], rows);
 }
 
 export function sunsetTable(contract: ContractRoot): string {

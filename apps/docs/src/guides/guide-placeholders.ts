@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
 import { formatChangelog } from "./changelog.ts";
-import { bansParagraph, errorTable, operationTable, plansTable, sunsetTable, tryPanel } from "./contract-tables.ts";
+import {
+  bansParagraph,
+  errorTable,
+  operationIdTable,
+  plansTable,
+  stabilityTable,
+  sunsetTable,
+  tryPanel,
+} from "./contract-tables.ts";
 import { escapeIn, type OutputFormat, scrollTables } from "./markdown.ts";
 
 export type GuideOptions = {
@@ -65,7 +73,8 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
     errors: () => errorTable(contract, format),
     error: (code) => knownErrorLink(contract, code),
     sunsets: () => sunsetTable(contract),
-    operations: () => operationTable(contract),
+    stability: () => stabilityTable(contract),
+    operations: () => operationIdTable(contract),
     reference: (operationId) =>
       operationId === ""
         ? "[API reference](/docs/reference/)"

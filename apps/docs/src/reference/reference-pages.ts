@@ -24,9 +24,9 @@ import {
   badgeOf,
   bansParagraph,
   errorTable,
-  operationTable,
   plansTable,
   readAdvice,
+  stabilityTable,
   successorLink,
   tryPanel,
 } from "../guides/contract-tables.ts";
@@ -90,7 +90,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
     body: joinParagraphs(
       escapeIn(format, info.description ?? ""),
       section("Base URLs", list(servers.map((server) => describeServer(server, format)))),
-      section("Operations", operationTable(contract)),
+      section("Operations", stabilityTable(contract)),
       section("Rate limits by plan", plansTable(contract["x-rate-limit-plans"] ?? {})),
       contract["x-ban"] && bansParagraph(contract["x-ban"]),
       section("Schemas", list(Object.keys(components.schemas ?? {}).map(schemaLink))),
