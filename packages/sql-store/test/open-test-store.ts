@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
-import { type OpenSqliteStore, openSqliteStore } from "../src/sqlite/open-sqlite-store.ts";
-import type { WriterOptions } from "../src/sqlite/writer/start-writer.ts";
+import { type OpenSqliteStore, openSqliteStore } from "../src/sqlite/open-store.ts";
+import type { WriterOptions } from "../src/sqlite/writer.ts";
 import type { StoreDefinition } from "../src/store.ts";
 import { memoryFolder, temporaryDirectory } from "./test-folders.ts";
 

@@ -4,7 +4,7 @@ import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { createClientConfig } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
-import { defineStatement } from "./statement.ts";
+import { defineStatement } from "./statements.ts";
 
 const selectBackendId = defineStatement<[id: number]>("process", "SELECT pg_backend_pid()");
 const sleep = defineStatement<[]>("wait", "SELECT pg_sleep(0.25)");

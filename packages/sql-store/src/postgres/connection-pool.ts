@@ -1,8 +1,8 @@
 import type { ClientConfig } from "pg";
 import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
+import { toUnavailableError } from "./errors.ts";
 import { openPipelinedConnection, type PipelinedConnection, type Send } from "./pipelined-connection.ts";
-import { toUnavailableError } from "./postgres-errors.ts";
-import { rollback, type Statement } from "./statement.ts";
+import { rollback, type Statement } from "./statements.ts";
 
 /** Runs a statement. @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout */
 export type Query = <Row extends readonly unknown[]>(

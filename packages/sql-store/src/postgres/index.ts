@@ -1,3 +1,3 @@
 export { type PostgresSettings, redactUrl } from "./client-config.ts";
 export { migrateStore } from "./migrate-store.ts";
-export { type OpenPostgresStore, openPostgresKeyStore, openPostgresStore } from "./open-postgres-store.ts";
+export { type OpenPostgresStore, openPostgresKeyStore, openPostgresStore } from "./open-store.ts";

@@ -12,7 +12,7 @@ import { openDatabase } from "../sqlite/open-database.ts";
 import type { Progress, StoreDefinition, Tables } from "../store.ts";
 import { createClientConfig, redactUrl } from "./client-config.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
-import { insertRows, toColumnArrays } from "./statement.ts";
+import { insertRows, toColumnArrays } from "./statements.ts";
 
 interface CopiedTable extends Pick<Table<never>, "name" | "columns" | "columnList"> {
   readonly label: string;

@@ -6,10 +6,9 @@ import { extendedLibrary } from "../../test/extended-library.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { defineTable } from "../define-table.ts";
-import { toDatabaseError } from "./migrate.ts";
+import { schemaVersion, toDatabaseError } from "./migrate.ts";
 import { listCopiedTables } from "./migrate-store.ts";
-import { schemaVersion } from "./migrations.ts";
-import { openPostgresStore } from "./open-postgres-store.ts";
+import { openPostgresStore } from "./open-store.ts";
 
 it.each([
   [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "requires a password"],

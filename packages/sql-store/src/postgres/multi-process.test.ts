@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
-import type { OpenPostgresStore } from "./open-postgres-store.ts";
+import type { OpenPostgresStore } from "./open-store.ts";
 
 const momo = { title: "Momo", shelf: 1, state: "available" } as const;
 

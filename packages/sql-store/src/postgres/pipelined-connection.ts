@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { monotonicMs } from "@animal-store/node-http";
 import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
 import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
-import { toStoreError, toUnavailableError } from "./postgres-errors.ts";
+import { toStoreError, toUnavailableError } from "./errors.ts";
 
 /** Sends a query. The queries of one tick are sent together. */
 export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;

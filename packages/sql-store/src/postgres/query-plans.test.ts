@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
-import { createPostgresKeyStore } from "./postgres-key-store.ts";
-import { createPostgresReader } from "./postgres-reader.ts";
-import { createPostgresWriter } from "./postgres-writer.ts";
+import { createPostgresKeyStore } from "./key-store.ts";
+import { createPostgresReader } from "./reader.ts";
+import { createPostgresWriter } from "./writer.ts";
 
 const filterColumns = library.tables.books.filters.map(({ name }) => name);
 

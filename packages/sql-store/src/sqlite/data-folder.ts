@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { StartupError } from "@animal-store/node-http";
 import type { Tables } from "../store.ts";
 import { storePath } from "./connect.ts";
-import { isCorrupt, isUnavailable, resultCode } from "./error-codes.ts";
-import { assertSupportedSchema } from "./migrations.ts";
+import { isCorrupt, isUnavailable, resultCode } from "./errors.ts";
+import { assertSupportedSchema } from "./migrate.ts";
 
 /** Creates a folder and its parents. The option `recursive` of `mkdir` hangs for some paths, such as below /proc. */
 export function createDataFolder(path: string): void {

@@ -6,7 +6,7 @@ import { assertIntactWal } from "./assert-intact-wal.ts";
 import { connect, storePath } from "./connect.ts";
 import { createDataFolder, toDataFolderError } from "./data-folder.ts";
 import { hasOwnerFile } from "./lock-data-folder.ts";
-import { migrate } from "./migrations.ts";
+import { migrate } from "./migrate.ts";
 import { inTransaction } from "./statements.ts";
 
 export function openDatabase(

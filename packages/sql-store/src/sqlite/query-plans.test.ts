@@ -2,9 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import { afterAll, describe, expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { sharedFolder } from "../../test/test-folders.ts";
+import { prepareWrites } from "./batch-statements.ts";
 import { openDatabase } from "./open-database.ts";
-import { createSqliteReader } from "./sqlite-reader.ts";
-import { prepareWrites } from "./writer/run-writes.ts";
+import { createSqliteReader } from "./reader.ts";
 
 const database = openDatabase(sharedFolder(), library.tables);
 const statements = recordStatements(database);

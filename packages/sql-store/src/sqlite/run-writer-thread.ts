@@ -1,13 +1,13 @@
 import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
-import type { StoreDefinition } from "../../store.ts";
-import { type BatchResult, writeBatch } from "../../write-queue/write-batch.ts";
-import { connect, storePath } from "../connect.ts";
-import { isStorageFailure, isUnavailable } from "../error-codes.ts";
-import { inTransaction } from "../statements.ts";
-import { findChangedFile, identifyFiles, storeFiles } from "../store-files.ts";
-import { prepareWrites, type QueuedWrite } from "./run-writes.ts";
+import type { StoreDefinition } from "../store.ts";
+import { type BatchResult, writeBatch } from "../write-queue.ts";
+import { prepareWrites, type QueuedWrite } from "./batch-statements.ts";
+import { connect, storePath } from "./connect.ts";
+import { isStorageFailure, isUnavailable } from "./errors.ts";
+import { inTransaction } from "./statements.ts";
+import { findChangedFile, identifyFiles, storeFiles } from "./store-files.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;

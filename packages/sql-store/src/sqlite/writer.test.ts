@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { describeWriter } from "../../../test/describe-writer.ts";
-import { openEmptyLibrary, openLibrary } from "../../../test/open-library.ts";
-import { countCommits } from "../../../test/open-test-store.ts";
+import { describeWriter } from "../../test/describe-writer.ts";
+import { openEmptyLibrary, openLibrary } from "../../test/open-library.ts";
+import { countCommits } from "../../test/open-test-store.ts";
 
 const momo = { title: "Momo", shelf: 1 };
 const firstPage = { after: 0, limit: 10_000 };

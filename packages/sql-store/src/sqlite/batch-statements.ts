@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { KeyLastUsed, KeyUsage } from "@animal-store/api-platform";
-import type { StoredRow, Table } from "../../define-table.ts";
-import { idempotencyRecordTable, usageTable } from "../../platform-tables.ts";
-import type { StoreDefinition } from "../../store.ts";
+import type { StoredRow, Table } from "../define-table.ts";
+import { idempotencyRecordTable, usageTable } from "../platform-tables.ts";
+import type { StoreDefinition } from "../store.ts";
 import {
   decideWrites,
   type LoadedState,
@@ -11,8 +11,8 @@ import {
   toReadSet,
   type WriteCommand,
   type WriteSet,
-} from "../../writes.ts";
-import { prepareExact, prepareInsert } from "../statements.ts";
+} from "../writes.ts";
+import { prepareExact, prepareInsert } from "./statements.ts";
 
 export type QueuedWrite = WriteCommand | Task;
 

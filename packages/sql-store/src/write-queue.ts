@@ -1,8 +1,7 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
-import { runAfterArrivals } from "../timing/create-batcher.ts";
-import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
-import type { BatchResult } from "./write-batch.ts";
+import { runAfterArrivals } from "./timing/create-batcher.ts";
+import { TimeoutError, withTimeout } from "./timing/with-timeout.ts";
 
 interface QueuedWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
@@ -132,4 +131,33 @@ export function inChunks<Row>(write: (rows: readonly Row[]) => Promise<unknown>)
   return async (rows: readonly Row[]): Promise<void> => {
     for (let start = 0; start < rows.length; start += chunkSize) await write(rows.slice(start, start + chunkSize));
   };
+}
+
+export type BatchResult =
+  | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
+  | { readonly failure: unknown };
+export type FailedWrite = readonly [index: number, error: unknown];
+
+/** Runs all writes in one transaction. If one fails, runs each in a separate one, unless the error fails the batch. */
+export async function writeBatch<Write>(
+  batch: readonly Write[],
+  run: (writes: readonly Write[]) => readonly unknown[] | Promise<readonly unknown[]>,
+  isBatchFailure: (error: unknown) => boolean,
+): Promise<BatchResult> {
+  try {
+    return { results: await run(batch), failures: [] };
+  } catch (error) {
+    if (isBatchFailure(error)) return { failure: error };
+  }
+  const results: unknown[] = [];
+  const failures: FailedWrite[] = [];
+  for (const [index, write] of batch.entries()) {
+    try {
+      results[index] = (await run([write]))[0];
+    } catch (error) {
+      if (isBatchFailure(error)) return { failure: error };
+      failures.push([index, error]);
+    }
+  }
+  return { results, failures };
 }

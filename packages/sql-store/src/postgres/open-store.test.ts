@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeLibraryStore } from "../../test/describe-library-store.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { type OpenPostgresStore, openPostgresKeyStore } from "./open-postgres-store.ts";
+import { type OpenPostgresStore, openPostgresKeyStore } from "./open-store.ts";
 
 describeOnPostgres("PostgreSQL", library, (database) => {
   let opened: OpenPostgresStore<typeof library>;

@@ -3,7 +3,7 @@ import { type PageQuery, preparePages } from "../prepare-pages.ts";
 import type { TableReader } from "../store.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
-import { defineStatement } from "./statement.ts";
+import { defineStatement } from "./statements.ts";
 
 export function createPostgresReader(
   { query }: Pick<ConnectionPool, "query">,

@@ -5,18 +5,18 @@ import { expect, it, onTestFinished } from "vitest";
 import { extendedLibrary } from "../../test/extended-library.ts";
 import { type Book, createKeyRing, library } from "../../test/library-store.ts";
 import { testFolder } from "../../test/test-folders.ts";
-import { countStore } from "../backup/check-store.ts";
 import { defineTable, integer, text } from "../define-table.ts";
 import { createMemoryStore } from "../memory-store.ts";
 import { usageTable } from "../platform-tables.ts";
 import { listCopiedTables } from "../postgres/migrate-store.ts";
 import type { StoreDefinition } from "../store.ts";
-import { assertCurrentSchema } from "./migrations.ts";
+import { countStore } from "./backup/check-store.ts";
+import { prepareWrites } from "./batch-statements.ts";
+import { createSqliteKeyStore } from "./key-store.ts";
+import { assertCurrentSchema } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
-import { createSqliteKeyStore } from "./sqlite-key-store.ts";
-import { createSqliteReader } from "./sqlite-reader.ts";
+import { createSqliteReader } from "./reader.ts";
 import { inTransaction } from "./statements.ts";
-import { prepareWrites } from "./writer/run-writes.ts";
 
 function open(folder: string, { tables }: StoreDefinition = library): DatabaseSync {
   const database = openDatabase(folder, tables);

@@ -2,10 +2,10 @@ import type { DatabaseSync } from "node:sqlite";
 import { NonIntegerLiterals } from "@animal-store/exact-json";
 import { StartupError } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
-import { type SqlValue, toExactNumber } from "../define-table.ts";
-import { openReadOnly } from "../sqlite/data-folder.ts";
-import { isUnavailable } from "../sqlite/error-codes.ts";
-import type { Invariant, Progress, StoreDefinition, Tables } from "../store.ts";
+import { type SqlValue, toExactNumber } from "../../define-table.ts";
+import type { Invariant, Progress, StoreDefinition, Tables } from "../../store.ts";
+import { openReadOnly } from "../data-folder.ts";
+import { isUnavailable } from "../errors.ts";
 
 const maxErrors = 20;
 

@@ -1,13 +1,13 @@
 import type { Clock, UsageStore } from "@animal-store/api-platform";
 import { createStore, type OpenKeyStore, type Store, type StoreDefinition } from "../store.ts";
-import type { BatchOptions } from "../write-queue/write-queue.ts";
+import type { BatchOptions } from "../write-queue.ts";
 import { createClientConfig, type PostgresSettings, redactUrl } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
+import { isUnavailable } from "./errors.ts";
+import { createPostgresKeyStore } from "./key-store.ts";
 import { migrate, toDatabaseError } from "./migrate.ts";
-import { isUnavailable } from "./postgres-errors.ts";
-import { createPostgresKeyStore } from "./postgres-key-store.ts";
-import { createPostgresReader } from "./postgres-reader.ts";
-import { createPostgresWriter } from "./postgres-writer.ts";
+import { createPostgresReader } from "./reader.ts";
+import { createPostgresWriter } from "./writer.ts";
 
 export interface PostgresOptions<Definition extends StoreDefinition> extends PostgresSettings, BatchOptions {
   readonly definition: Definition;

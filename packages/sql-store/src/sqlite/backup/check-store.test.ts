@@ -2,12 +2,12 @@ import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
-import { fillFolder } from "../../test/fill-folder.ts";
-import { checkedLibrary, library } from "../../test/library-store.ts";
-import { sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { connect } from "../sqlite/connect.ts";
-import { openDatabase } from "../sqlite/open-database.ts";
-import { prepareWrites } from "../sqlite/writer/run-writes.ts";
+import { fillFolder } from "../../../test/fill-folder.ts";
+import { checkedLibrary, library } from "../../../test/library-store.ts";
+import { sharedFolder, testFolder } from "../../../test/test-folders.ts";
+import { prepareWrites } from "../batch-statements.ts";
+import { connect } from "../connect.ts";
+import { openDatabase } from "../open-database.ts";
 import { checkStore } from "./check-store.ts";
 
 const folder = sharedFolder();

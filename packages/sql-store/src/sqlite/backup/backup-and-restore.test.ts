@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
-import { readRows } from "../../test/describe-random-stores.ts";
-import { extendedLibrary } from "../../test/extended-library.ts";
-import { fillFolder } from "../../test/fill-folder.ts";
-import { checkedLibrary } from "../../test/library-store.ts";
-import { sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
+import { readRows } from "../../../test/describe-random-stores.ts";
+import { extendedLibrary } from "../../../test/extended-library.ts";
+import { fillFolder } from "../../../test/fill-folder.ts";
+import { checkedLibrary } from "../../../test/library-store.ts";
+import { sharedFolder, testFolder } from "../../../test/test-folders.ts";
+import { lockDataFolder } from "../lock-data-folder.ts";
 import { createBackup } from "./create-backup.ts";
 import { restoreStore } from "./restore-store.ts";
 

@@ -6,13 +6,13 @@ import {
   StoreUnavailableError,
 } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
-import { ForeignKeyError } from "../../foreign-key-error.ts";
-import type { StoreDefinition } from "../../store.ts";
-import { type BatchOptions, createWriteQueue } from "../../write-queue/write-queue.ts";
-import { collectionChangesOf, type WriteCommand } from "../../writes.ts";
-import { isFull, isStorageFailure, isUnavailable, resultCode } from "../error-codes.ts";
+import { ForeignKeyError } from "../foreign-key-error.ts";
+import type { StoreDefinition } from "../store.ts";
+import { type BatchOptions, createWriteQueue } from "../write-queue.ts";
+import { collectionChangesOf, type WriteCommand } from "../writes.ts";
+import { isCommand, type QueuedWrite, type Task } from "./batch-statements.ts";
+import { isFull, isStorageFailure, isUnavailable, resultCode } from "./errors.ts";
 import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./run-writer-thread.ts";
-import { isCommand, type QueuedWrite, type Task } from "./run-writes.ts";
 
 export interface WriterOptions<Definition extends StoreDefinition = StoreDefinition> extends BatchOptions {
   readonly dataDirectory: string;

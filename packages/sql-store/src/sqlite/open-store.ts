@@ -1,10 +1,10 @@
 import type { UsageStore } from "@animal-store/api-platform";
 import { createStore, decorateEach, decorateMethods, type Store, type StoreDefinition } from "../store.ts";
-import { inChunks } from "../write-queue/write-queue.ts";
+import { inChunks } from "../write-queue.ts";
+import { createSqliteKeyStore, createSqliteUsageStore } from "./key-store.ts";
 import { openServerDatabase } from "./open-database.ts";
-import { createSqliteKeyStore, createSqliteUsageStore } from "./sqlite-key-store.ts";
-import { createSqliteReader } from "./sqlite-reader.ts";
-import { startWriter, type WriterOptions } from "./writer/start-writer.ts";
+import { createSqliteReader } from "./reader.ts";
+import { startWriter, type WriterOptions } from "./writer.ts";
 
 /** The store of a data folder. This thread reads the SQLite file, and the writer thread writes it. */
 export interface OpenSqliteStore<Definition extends StoreDefinition> {

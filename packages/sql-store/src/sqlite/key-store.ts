@@ -5,14 +5,14 @@ import { StartupError } from "@animal-store/node-http";
 import type { SqlValue, Table } from "../define-table.ts";
 import { keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
 import type { OpenKeyStore, StoreDefinition } from "../store.ts";
-import { inChunks } from "../write-queue/write-queue.ts";
+import { inChunks } from "../write-queue.ts";
+import { prepareSaveLastUsed } from "./batch-statements.ts";
 import { toCommandError } from "./data-folder.ts";
 import { assertFilesOfServer } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
 import { findChangedFile, identifyFiles } from "./store-files.ts";
-import { prepareSaveLastUsed } from "./writer/run-writes.ts";
-import type { Writer } from "./writer/start-writer.ts";
+import type { Writer } from "./writer.ts";
 
 /**
  * Opens the keys of a data folder, even while its server runs.

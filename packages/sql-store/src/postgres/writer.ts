@@ -2,8 +2,7 @@ import { type Clock, StoreUnavailableError } from "@animal-store/api-platform";
 import type { SqlValue, StoredRow, Table } from "../define-table.ts";
 import { idempotencyRecordTable } from "../platform-tables.ts";
 import type { StoreDefinition } from "../store.ts";
-import { writeBatch } from "../write-queue/write-batch.ts";
-import { createWriteQueue, type WriteQueueOptions } from "../write-queue/write-queue.ts";
+import { createWriteQueue, type WriteQueueOptions, writeBatch } from "../write-queue.ts";
 import {
   decideWrites,
   type LoadedState,
@@ -14,8 +13,8 @@ import {
   type WriteSet,
 } from "../writes.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
-import { writeLock } from "./migrations.ts";
-import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statement.ts";
+import { writeLock } from "./migrate.ts";
+import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statements.ts";
 
 export interface PostgresWriterOptions extends WriteQueueOptions {
   readonly definition: StoreDefinition;

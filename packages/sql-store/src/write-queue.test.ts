@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { openEmptyLibrary } from "../../test/open-library.ts";
+import { openEmptyLibrary } from "../test/open-library.ts";
 import { createWriteQueue, defaultMaxBatchSize, maxQueuedWrites } from "./write-queue.ts";
 
 it("a full queue rejects a write immediately, reads succeed, and the queued writes are committed", async () => {

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
 import { TimeoutError } from "../timing/with-timeout.ts";
-import { isUnavailable } from "./postgres-errors.ts";
+import { isUnavailable } from "./errors.ts";
 
 const createError = (code: string) => Object.assign(new DatabaseError("", 0, "error"), { code });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ConnectionPool } from "./connection-pool.ts";
-import { createPostgresKeyStore } from "./postgres-key-store.ts";
+import { createPostgresKeyStore } from "./key-store.ts";
 
 const noTransactions = { transaction: () => Promise.reject(new Error("this test saves nothing")) };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { testFolder } from "../../test/test-folders.ts";
+import { testFolder } from "../../../test/test-folders.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 
 it("creates the file at its path only when it is published", () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineTable, integer, text } from "../define-table.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
-import { createPostgresReader } from "./postgres-reader.ts";
+import { createPostgresReader } from "./reader.ts";
 
 interface Book {
   readonly id: number;

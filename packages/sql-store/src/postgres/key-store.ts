@@ -1,10 +1,10 @@
 import { canSave, type KeyChange, type KeyStore } from "@animal-store/api-platform";
 import type { SqlValue } from "../define-table.ts";
 import { keyLogTable, keysTable } from "../platform-tables.ts";
-import { inChunks } from "../write-queue/write-queue.ts";
+import { inChunks } from "../write-queue.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool, Query } from "./connection-pool.ts";
-import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statement.ts";
+import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statements.ts";
 
 const selectById = defineStatement<SqlValue[]>("key_by_id", keysTable.select("WHERE id = $1"));
 const selectByHashes = defineStatement<SqlValue[]>("keys_by_hash", keysTable.select("WHERE hash = ANY ($1::text[])"));

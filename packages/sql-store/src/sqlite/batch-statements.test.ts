@@ -1,14 +1,14 @@
 import { expect, it, onTestFinished } from "vitest";
-import { library, type NewBook } from "../../../test/library-store.ts";
-import { testFolder } from "../../../test/test-folders.ts";
-import { defineTable, integer, optional } from "../../define-table.ts";
-import type { StoreDefinition } from "../../store.ts";
-import { writeBatch } from "../../write-queue/write-batch.ts";
-import type { Write } from "../../writes.ts";
-import { isUnavailable } from "../error-codes.ts";
-import { openDatabase } from "../open-database.ts";
-import { inTransaction } from "../statements.ts";
-import { prepareWrites, type QueuedWrite } from "./run-writes.ts";
+import { library, type NewBook } from "../../test/library-store.ts";
+import { testFolder } from "../../test/test-folders.ts";
+import { defineTable, integer, optional } from "../define-table.ts";
+import type { StoreDefinition } from "../store.ts";
+import { writeBatch } from "../write-queue.ts";
+import type { Write } from "../writes.ts";
+import { prepareWrites, type QueuedWrite } from "./batch-statements.ts";
+import { isUnavailable } from "./errors.ts";
+import { openDatabase } from "./open-database.ts";
+import { inTransaction } from "./statements.ts";
 
 const add = (input: NewBook): QueuedWrite => ({ name: "addBook", input });
 const addMomo = add({ title: "Momo", shelf: 1, state: "available" });
