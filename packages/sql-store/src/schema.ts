@@ -53,7 +53,7 @@ interface FilterIndex {
 }
 
 /** Returns an index for each filter, by which SQL reads a page as one range. */
-export function filterIndexes(table: AnyTable, dialect: Dialect): FilterIndex[] {
+function filterIndexes(table: AnyTable, dialect: Dialect): FilterIndex[] {
   return table.filters.map(({ name: column }) => {
     const name = `${table.name}_by_${column}`;
     const names = table.coveringIndexes ? table.columns.map((each) => each.name) : [];
@@ -65,24 +65,23 @@ export function filterIndexes(table: AnyTable, dialect: Dialect): FilterIndex[] 
   });
 }
 
-/**
- * Returns the SQL that creates a table, or adds its missing columns and indexes.
- * @param findColumns returns the columns of an existing table or index
- */
-export function missingPartsSql(
-  table: AnyTable,
-  dialect: Dialect,
-  findColumns: (name: string) => readonly unknown[],
-): string[] {
-  const existingColumns = findColumns(table.name);
-  const missingColumns = table.columns.filter(({ name }) => !existingColumns.includes(name));
-  const tableSql =
-    existingColumns.length === 0
-      ? [createTableSql(table, dialect)]
-      : missingColumns.map((column) => addColumnSql(table, column, dialect));
-  const indexSql = filterIndexes(table, dialect)
-    // An index with more columns belongs to a newer program, which can run again later.
-    .filter(({ name, columns }) => !columns.every((column) => findColumns(name).includes(column)))
-    .flatMap(({ name, sql }) => [`DROP INDEX IF EXISTS ${name}`, sql]);
-  return [...tableSql, ...indexSql];
+/** The columns of each table and index of a database. */
+export type ExistingColumns = ReadonlyMap<string, readonly string[]>;
+
+/** Returns the SQL that creates missing tables, and adds missing columns and indexes to the others. */
+export function missingPartsSql(tables: Tables, dialect: Dialect, existing: ExistingColumns): string[] {
+  return Object.values(tables).flatMap((table) => {
+    const tableSql = existing.has(table.name)
+      ? missingColumns(table, existing).map((column) => addColumnSql(table, column, dialect))
+      : [createTableSql(table, dialect)];
+    const indexSql = filterIndexes(table, dialect)
+      // An index with more columns belongs to a newer program, which can run again later.
+      .filter(({ name, columns }) => !columns.every((column) => existing.get(name)?.includes(column)))
+      .flatMap(({ name, sql }) => [`DROP INDEX IF EXISTS ${name}`, sql]);
+    return [...tableSql, ...indexSql];
+  });
+}
+
+export function missingColumns({ name, columns }: AnyTable, existing: ExistingColumns): AnyColumn[] {
+  return columns.filter((column) => !existing.get(name)?.includes(column.name));
 }

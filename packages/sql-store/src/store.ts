@@ -1,4 +1,4 @@
-import type { IdempotencyClaim, KeyStore, WriteResult } from "@animal-store/api-platform";
+import type { IdempotencyClaim, KeyStore, UsageStore, WriteResult } from "@animal-store/api-platform";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { StoredRow, Table } from "./define-table.ts";
 import type { Write, WriteCommand } from "./writes.ts";
@@ -109,6 +109,15 @@ export function createStore<Definition extends StoreDefinition>(
     writes: Object.fromEntries(Object.keys(writes).map(toWrite)),
     keys,
   } as Store<Definition>;
+}
+
+/** An open store of SQLite or PostgreSQL. */
+export interface OpenStore<Definition extends StoreDefinition> {
+  readonly store: Store<Definition>;
+  readonly usage: UsageStore;
+  /** Commits a small transaction, as a write does. @throws {StoreUnavailableError} if writes fail */
+  probeWrite(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Reports a finished task of a long command, such as "books copied". */

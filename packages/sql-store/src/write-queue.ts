@@ -2,6 +2,7 @@ import { StoreUnavailableError } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
 import { runAfterArrivals } from "./timing/create-batcher.ts";
 import { TimeoutError, withTimeout } from "./timing/with-timeout.ts";
+import type { WriteCommand } from "./writes.ts";
 
 interface QueuedWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
@@ -28,6 +29,29 @@ export interface WriteQueueObserver {
   onSettle(batch: { readonly size: number; readonly milliseconds: number; readonly isFailed: boolean }): void;
 }
 
+/** Commits writes in batches. SQLite and PostgreSQL implement it. */
+export interface Writer {
+  /** Resolves with a `WriteResult` when the write is durable. */
+  write(command: WriteCommand): Promise<unknown>;
+  /** Commits a transaction without changes. */
+  probe(): Promise<void>;
+  /** Rejects new writes. Resolves when all other writes are settled. */
+  stop(): Promise<void>;
+}
+
+export interface WriteQueue<Write> {
+  /** Resolves when the write is durable. @throws {StoreUnavailableError} if the queue is full or the write times out */
+  add(write: Write): Promise<unknown>;
+  /** Settles the writes of the batch in flight, and sends the next batch. */
+  settle(result: BatchResult): void;
+  /** Rejects the queued writes, but not the batch in flight. */
+  rejectQueued(error: Error): void;
+  /** Rejects new writes. Resolves when all other writes are settled. */
+  close(): Promise<void>;
+  /** Rejects all writes, also new ones. */
+  fail(error: Error): void;
+}
+
 /**
  * Batches writes. One batch is in flight at a time; later writes form the next batch.
  * @param send if it throws, the writes of the batch are sent one by one, and those for which it throws are rejected
@@ -35,7 +59,7 @@ export interface WriteQueueObserver {
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
   { maxBatchSize = defaultMaxBatchSize, timeoutMs, observer }: WriteQueueOptions = {},
-) {
+): WriteQueue<Write> {
   const queue: QueuedWrite<Write>[] = [];
   let inFlight: QueuedWrite<Write>[] = [];
   let isScheduled = false;
@@ -45,8 +69,7 @@ export function createWriteQueue<Write>(
   observer?.onOpen(() => queue.length);
 
   return {
-    /** Resolves when the write is durable. @throws {StoreUnavailableError} if the queue is full or the write times out */
-    add(write: Write): Promise<unknown> {
+    add(write) {
       if (closeError) return Promise.reject(closeError);
       if (queue.length >= maxQueuedWrites)
         return Promise.reject(new StoreUnavailableError("too many writes are queued"));
@@ -63,8 +86,7 @@ export function createWriteQueue<Write>(
         throw timeoutError;
       });
     },
-    /** Settles the writes of the batch in flight, and sends the next batch. */
-    settle(result: BatchResult) {
+    settle(result) {
       const batch = inFlight;
       inFlight = [];
       observer?.onSettle({
@@ -79,16 +101,14 @@ export function createWriteQueue<Write>(
       }
       schedule();
     },
-    /** Rejects the queued writes, but not the batch in flight. */
-    rejectQueued(error: Error) {
+    rejectQueued(error) {
       rejectAll(queue.splice(0), error);
     },
-    /** Rejects new writes. Resolves when all other writes are settled. */
     async close() {
       closeError ??= new StoreUnavailableError("the store is closed");
       await Promise.allSettled([...inFlight, ...queue].map(({ promise }) => promise));
     },
-    fail(error: Error) {
+    fail(error) {
       closeError = new StoreUnavailableError("the store no longer accepts writes", { cause: error });
       rejectAll([...inFlight.splice(0), ...queue.splice(0)], closeError);
     },
@@ -133,10 +153,9 @@ export function inChunks<Row>(write: (rows: readonly Row[]) => Promise<unknown>)
   };
 }
 
-export type BatchResult =
-  | { readonly results: readonly unknown[]; readonly failures: readonly FailedWrite[] }
-  | { readonly failure: unknown };
-export type FailedWrite = readonly [index: number, error: unknown];
+export type BatchResult<Failure = unknown> =
+  | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, Failure])[] }
+  | { readonly failure: Failure };
 
 /** Runs all writes in one transaction. If one fails, runs each in a separate one, unless the error fails the batch. */
 export async function writeBatch<Write>(
@@ -150,7 +169,7 @@ export async function writeBatch<Write>(
     if (isBatchFailure(error)) return { failure: error };
   }
   const results: unknown[] = [];
-  const failures: FailedWrite[] = [];
+  const failures: [index: number, error: unknown][] = [];
   for (const [index, write] of batch.entries()) {
     try {
       results[index] = (await run([write]))[0];

@@ -85,6 +85,15 @@ export interface TableChanges {
   readonly deletedIds: readonly number[];
 }
 
+/**
+ * Reads and saves the rows of a batch in its transaction. Memory, SQLite and PostgreSQL implement it.
+ * `State` and `Done` are promises if the storage is asynchronous.
+ */
+export interface BatchStorage<State = LoadedState, Done = void> {
+  load(reads: ReadSet): State;
+  save(changes: WriteSet): Done;
+}
+
 export function collectionChangesOf({ writes }: StoreDefinition, { name }: WriteCommand): readonly CollectionChange[] {
   return findWrite(writes, name).changes;
 }

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkStore } from "../src/sqlite/backup/check-store.ts";
 import { createBackup, openStoreReadOnly } from "../src/sqlite/backup/create-backup.ts";
 import { restoreStore } from "../src/sqlite/backup/restore-store.ts";
-import { connect, storePath } from "../src/sqlite/connect.ts";
-import { openDatabase } from "../src/sqlite/open-database.ts";
+import { storePath } from "../src/sqlite/data-folder.ts";
+import { connect, openDatabase } from "../src/sqlite/open-database.ts";
 import { checkedLibrary, library } from "./library-store.ts";
 import { memoryFolder, sharedFolder } from "./test-folders.ts";
 

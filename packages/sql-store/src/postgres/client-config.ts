@@ -12,6 +12,20 @@ export interface PostgresSettings {
   readonly urlSource?: UrlSource | undefined;
 }
 
+/** A database, for connections and for error messages. */
+export interface Database {
+  readonly config: ClientConfig;
+  /** The URL without its password. */
+  readonly location: string;
+  readonly urlSource: UrlSource;
+}
+
+/** @throws {StartupError} if the URL is not valid */
+export function parseDatabase({ urlSource = "DATABASE_URL", ...settings }: PostgresSettings, name: string): Database {
+  const config = createClientConfig({ ...settings, urlSource, applicationName: name });
+  return { config, location: redactUrl(settings.url), urlSource };
+}
+
 // Connecting is slow over TLS, and no request waits for it.
 const minConnectTimeoutMs = 2000;
 

@@ -1,14 +1,17 @@
 import type { ClientConfig } from "pg";
 import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
 import { toUnavailableError } from "./errors.ts";
-import { openPipelinedConnection, type PipelinedConnection, type Send } from "./pipelined-connection.ts";
-import { rollback, type Statement } from "./statements.ts";
+import { openPipelinedConnection, type PipelinedConnection } from "./pipelined-connection.ts";
+import { type Query, rollback } from "./statements.ts";
 
-/** Runs a statement. @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout */
-export type Query = <Row extends readonly unknown[]>(
-  statement: Statement<Row>,
-  values: readonly unknown[],
-) => Promise<Row[]>;
+export interface ConnectionPool {
+  waitUntilConnected(): Promise<void>;
+  readonly query: Query;
+  /** Runs a transaction that `work` begins and commits. It may be committed even if this rejects. Concurrent queries need another pool. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
+  close(): Promise<void>;
+}
 
 export interface ConnectionPoolOptions {
   readonly config: ClientConfig;
@@ -20,55 +23,35 @@ export interface ConnectionPoolOptions {
 // Added to the timeout, so that the statement_timeout of PostgreSQL expires first and keeps the connection usable.
 const graceMs = 100;
 
-export type ConnectionPool = ReturnType<typeof openConnectionPool>;
-
-export function openConnectionPool({ config, count, timeoutMs: timeout }: ConnectionPoolOptions) {
+export function openConnectionPool({ config, count, timeoutMs }: ConnectionPoolOptions): ConnectionPool {
   const connections = Array.from({ length: count }, () => openPipelinedConnection(config));
   let lastTransaction: Promise<unknown> = Promise.resolve();
-  const query: Query = (statement, values) =>
-    useConnection((connection, timeoutMs) => connection.use((send) => runQuery(send, statement, values), timeoutMs));
   return {
-    async waitUntilConnected() {
-      await waitForConnection(connections);
-    },
-    query,
-    /** Runs a transaction that `work` begins and commits. It may be committed even if this rejects. Concurrent queries need another pool. */
-    transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-      const result = lastTransaction.then(() =>
-        useConnection((connection, timeoutMs) => connection.use((send) => runTransaction(send, work), timeoutMs, true)),
-      );
+    waitUntilConnected: async () => void (await waitForConnection(connections)),
+    query: (statement, values) => use((query) => query(statement, values)),
+    transaction(work) {
+      const result = lastTransaction.then(() => use((query) => runTransaction(query, work), true));
       lastTransaction = result.catch(() => {});
       return result;
     },
-    /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
     async close() {
-      await Promise.all(connections.map((connection) => connection.close(timeout + graceMs)));
+      await Promise.all(connections.map((connection) => connection.close(timeoutMs + graceMs)));
     },
   };
 
-  async function useConnection<Result>(
-    work: (connection: PipelinedConnection, timeoutMs: number) => Promise<Result>,
-  ): Promise<Result> {
+  async function use<Result>(work: (query: Query) => Promise<Result>, isExclusive = false): Promise<Result> {
     const openConnection = findLeastBusy(connections);
-    if (openConnection) return work(openConnection, timeout + graceMs);
-    return work(await waitForConnection(connections, timeout / 2), timeout / 2 + graceMs);
+    if (openConnection) return openConnection.use(work, timeoutMs + graceMs, isExclusive);
+    const connection = await waitForConnection(connections, timeoutMs / 2);
+    return connection.use(work, timeoutMs / 2 + graceMs, isExclusive);
   }
 }
 
-async function runQuery<Row extends readonly unknown[]>(
-  send: Send,
-  { name, text }: Statement<Row>,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const { rows } = await send({ name, text, values: [...values], rowMode: "array" });
-  return rows as unknown[] as Row[];
-}
-
-async function runTransaction<Result>(send: Send, work: (query: Query) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(query: Query, work: (query: Query) => Promise<Result>): Promise<Result> {
   try {
-    return await work((statement, values) => runQuery(send, statement, values));
+    return await work(query);
   } catch (error) {
-    runQuery(send, rollback, []).catch(() => {});
+    query(rollback, []).catch(() => {});
     throw error;
   }
 }
@@ -86,7 +69,7 @@ async function waitForConnection(
   timeoutMs?: number,
 ): Promise<PipelinedConnection> {
   try {
-    const firstConnected = Promise.any(connections.map(waitUntilConnected));
+    const firstConnected = Promise.any(connections.map((connection) => connection.waitUntilConnected()));
     await (timeoutMs === undefined ? firstConnected : withTimeout(timeoutMs, firstConnected));
   } catch (error) {
     if (error instanceof AggregateError) throw toUnavailableError(error.errors[0]);
@@ -95,10 +78,4 @@ async function waitForConnection(
   const connection = findLeastBusy(connections);
   if (!connection) throw toUnavailableError(new Error("Connection ended"));
   return connection;
-}
-
-async function waitUntilConnected(connection: PipelinedConnection): Promise<void> {
-  if (connection.problem) throw connection.problem;
-  await connection.connectAttempt;
-  if (connection.problem) throw connection.problem;
 }

@@ -1,7 +1,9 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StartupError } from "@animal-store/node-http";
 import { DatabaseError } from "pg";
 import { ForeignKeyError } from "../foreign-key-error.ts";
 import { TimeoutError } from "../timing/with-timeout.ts";
+import { type Database, toUrlHint, type UrlSource } from "./client-config.ts";
 
 // The SQLSTATE classes of an unavailable database (postgresql.org/docs/current/errcodes-appendix.html).
 const unavailableClasses = new Set([
@@ -67,3 +69,45 @@ function toFailureReason(error: unknown): string {
   const { code = "" } = error;
   return reasons[code] ?? reasons[code.slice(0, 3)] ?? reasons[code.slice(0, 2)] ?? "PostgreSQL is unavailable";
 }
+
+/** Converts an error at startup or of a command to one for the user, with the next step. */
+export function toDatabaseError(
+  { location, urlSource }: Pick<Database, "location" | "urlSource">,
+  error: unknown,
+): StartupError {
+  if (error instanceof StartupError) return error;
+  const { message, code, errors } = error as { message: string; code?: string; errors?: Error[] };
+  // For a host with several addresses, Node throws an AggregateError without a message.
+  const reason = message || errors?.map((cause) => cause.message).join("; ") || code;
+  const describe = knownProblems.find(({ pattern }) => pattern.test(`${code}: ${message}`))?.describe ?? describeOther;
+  return new StartupError(`the database ${location} cannot be used: ${describe(reason ?? "", urlSource)}.`, {
+    cause: error,
+  });
+}
+
+type DescribeProblem = (reason: string, urlSource: UrlSource) => string;
+
+const describeOther: DescribeProblem = (reason, urlSource) =>
+  `${reason}. It must be a running PostgreSQL where this user can create tables; ${toUrlHint(urlSource)}`;
+
+const knownProblems: readonly { readonly pattern: RegExp; readonly describe: DescribeProblem }[] = [
+  {
+    pattern: /client password must be/,
+    describe: (_, urlSource) =>
+      `it requires a password. Set it in ${urlSource}, with special characters percent-encoded (%2F for /), or in PGPASSWORD`,
+  },
+  {
+    pattern: /^(42P07|42710|42723|42703):/,
+    describe: (reason, urlSource) =>
+      `it contains tables of another program (${reason}). Create a separate database, and set its URL in ${urlSource}`,
+  },
+  {
+    pattern: /^23503:/,
+    describe: (reason) => `${reason}. Check the data folder: npm run integrity`,
+  },
+  {
+    pattern: /^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO|CERT_|ERR_TLS_CERT)/,
+    describe: (reason, urlSource) =>
+      `its certificate is not trusted: ${reason}. Set sslrootcert in ${urlSource} to the file of the CA certificate, and use a host name of the certificate`,
+  },
+];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ConnectionPool } from "./connection-pool.ts";
-import { createPostgresKeyStore } from "./key-store.ts";
+import { createKeyStore } from "./key-store.ts";
 
 const noTransactions = { transaction: () => Promise.reject(new Error("this test saves nothing")) };
 
@@ -19,7 +19,7 @@ it("saves the last use of many keys in sequential chunks", async () => {
     },
   };
   const uses = Array.from({ length: 1100 }, (_, index) => ({ id: `key_${index}`, at: 1 }));
-  await createPostgresKeyStore(connections, noTransactions).saveLastUsed(uses);
+  await createKeyStore(connections, noTransactions).saveLastUsed(uses);
   expect(maxInFlight).toBe(1);
   expect(saved).toEqual(uses.map(({ id }) => id));
 });
@@ -32,7 +32,7 @@ it("looks up a key once for all requests of one event-loop turn", async () => {
       return [];
     },
   };
-  const { findByHashes } = createPostgresKeyStore(connections, noTransactions);
+  const { findByHashes } = createKeyStore(connections, noTransactions);
   const find = async (hash: string) => findByHashes([hash]);
   expect(await Promise.all(["one", "other", "one", "one"].map(find))).toEqual(Array(4).fill([]));
   expect(queried).toEqual([["one"], ["other"]]);

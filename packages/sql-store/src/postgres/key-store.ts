@@ -3,8 +3,8 @@ import type { SqlValue } from "../define-table.ts";
 import { keyLogTable, keysTable } from "../platform-tables.ts";
 import { inChunks } from "../write-queue.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
-import type { ConnectionPool, Query } from "./connection-pool.ts";
-import { begin, commit, defineStatement, insertRows, toColumnArrays } from "./statements.ts";
+import type { ConnectionPool } from "./connection-pool.ts";
+import { begin, commit, defineStatement, insertRows, type Query, toColumnArrays } from "./statements.ts";
 
 const selectById = defineStatement<SqlValue[]>("key_by_id", keysTable.select("WHERE id = $1"));
 const selectByHashes = defineStatement<SqlValue[]>("keys_by_hash", keysTable.select("WHERE hash = ANY ($1::text[])"));
@@ -28,7 +28,7 @@ const saveLastUsed = defineStatement<[]>(
    UPDATE keys SET last_used_at = greatest(last_used_at, locked.at) FROM locked WHERE keys.id = locked.id`,
 );
 
-export function createPostgresKeyStore(
+export function createKeyStore(
   { query }: Pick<ConnectionPool, "query">,
   { transaction }: Pick<ConnectionPool, "transaction">,
 ): KeyStore {

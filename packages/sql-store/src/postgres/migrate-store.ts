@@ -5,13 +5,14 @@ import { StartupError } from "@animal-store/node-http";
 import { Client } from "pg";
 import type { Table } from "../define-table.ts";
 import { idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
-import { storePath } from "../sqlite/connect.ts";
-import { toCommandError } from "../sqlite/data-folder.ts";
+import { storePath } from "../sqlite/data-folder.ts";
+import { isSqliteError, toCommandError } from "../sqlite/errors.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import type { Progress, StoreDefinition, Tables } from "../store.ts";
-import { createClientConfig, redactUrl } from "./client-config.ts";
-import { migrate, toDatabaseError } from "./migrate.ts";
+import { parseDatabase, redactUrl, type UrlSource } from "./client-config.ts";
+import { toDatabaseError } from "./errors.ts";
+import { migrate } from "./migrate.ts";
 import { insertRows, toColumnArrays } from "./statements.ts";
 
 interface CopiedTable extends Pick<Table<never>, "name" | "columns" | "columnList"> {
@@ -39,6 +40,7 @@ export interface MigrateStoreOptions {
   readonly signal: AbortSignal;
 }
 
+const urlSource: UrlSource = "--to";
 const timeoutMs = 5000;
 const rowsPerQuery = 2000;
 const folderHint = "name the data folder of a server with --from";
@@ -56,9 +58,9 @@ export async function migrateStore({ definition, from, to, progress, signal }: M
   const location = redactUrl(to);
   let target: Client | undefined;
   try {
-    const config = createClientConfig({ url: to, timeoutMs, urlSource: "--to", applicationName: definition.name });
-    await migrate(config, definition.tables, location, "--to");
-    target = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
+    const database = parseDatabase({ url: to, timeoutMs, urlSource }, definition.name);
+    await migrate(database, definition.tables);
+    target = new Client({ ...database.config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
     target.on("error", () => {});
     await target.connect();
     const tables = listCopiedTables(definition.tables);
@@ -79,9 +81,8 @@ export async function migrateStore({ definition, from, to, progress, signal }: M
     await commit(target, location);
     return { tables: copied, location };
   } catch (error) {
-    const { name, code } = error as { name?: string; code?: string };
-    if (error instanceof StartupError || name === "AbortError") throw error;
-    throw code === "ERR_SQLITE_ERROR" ? toCommandError(from, error) : toDatabaseError(location, error, "--to");
+    if ((error as { name?: string }).name === "AbortError") throw error;
+    throw isSqliteError(error) ? toCommandError(from, error) : toDatabaseError({ location, urlSource }, error);
   } finally {
     // Rolls back unless committed.
     await target?.end();

@@ -6,7 +6,8 @@ import { extendedLibrary } from "../../test/extended-library.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { defineTable } from "../define-table.ts";
-import { schemaVersion, toDatabaseError } from "./migrate.ts";
+import { toDatabaseError } from "./errors.ts";
+import { schemaVersion } from "./migrate.ts";
 import { listCopiedTables } from "./migrate-store.ts";
 import { openPostgresStore } from "./open-store.ts";
 
@@ -15,7 +16,9 @@ it.each([
   [Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }), "sslrootcert"],
   [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), "a running PostgreSQL"],
 ])("states the next step for %s", (error, nextStep) => {
-  expect(toDatabaseError("postgres://db/library", error).message).toContain(nextStep);
+  expect(toDatabaseError({ location: "postgres://db/library", urlSource: "DATABASE_URL" }, error).message).toContain(
+    nextStep,
+  );
 });
 
 describeOnPostgres("migrate", library, (database) => {

@@ -1,13 +1,13 @@
-import type { Clock, UsageStore } from "@animal-store/api-platform";
-import { createStore, type OpenKeyStore, type Store, type StoreDefinition } from "../store.ts";
+import type { Clock } from "@animal-store/api-platform";
+import { createStore, type OpenKeyStore, type OpenStore, type StoreDefinition } from "../store.ts";
 import type { BatchOptions } from "../write-queue.ts";
-import { createClientConfig, type PostgresSettings, redactUrl } from "./client-config.ts";
+import { type PostgresSettings, parseDatabase } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
-import { isUnavailable } from "./errors.ts";
-import { createPostgresKeyStore } from "./key-store.ts";
-import { migrate, toDatabaseError } from "./migrate.ts";
-import { createPostgresReader } from "./reader.ts";
-import { createPostgresWriter } from "./writer.ts";
+import { isUnavailable, toDatabaseError } from "./errors.ts";
+import { createKeyStore } from "./key-store.ts";
+import { migrate } from "./migrate.ts";
+import { createReader } from "./reader.ts";
+import { createWriter } from "./writer.ts";
 
 export interface PostgresOptions<Definition extends StoreDefinition> extends PostgresSettings, BatchOptions {
   readonly definition: Definition;
@@ -17,13 +17,10 @@ export interface PostgresOptions<Definition extends StoreDefinition> extends Pos
   readonly clock?: Clock | undefined;
 }
 
-export interface OpenPostgresStore<Definition extends StoreDefinition> {
-  readonly store: Store<Definition>;
-  /** Stores nothing: without Redis, each process counts requests in its memory. */
-  readonly usage: UsageStore;
-  probeWrite(): Promise<void>;
+/** The store of a database. Its `usage` stores nothing: without Redis, each process counts requests in its memory. */
+export interface OpenPostgresStore<Definition extends StoreDefinition> extends OpenStore<Definition> {
+  /** The URL of the database without its password. */
   readonly location: string;
-  close(): Promise<void>;
 }
 
 /**
@@ -35,11 +32,10 @@ export interface OpenPostgresStore<Definition extends StoreDefinition> {
 export async function openPostgresStore<Definition extends StoreDefinition>(
   options: PostgresOptions<Definition>,
 ): Promise<OpenPostgresStore<Definition>> {
-  const config = createClientConfig({ ...options, applicationName: options.definition.name });
-  const redactedUrl = redactUrl(options.url);
-  const { definition } = options;
-  await migrate(config, definition.tables, redactedUrl, options.urlSource);
-  const { readConnections: count, timeoutMs, maxBatchSize, observer, clock } = options;
+  const { definition, readConnections: count, timeoutMs, maxBatchSize, observer, clock } = options;
+  const database = parseDatabase(options, definition.name);
+  const { config, location } = database;
+  await migrate(database, definition.tables);
   const readPool = openConnectionPool({ config, count, timeoutMs });
   // A separate connection, so that reads do not wait for the batch in flight.
   const writePool = openConnectionPool({ config, count: 1, timeoutMs });
@@ -48,19 +44,19 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
     await readPool.waitUntilConnected();
   } catch (error) {
     await closePools();
-    throw toDatabaseError(redactedUrl, (error as Error).cause, options.urlSource);
+    throw toDatabaseError(database, (error as Error).cause);
   }
   const queueOptions = { maxBatchSize, observer, timeoutMs: 2 * timeoutMs };
-  const writer = createPostgresWriter({ definition, connections: writePool, clock, ...queueOptions });
+  const writer = createWriter({ definition, connections: writePool, clock, ...queueOptions });
   return {
     store: createStore(definition, {
-      createReader: (table) => createPostgresReader(readPool, table),
+      createReader: (table) => createReader(readPool, table),
       write: writer.write,
-      keys: createPostgresKeyStore(readPool, writePool),
+      keys: createKeyStore(readPool, writePool),
     }),
     usage: { load: () => [], save: () => {} },
     probeWrite: writer.probe,
-    location: redactedUrl,
+    location,
     async close() {
       await writer.stop();
       await closePools();
@@ -77,14 +73,14 @@ export async function openPostgresKeyStore(
   settings: PostgresSettings,
   { name, tables }: StoreDefinition,
 ): Promise<OpenKeyStore> {
-  const config = createClientConfig({ ...settings, applicationName: name });
-  const redactedUrl = redactUrl(settings.url);
-  await migrate(config, tables, redactedUrl, settings.urlSource);
+  const database = parseDatabase(settings, name);
+  const { config, location } = database;
+  await migrate(database, tables);
   const connections = openConnectionPool({ config, count: 1, timeoutMs: settings.timeoutMs });
   return {
-    store: createPostgresKeyStore(connections, connections),
-    location: redactedUrl,
-    toUserError: (error) => (isUnavailable(error) ? toDatabaseError(redactedUrl, error, settings.urlSource) : error),
+    store: createKeyStore(connections, connections),
+    location,
+    toUserError: (error) => (isUnavailable(error) ? toDatabaseError(database, error) : error),
     close: connections.close,
   };
 }

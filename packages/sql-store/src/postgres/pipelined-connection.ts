@@ -1,25 +1,32 @@
 import { Socket } from "node:net";
 import { monotonicMs } from "@animal-store/node-http";
-import { Client, type ClientConfig, type QueryArrayConfig, type QueryArrayResult } from "pg";
+import { Client, type ClientConfig } from "pg";
 import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
 import { toStoreError, toUnavailableError } from "./errors.ts";
+import type { Query, Statement } from "./statements.ts";
 
-/** Sends a query. The queries of one tick are sent together. */
-export type Send = (query: QueryArrayConfig) => Promise<QueryArrayResult>;
+/** A connection that pipelines queries and reconnects automatically. */
+export interface PipelinedConnection {
+  /** The number of calls in flight. Infinite while the connection is not open. */
+  readonly load: number;
+  /** Resolves when the current attempt to connect succeeds. Rejects if it or the previous one fails. */
+  waitUntilConnected(): Promise<void>;
+  /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
+  use<Result>(work: (query: Query) => Promise<Result>, timeoutMs: number, isExclusive?: boolean): Promise<Result>;
+  /** Waits for the queries in flight. Destroys the connection after the timeout. */
+  close(timeoutMs: number): Promise<void>;
+}
 
 interface OpenConnection {
-  readonly client: Client;
   readonly socket: Socket;
+  readonly client: Client;
   load: number;
   lastResultAt: number;
 }
 
 const reconnectDelayMs = 250;
 
-export type PipelinedConnection = ReturnType<typeof openPipelinedConnection>;
-
-/** Opens a connection that pipelines queries and reconnects automatically. */
-export function openPipelinedConnection(config: ClientConfig) {
+export function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
   let openConnection: OpenConnection | undefined;
   let problem: Error | undefined;
   let reconnectTimer: NodeJS.Timeout | undefined;
@@ -27,19 +34,15 @@ export function openPipelinedConnection(config: ClientConfig) {
   let connectAttempt = connect();
 
   return {
-    /** The number of calls in flight. Infinite while the connection is not open. */
     get load() {
       return openConnection?.load ?? Number.POSITIVE_INFINITY;
     },
-    get problem() {
-      return problem;
+    async waitUntilConnected() {
+      if (problem) throw problem;
+      await connectAttempt;
+      if (problem) throw problem;
     },
-    /** Resolves when the current attempt to connect has ended. */
-    get connectAttempt() {
-      return connectAttempt;
-    },
-    /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
-    async use<Result>(work: (send: Send) => Promise<Result>, timeoutMs: number, isExclusive = false): Promise<Result> {
+    async use(work, timeoutMs, isExclusive = false) {
       const connection = openConnection;
       if (!connection) throw toUnavailableError(problem ?? new Error("Connection ended"));
       connection.load += 1;
@@ -48,7 +51,7 @@ export function openPipelinedConnection(config: ClientConfig) {
         connection.lastResultAt = monotonicMs();
       };
       try {
-        const result = work((query) => sendCorked(connection, query));
+        const result = work((statement, values) => runQuery(connection, statement, values));
         // A result after the timeout also shows that the connection works.
         result.then(recordResult, recordResult);
         return await withTimeout(timeoutMs, result);
@@ -61,8 +64,7 @@ export function openPipelinedConnection(config: ClientConfig) {
         connection.load -= 1;
       }
     },
-    /** Waits for the queries in flight. Destroys the connection after the timeout. */
-    async close(timeoutMs: number) {
+    async close(timeoutMs) {
       isClosed = true;
       clearTimeout(reconnectTimer);
       await connectAttempt;
@@ -101,9 +103,15 @@ export function openPipelinedConnection(config: ClientConfig) {
   }
 }
 
-// Without the cork, each message of a query would be a separate system call.
-function sendCorked({ client, socket }: OpenConnection, query: QueryArrayConfig): Promise<QueryArrayResult> {
+/** Sends a query. The queries of one tick are sent together. */
+async function runQuery<Row extends readonly unknown[]>(
+  { client, socket }: OpenConnection,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  // Without the cork, each message of a query would be a separate system call.
   socket.cork();
   process.nextTick(() => socket.uncork());
-  return client.query(query);
+  const { rows } = await client.query({ name, text, values: [...values], rowMode: "array" });
+  return rows as unknown[] as Row[];
 }

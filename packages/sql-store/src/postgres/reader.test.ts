@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { defineTable, integer, text } from "../define-table.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
-import { createPostgresReader } from "./reader.ts";
+import { createReader } from "./reader.ts";
 
 interface Book {
   readonly id: number;
@@ -26,7 +26,7 @@ it("gives each statement a name that PostgreSQL does not shorten", async () => {
     },
     { filters: ["author", "publisher", "language"] },
   );
-  const { list } = createPostgresReader({ query }, books);
+  const { list } = createReader({ query }, books);
   const filters = [{}, { author: "a" }, { author: "a", publisher: "b" }, { author: "a", language: "de" }];
   for (const filter of filters) await list({ filter: filter as object, after: 0, limit: 1 });
   expect(names.size).toBe(filters.length);

@@ -5,7 +5,7 @@ import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
 import { defineStatement } from "./statements.ts";
 
-export function createPostgresReader(
+export function createReader(
   { query }: Pick<ConnectionPool, "query">,
   table: Table<StoredRow>,
 ): TableReader<StoredRow> {

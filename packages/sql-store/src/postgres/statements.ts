@@ -8,6 +8,12 @@ export interface Statement<Row extends readonly unknown[]> {
   readonly row?: Row;
 }
 
+/** Runs a statement. @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout */
+export type Query = <Row extends readonly unknown[]>(
+  statement: Statement<Row>,
+  values: readonly unknown[],
+) => Promise<Row[]>;
+
 export function defineStatement<Row extends readonly unknown[]>(name: string, text: string): Statement<Row> {
   return { name, text };
 }

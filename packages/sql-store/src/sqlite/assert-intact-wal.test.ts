@@ -7,10 +7,10 @@ import { checkedLibrary, library } from "../../test/library-store.ts";
 import { memoryFolder, sharedFolder, testFolder } from "../../test/test-folders.ts";
 import { createBackup, openStoreReadOnly } from "./backup/create-backup.ts";
 import { openBackup, restoreStore } from "./backup/restore-store.ts";
-import { storePath } from "./connect.ts";
-import { openSqliteKeyStore } from "./key-store.ts";
+import { storePath } from "./data-folder.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { openDatabase } from "./open-database.ts";
+import { openSqliteKeyStore } from "./open-store.ts";
 
 const folder = sharedFolder(memoryFolder());
 // The store of a server after kill -9: 24 transactions since a checkpoint, each acknowledged.

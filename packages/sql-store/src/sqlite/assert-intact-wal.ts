@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { endianness } from "node:os";
 import { basename } from "node:path";
 import { StartupError } from "@animal-store/node-http";
-import { storePath } from "./connect.ts";
+import { storePath } from "./data-folder.ts";
 
 /**
  * Checks the WAL before SQLite recovers it: SQLite ignores all frames after the first corrupt one, and overwrites them.

@@ -5,9 +5,9 @@ import { defineTable, integer, optional } from "../define-table.ts";
 import type { StoreDefinition } from "../store.ts";
 import { writeBatch } from "../write-queue.ts";
 import type { Write } from "../writes.ts";
-import { prepareWrites, type QueuedWrite } from "./batch-statements.ts";
 import { isUnavailable } from "./errors.ts";
 import { openDatabase } from "./open-database.ts";
+import { prepareWrites, type QueuedWrite } from "./run-writer-thread.ts";
 import { inTransaction } from "./statements.ts";
 
 const add = (input: NewBook): QueuedWrite => ({ name: "addBook", input });

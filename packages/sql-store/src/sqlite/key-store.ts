@@ -1,48 +1,10 @@
-import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { canSave, type KeyChange, type KeyStore, type UsageStore } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import { canSave, type KeyChange, type KeyLastUsed, type KeyStore } from "@animal-store/api-platform";
 import type { SqlValue, Table } from "../define-table.ts";
-import { keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
-import type { OpenKeyStore, StoreDefinition } from "../store.ts";
-import { inChunks } from "../write-queue.ts";
-import { prepareSaveLastUsed } from "./batch-statements.ts";
-import { toCommandError } from "./data-folder.ts";
-import { assertFilesOfServer } from "./lock-data-folder.ts";
-import { openDatabase } from "./open-database.ts";
+import { keyLogTable, keysTable } from "../platform-tables.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
-import { findChangedFile, identifyFiles } from "./store-files.ts";
-import type { Writer } from "./writer.ts";
 
-/**
- * Opens the keys of a data folder, even while its server runs.
- * @example
- * const { store, close } = openSqliteKeyStore("data", library);
- */
-export function openSqliteKeyStore(dataDirectory: string, { tables }: StoreDefinition): OpenKeyStore {
-  assertFilesOfServer(dataDirectory);
-  const database = openDatabase(dataDirectory, tables);
-  const openedFiles = identifyFiles(dataDirectory);
-  const store = createSqliteKeyStore(database);
-  return {
-    store: { ...store, save },
-    location: dataDirectory,
-    close: () => database.close(),
-    toUserError: (error) => toCommandError(dataDirectory, error),
-  };
-
-  function save(change: KeyChange) {
-    assertFilesOfServer(dataDirectory);
-    const isSaved = store.save(change);
-    const changedFile = findChangedFile(dataDirectory, openedFiles);
-    if (!changedFile) return isSaved;
-    throw new StartupError(
-      `${join(dataDirectory, changedFile)} was moved, replaced or deleted, so the change may be lost. Put the file back, and list the keys.`,
-    );
-  }
-}
-
-export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
+export function createKeyStore(database: DatabaseSync): KeyStore {
   const insertKey = prepareInsert(database, keysTable);
   const updateKey = prepareInsert(database, keysTable, keysTable.onConflict("id"));
   const insertEntry = prepareInsert(database, keyLogTable);
@@ -77,17 +39,10 @@ export function createSqliteKeyStore(database: DatabaseSync): KeyStore {
   }
 }
 
-const dayMs = 86_400_000;
-
-export function createSqliteUsageStore(database: DatabaseSync, writer: Pick<Writer, "run">): UsageStore {
-  const selectAll = prepareExact(database, usageTable.select(""));
-  // Usage of yesterday can contain strikes that still count.
-  const deleteOld = database.prepare("DELETE FROM key_usage WHERE day < ? - 1 AND ifnull(banned_until, 0) <= ?");
-  return {
-    load(now) {
-      deleteOld.run(Math.floor(now / dayMs), now);
-      return selectAll([]).map(usageTable.fromValues);
-    },
-    save: inChunks((usages) => writer.run({ usages })),
+/** Returns a function that saves when keys were last used, unless a later use is stored. Call it in a transaction. */
+export function prepareSaveLastUsed(database: DatabaseSync): (lastUses: readonly KeyLastUsed[]) => void {
+  const update = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
+  return (lastUses) => {
+    for (const { id, at } of lastUses) update.run(at, id);
   };
 }

@@ -11,11 +11,11 @@ import { usageTable } from "../platform-tables.ts";
 import { listCopiedTables } from "../postgres/migrate-store.ts";
 import type { StoreDefinition } from "../store.ts";
 import { countStore } from "./backup/check-store.ts";
-import { prepareWrites } from "./batch-statements.ts";
-import { createSqliteKeyStore } from "./key-store.ts";
+import { createKeyStore } from "./key-store.ts";
 import { assertCurrentSchema } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
-import { createSqliteReader } from "./reader.ts";
+import { createReader } from "./reader.ts";
+import { prepareWrites } from "./run-writer-thread.ts";
 import { inTransaction } from "./statements.ts";
 
 function open(folder: string, { tables }: StoreDefinition = library): DatabaseSync {
@@ -38,7 +38,7 @@ it.each([...listCopiedTables(library.tables), usageTable])(
 
 it("rejects a change of the key log", async () => {
   const database = open(testFolder());
-  await createKeyRing(createSqliteKeyStore(database), createTestClock()).issue();
+  await createKeyRing(createKeyStore(database), createTestClock()).issue();
   for (const sql of [
     "UPDATE key_log SET operator = ''",
     "DELETE FROM key_log",
@@ -80,14 +80,14 @@ it("adds a declared table, column and filter to an existing store, and keeps its
       { name: "addCardHolder", input: { name: "Ida" } },
     ]),
   );
-  const books = createSqliteReader(database, extendedLibrary.tables.books);
+  const books = createReader(database, extendedLibrary.tables.books);
   const [momo, emil] = [
     { id: 1, title: "Momo", shelf: 1, state: "available" },
     { id: 2, title: "Emil", shelf: 2, author: "Kästner" },
   ];
   expect(await books.list({ after: 0, limit: 9 })).toStrictEqual([momo, emil]);
   expect(await books.list({ filter: { author: "Kästner" } as object, after: 0, limit: 9 })).toEqual([emil]);
-  expect(await createSqliteReader(database, extendedLibrary.tables.cardHolders).find(1)).toEqual({
+  expect(await createReader(database, extendedLibrary.tables.cardHolders).find(1)).toEqual({
     id: 1,
     name: "Ida",
   });

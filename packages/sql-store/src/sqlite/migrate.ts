@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import { idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
-import { assertValidTables, createTableSql, missingPartsSql } from "../schema.ts";
+import { assertValidTables, createTableSql, type ExistingColumns, missingColumns, missingPartsSql } from "../schema.ts";
 import type { Tables } from "../store.ts";
 import { inTransaction } from "./statements.ts";
 
@@ -32,19 +32,23 @@ export function migrate(database: DatabaseSync, tables: Tables, path: string): v
   assertValidTables(tables);
   inTransaction(database, () => {
     if (assertSupportedSchema(database, tables, path) === 0) database.exec(platformSchema.join(";\n"));
-    for (const table of Object.values(tables))
-      for (const sql of missingPartsSql(table, "sqlite", (name) => findColumns(database, name))) database.exec(sql);
+    for (const sql of missingPartsSql(tables, "sqlite", readColumns(database))) database.exec(sql);
     // Written even if unchanged, to detect a disk that is not writable.
     database.exec(`PRAGMA user_version = ${schemaVersion}`);
   });
 }
 
-/** Returns the columns of a table or an index. */
-function findColumns(database: DatabaseSync, name: string): unknown[] {
-  return database
-    .prepare("SELECT name FROM pragma_table_info(?1) UNION ALL SELECT name FROM pragma_index_info(?1)")
-    .all(name)
-    .map((row) => row.name);
+/** Returns the columns of the tables and indexes. */
+function readColumns(database: DatabaseSync): ExistingColumns {
+  const rows = database
+    .prepare(
+      `SELECT relation.name, json_group_array(part.name) AS columns
+       FROM sqlite_schema AS relation, pragma_table_info(relation.name) AS part GROUP BY relation.name
+       UNION ALL SELECT relation.name, json_group_array(part.name)
+       FROM sqlite_schema AS relation, pragma_index_info(relation.name) AS part GROUP BY relation.name`,
+    )
+    .all();
+  return new Map(rows.map(({ name, columns }) => [String(name), JSON.parse(String(columns))]));
 }
 
 /** @throws {StartupError} if another version of this program, or another program, wrote the database */
@@ -84,8 +88,6 @@ export function assertCurrentSchema(
 
 /** Returns whether a declared column is missing. */
 export function lacksColumns(database: DatabaseSync, tables: Tables): boolean {
-  return Object.values(tables).some(({ name, columns }) => {
-    const existingColumns = findColumns(database, name);
-    return columns.some((column) => !existingColumns.includes(column.name));
-  });
+  const existing = readColumns(database);
+  return Object.values(tables).some((table) => missingColumns(table, existing).length > 0);
 }

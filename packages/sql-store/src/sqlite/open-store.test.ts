@@ -7,7 +7,7 @@ import { describeLibraryStore } from "../../test/describe-library-store.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { openEmptyLibrary, openLibrary } from "../../test/open-library.ts";
 import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
-import { openSqliteKeyStore } from "./key-store.ts";
+import { openSqliteKeyStore } from "./open-store.ts";
 
 const now = Date.UTC(2026, 0, 15);
 

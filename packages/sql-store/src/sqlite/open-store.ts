@@ -1,19 +1,25 @@
-import type { UsageStore } from "@animal-store/api-platform";
-import { createStore, decorateEach, decorateMethods, type Store, type StoreDefinition } from "../store.ts";
+import { join } from "node:path";
+import { StartupError } from "@animal-store/node-http";
+import {
+  createStore,
+  decorateEach,
+  decorateMethods,
+  type OpenKeyStore,
+  type OpenStore,
+  type StoreDefinition,
+} from "../store.ts";
 import { inChunks } from "../write-queue.ts";
-import { createSqliteKeyStore, createSqliteUsageStore } from "./key-store.ts";
-import { openServerDatabase } from "./open-database.ts";
-import { createSqliteReader } from "./reader.ts";
+import { findChangedFile, identifyFiles } from "./data-folder.ts";
+import { toCommandError } from "./errors.ts";
+import { createKeyStore } from "./key-store.ts";
+import { assertFilesOfServer } from "./lock-data-folder.ts";
+import { openDatabase, openServerDatabase } from "./open-database.ts";
+import { createReader } from "./reader.ts";
+import { createUsageStore } from "./usage-store.ts";
 import { startWriter, type WriterOptions } from "./writer.ts";
 
 /** The store of a data folder. This thread reads the SQLite file, and the writer thread writes it. */
-export interface OpenSqliteStore<Definition extends StoreDefinition> {
-  readonly store: Store<Definition>;
-  readonly usage: UsageStore;
-  /** Commits a small transaction through the writer queue. @throws {StoreUnavailableError} if writes fail */
-  probeWrite(): Promise<void>;
-  close(): Promise<void>;
-}
+export interface OpenSqliteStore<Definition extends StoreDefinition> extends OpenStore<Definition> {}
 
 /**
  * Opens the store of a data folder, and creates it if it does not exist. Adds missing tables, columns and indexes.
@@ -30,17 +36,16 @@ export function openSqliteStore<Definition extends StoreDefinition>(
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
   );
   const writer = startWriter(options);
-  const keys = createSqliteKeyStore(database);
   const store = createStore(definition, {
-    createReader: (table) => createSqliteReader(database, table),
+    createReader: (table) => createReader(database, table),
     write: writer.write,
-    keys: { ...keys, saveLastUsed: inChunks((uses) => writer.run({ lastUses: uses })) },
+    keys: { ...createKeyStore(database), saveLastUsed: inChunks((lastUses) => writer.run({ lastUses })) },
   });
 
   return {
     store: decorateMethods(store, convertErrors),
-    usage: decorateEach(createSqliteUsageStore(database, writer), convertErrors),
-    probeWrite: () => writer.run({ isProbe: true }),
+    usage: decorateEach(createUsageStore(database, writer), convertErrors),
+    probeWrite: writer.probe,
     async close() {
       await writer.stop();
       database.close();
@@ -52,8 +57,37 @@ export function openSqliteStore<Definition extends StoreDefinition>(
       try {
         return call(...args);
       } catch (error) {
-        throw writer.toStoreError(error);
+        throw writer.convertError(error);
       }
     };
   }
+}
+
+/**
+ * Opens the keys of a data folder, even while its server runs.
+ * @example
+ * const { store, close } = openSqliteKeyStore("data", library);
+ */
+export function openSqliteKeyStore(dataDirectory: string, { tables }: StoreDefinition): OpenKeyStore {
+  assertFilesOfServer(dataDirectory);
+  const database = openDatabase(dataDirectory, tables);
+  const openedFiles = identifyFiles(dataDirectory);
+  const store = createKeyStore(database);
+  return {
+    store: {
+      ...store,
+      save(change) {
+        assertFilesOfServer(dataDirectory);
+        const isSaved = store.save(change);
+        const changedFile = findChangedFile(dataDirectory, openedFiles);
+        if (!changedFile) return isSaved;
+        throw new StartupError(
+          `${join(dataDirectory, changedFile)} was moved, replaced or deleted, so the change may be lost. Put the file back, and list the keys.`,
+        );
+      },
+    },
+    location: dataDirectory,
+    toUserError: (error) => toCommandError(dataDirectory, error),
+    close: () => database.close(),
+  };
 }

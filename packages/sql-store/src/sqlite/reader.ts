@@ -5,7 +5,7 @@ import type { TableReader } from "../store.ts";
 import { prepareExact } from "./statements.ts";
 
 /** Reads a table on `database`, where a commit is visible before the writer reports it. */
-export function createSqliteReader(database: DatabaseSync, table: Table<StoredRow>): TableReader<StoredRow> {
+export function createReader(database: DatabaseSync, table: Table<StoredRow>): TableReader<StoredRow> {
   const selectOne = prepareExact(database, table.select("WHERE id = ?"));
   const findSelect = preparePages(table, {
     formatIds: (ids) => `[${ids}]`,

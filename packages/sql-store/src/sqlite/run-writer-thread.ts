@@ -1,13 +1,18 @@
 import { closeSync, fstatSync, futimesSync, openSync, rmSync, statSync, writeSync } from "node:fs";
 import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import type { KeyLastUsed, KeyUsage } from "@animal-store/api-platform";
 import type { StoreDefinition } from "../store.ts";
 import { type BatchResult, writeBatch } from "../write-queue.ts";
-import { prepareWrites, type QueuedWrite } from "./batch-statements.ts";
-import { connect, storePath } from "./connect.ts";
+import { decideWrites, toReadSet, type WriteCommand } from "../writes.ts";
+import { prepareBatches } from "./batch-statements.ts";
+import { findChangedFile, identifyFiles, storeFiles, storePath } from "./data-folder.ts";
 import { isStorageFailure, isUnavailable } from "./errors.ts";
+import { prepareSaveLastUsed } from "./key-store.ts";
+import { connect } from "./open-database.ts";
 import { inTransaction } from "./statements.ts";
-import { findChangedFile, identifyFiles, storeFiles } from "./store-files.ts";
+import { prepareSaveUsage } from "./usage-store.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;
@@ -22,9 +27,16 @@ export interface SerializedError {
   readonly errcode: number | undefined;
 }
 
-export type ThreadBatchResult =
-  | { readonly results: readonly unknown[]; readonly failures: readonly (readonly [index: number, SerializedError])[] }
-  | { readonly failure: SerializedError };
+export type ThreadBatchResult = BatchResult<SerializedError>;
+
+export type QueuedWrite = WriteCommand | Task;
+
+/** A write without a result, such as the usage of keys or a probe. */
+export type Task =
+  | { readonly usages: readonly KeyUsage[] }
+  | { readonly lastUses: readonly KeyLastUsed[] }
+  /** Writes and syncs a page without changing data. */
+  | { readonly isProbe: true };
 
 export type WorkerRequest = readonly QueuedWrite[] | "close";
 
@@ -84,6 +96,38 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
     const message = `${changedFile} was moved, replaced or deleted`;
     return { failure: { ...serializeError(new Error(message)), errcode: databaseMovedCode } };
   }
+}
+
+/** Returns a function that runs writes with prepared statements. Call it in a transaction. */
+export function prepareWrites(
+  database: DatabaseSync,
+  definition: StoreDefinition,
+): (writes: readonly QueuedWrite[]) => unknown[] {
+  const batches = prepareBatches(database, definition);
+  const saveUsage = prepareSaveUsage(database);
+  const saveLastUsed = prepareSaveLastUsed(database);
+  const selectVersion = database.prepare("PRAGMA user_version");
+  return (writes) => {
+    const results = runCommands(writes.filter(isCommand)).values();
+    return writes.map((write) => (isCommand(write) ? results.next().value : runTask(write)));
+  };
+
+  function runCommands(commands: readonly WriteCommand[]): readonly unknown[] {
+    if (commands.length === 0) return [];
+    const { results, changes } = decideWrites(definition, commands, batches.load(toReadSet(definition, commands)));
+    batches.save(changes);
+    return results;
+  }
+
+  function runTask(task: Task): void {
+    if ("usages" in task) saveUsage(task.usages);
+    else if ("lastUses" in task) saveLastUsed(task.lastUses);
+    else database.exec(`PRAGMA user_version = ${Number(selectVersion.get()?.user_version)}`);
+  }
+}
+
+export function isCommand(write: QueuedWrite): write is WriteCommand {
+  return "name" in write;
 }
 
 function post(message: ThreadBatchResult): void {

@@ -6,13 +6,19 @@ import {
   StoreUnavailableError,
 } from "@animal-store/api-platform";
 import { monotonicMs } from "@animal-store/node-http";
-import { ForeignKeyError } from "../foreign-key-error.ts";
 import type { StoreDefinition } from "../store.ts";
-import { type BatchOptions, createWriteQueue } from "../write-queue.ts";
-import { collectionChangesOf, type WriteCommand } from "../writes.ts";
-import { isCommand, type QueuedWrite, type Task } from "./batch-statements.ts";
-import { isFull, isStorageFailure, isUnavailable, resultCode } from "./errors.ts";
-import type { SerializedError, ThreadBatchResult, ThreadSettings, WorkerRequest } from "./run-writer-thread.ts";
+import { type BatchOptions, createWriteQueue, type Writer } from "../write-queue.ts";
+import { collectionChangesOf } from "../writes.ts";
+import { isFull, isStorageFailure, toStoreError } from "./errors.ts";
+import {
+  isCommand,
+  type QueuedWrite,
+  type SerializedError,
+  type Task,
+  type ThreadBatchResult,
+  type ThreadSettings,
+  type WorkerRequest,
+} from "./run-writer-thread.ts";
 
 export interface WriterOptions<Definition extends StoreDefinition = StoreDefinition> extends BatchOptions {
   readonly dataDirectory: string;
@@ -33,10 +39,14 @@ export interface WriterOptions<Definition extends StoreDefinition = StoreDefinit
   readonly invalidationTracker?: InvalidationTracker | undefined;
 }
 
-export type Writer = ReturnType<typeof startWriter>;
+export interface SqliteWriter extends Writer {
+  run(task: Task): Promise<void>;
+  /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
+  convertError(error: unknown): unknown;
+}
 
 /** Starts a thread that writes, so that requests do not wait for the disk. Writes are queued until the thread is ready. */
-export function startWriter(options: WriterOptions) {
+export function startWriter(options: WriterOptions): SqliteWriter {
   const {
     dataDirectory,
     definition,
@@ -84,11 +94,10 @@ export function startWriter(options: WriterOptions) {
   worker.on("exit", (code) => fail(new Error(`the writer thread exited with code ${code}`)));
 
   return {
-    /** Resolves with a `WriteResult`. */
-    write: (command: WriteCommand) => queue.add(command),
-    run: async (task: Task) => void (await queue.add(task)),
-    /** Converts an error of a read. After a storage failure, also rejects all writes and calls `onFatal`. */
-    toStoreError(error: unknown) {
+    write: queue.add,
+    run,
+    probe: () => run({ isProbe: true }),
+    convertError(error) {
       if (isStorageFailure(error)) fail(error as Error);
       return toStoreError(error);
     },
@@ -99,6 +108,10 @@ export function startWriter(options: WriterOptions) {
       await threadEnded;
     },
   };
+
+  async function run(task: Task): Promise<void> {
+    await queue.add(task);
+  }
 
   function send(batch: readonly QueuedWrite[]): void {
     // Throws for a write that cannot be cloned.
@@ -143,22 +156,3 @@ export function startWriter(options: WriterOptions) {
 function toError({ message, ...properties }: SerializedError): Error {
   return Object.assign(new Error(message), properties);
 }
-
-// SQLite's result code CONSTRAINT_FOREIGNKEY (sqlite.org/rescode.html).
-const foreignKeyCode = 787;
-
-function toStoreError(error: unknown): unknown {
-  if ((error as { errcode?: number }).errcode === foreignKeyCode) return new ForeignKeyError({ cause: error });
-  if (!isUnavailable(error)) return error;
-  return new StoreUnavailableError(reasons[resultCode(error)] ?? "the store file or its disk fails", {
-    cause: error,
-  });
-}
-
-// The keys are primary result codes of SQLite. `/readyz` is public, so the messages of the driver are hidden.
-const reasons: Readonly<Record<number, string>> = {
-  5: "another process has locked the store",
-  8: "the store is read-only",
-  11: "the store is corrupt",
-  13: "the disk is full",
-};

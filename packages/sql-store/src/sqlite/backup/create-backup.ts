@@ -4,11 +4,11 @@ import { backup, type DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { Progress, StoreDefinition } from "../../store.ts";
 import { assertIntactWal } from "../assert-intact-wal.ts";
-import { connect, storePath } from "../connect.ts";
-import { toDataFolderError } from "../data-folder.ts";
-import { isCorrupt } from "../errors.ts";
+import { storePath } from "../data-folder.ts";
+import { isCorrupt, toDataFolderError } from "../errors.ts";
 import { assertFilesOfServer } from "../lock-data-folder.ts";
 import { assertCurrentSchema } from "../migrate.ts";
+import { connect } from "../open-database.ts";
 import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
 

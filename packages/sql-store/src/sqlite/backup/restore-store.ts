@@ -4,11 +4,11 @@ import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { Progress, Tables } from "../../store.ts";
 import { findWalProblem } from "../assert-intact-wal.ts";
-import { storePath } from "../connect.ts";
-import { openReadOnly, toDataFolderError } from "../data-folder.ts";
-import { isCorrupt } from "../errors.ts";
+import { storePath } from "../data-folder.ts";
+import { isCorrupt, toDataFolderError } from "../errors.ts";
 import { isLocked, lockDataFolder } from "../lock-data-folder.ts";
 import { assertCurrentSchema, assertSupportedSchema, lacksColumns, migrate } from "../migrate.ts";
+import { openReadOnly } from "../open-database.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
 
