@@ -1,9 +1,9 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
 import type { FilterColumn, StoredRow, Table } from "./define-table.ts";
-import { ForeignKeyError } from "./foreign-key-error.ts";
 import {
   assertReferencedFirst,
   createStore,
+  ForeignKeyError,
   type Store,
   type StoreDefinition,
   startOf,

@@ -2,7 +2,7 @@ import { StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { createClientConfig } from "./client-config.ts";
+import { parseDatabase } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
 import { defineStatement } from "./statements.ts";
 
@@ -14,7 +14,7 @@ describeOnPostgres("a connection", library, (database) => {
     const { url, open } = database();
     await (await open()).close();
     const { query, close } = openConnectionPool({
-      config: createClientConfig({ url, timeoutMs: 900, applicationName: "library" }),
+      config: parseDatabase({ url, timeoutMs: 900 }, "library").config,
       count: 1,
       timeoutMs: 900,
     });

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
 import { DatabaseError } from "pg";
-import { ForeignKeyError } from "../foreign-key-error.ts";
+import { ForeignKeyError } from "../store.ts";
 import { TimeoutError } from "../timing/with-timeout.ts";
 import { type Database, toUrlHint, type UrlSource } from "./client-config.ts";
 

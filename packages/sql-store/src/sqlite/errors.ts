@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from "node:fs";
 import { StoreUnavailableError } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/node-http";
-import { ForeignKeyError } from "../foreign-key-error.ts";
+import { ForeignKeyError } from "../store.ts";
 
 /** The members of an error of node:sqlite or node:fs. */
 interface DriverError {

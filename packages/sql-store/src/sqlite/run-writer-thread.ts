@@ -75,7 +75,10 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
 
   /** Returns the result if the files are still writable and at their paths, otherwise a failure. */
   function verify(result: ThreadBatchResult): ThreadBatchResult {
-    if ("failure" in result) return isOutOfSpace(result.failure, dataDirectory) ? { failure: noSpaceError } : result;
+    if ("failure" in result) {
+      const isFull = isOutOfSpace(result.failure, dataDirectory);
+      return isFull ? toFailure("the disk quota or file size limit is reached", fullCode) : result;
+    }
     try {
       // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first
       // metadata change makes it read-only, and the second change reports that.
@@ -84,7 +87,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
     } catch (error) {
       const failure = serializeError(error);
       // EPERM: another user owns the folder.
-      if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioError } };
+      if (failure.code !== "EPERM") return { failure: { ...failure, errcode: ioErrorCode } };
     }
     const changedFile = findChangedFile(dataDirectory, openedFiles, checkedFiles);
     if (!changedFile) return result;
@@ -93,8 +96,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
       // Without the index, other processes may have written to the WAL.
       if (changedFile !== "store.db-shm") database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {}
-    const message = `${changedFile} was moved, replaced or deleted`;
-    return { failure: { ...serializeError(new Error(message)), errcode: databaseMovedCode } };
+    return toFailure(`${changedFile} was moved, replaced or deleted`, databaseMovedCode);
   }
 }
 
@@ -158,7 +160,9 @@ function serializeError(error: unknown): SerializedError {
   return { message, stack, code, errcode };
 }
 
-const walPath = (dataDirectory: string) => `${storePath(dataDirectory)}-wal`;
+function toFailure(message: string, errcode: number): ThreadBatchResult {
+  return { failure: { ...serializeError(new Error(message)), errcode } };
+}
 
 /** Returns whether a write reached a quota or a file size limit, which SQLite reports as I/O errors. */
 function isOutOfSpace({ errcode }: SerializedError, dataDirectory: string): boolean {
@@ -167,7 +171,7 @@ function isOutOfSpace({ errcode }: SerializedError, dataDirectory: string): bool
   try {
     const file = openSync(probePath, "w", 0o600);
     try {
-      writeSync(file, "x", statSync(walPath(dataDirectory)).size);
+      writeSync(file, "x", statSync(`${storePath(dataDirectory)}-wal`).size);
     } finally {
       closeSync(file);
       rmSync(probePath, { force: true });
@@ -179,10 +183,5 @@ function isOutOfSpace({ errcode }: SerializedError, dataDirectory: string): bool
 }
 
 // SQLite's result codes (sqlite.org/rescode.html).
-const ioError = 10;
+const [ioErrorCode, fullCode, databaseMovedCode] = [10, 13, 1032];
 const ioErrorsOfWrites = [778 /* IOERR_WRITE */, 4874 /* IOERR_SHMSIZE */];
-const noSpaceError: SerializedError = {
-  ...serializeError(new Error("the disk quota or file size limit is reached")),
-  errcode: 13 /* FULL */,
-};
-const databaseMovedCode = 1032;

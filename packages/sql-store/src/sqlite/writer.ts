@@ -51,9 +51,7 @@ export function startWriter(options: WriterOptions): SqliteWriter {
     dataDirectory,
     definition,
     writerThread,
-    onFatal = (error) => {
-      throw error;
-    },
+    onFatal = throwError,
     log,
     lockTimeoutMs = 1500,
     stallMs = 5000,
@@ -151,6 +149,10 @@ export function startWriter(options: WriterOptions): SqliteWriter {
     hasEnded = true;
     clearInterval(stallTimer);
   }
+}
+
+function throwError(error: Error): never {
+  throw error;
 }
 
 function toError({ message, ...properties }: SerializedError): Error {

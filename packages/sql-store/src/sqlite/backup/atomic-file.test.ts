@@ -10,7 +10,7 @@ it("creates the file at its path only when it is published", () => {
   writeFileSync(file.path, "whole");
   expect(readdirSync(folder)).not.toContain("a.db");
   file.publish();
-  file.discard();
+  file[Symbol.dispose]();
   expect(readdirSync(folder)).toEqual(["a.db"]);
   expect(readFileSync(join(folder, "a.db"), "utf8")).toBe("whole");
 });

@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import { chmodSync, closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-export type AtomicFile = ReturnType<typeof createAtomicFile>;
+/** A file that appears at its path only when it is complete. Its disposal deletes it unless it is published. */
+export interface AtomicFile extends Disposable {
+  /** The path until then. */
+  readonly path: string;
+  /** @throws {Error} if the target exists */
+  publish(): void;
+}
 
-/** Creates a file that appears at its path only when it is complete. */
-export function createAtomicFile(target: string) {
+export function createAtomicFile(target: string): AtomicFile {
   const folder = dirname(target);
   const path = join(folder, `.${basename(target)}.${randomUUID()}.unfinished`);
   closeSync(openSync(path, "wx", 0o600));
@@ -18,7 +23,7 @@ export function createAtomicFile(target: string) {
       moveWithoutOverwrite(path, target);
       syncToDisk(folder);
     },
-    discard() {
+    [Symbol.dispose]() {
       for (const suffix of ["", "-journal", "-wal", "-shm"]) rmSync(path + suffix, { force: true });
     },
   };

@@ -4,7 +4,7 @@ import { StartupError } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
 import { type SqlValue, toExactNumber } from "../../define-table.ts";
 import type { Invariant, Progress, StoreDefinition, Tables } from "../../store.ts";
-import { isUnavailable } from "../errors.ts";
+import { isSqliteError, isUnavailable } from "../errors.ts";
 import { openReadOnly } from "../open-database.ts";
 
 const maxErrors = 20;
@@ -12,15 +12,12 @@ const maxErrors = 20;
 /** The number of rows by table, with the labels that users see. */
 export type StoreCounts = Readonly<Record<string, number>>;
 
-/** The plans and scopes that keys can have. */
-interface KeyRules {
+/** The definition of a store, with the rules for its rows and keys. */
+export interface CheckedStore {
+  readonly definition: StoreDefinition;
+  /** The plans and scopes that keys can have. */
   readonly plans: readonly string[];
   readonly scopes: readonly string[];
-}
-
-/** The definition of a store, with the rules for its rows and keys. */
-export interface CheckedStore extends KeyRules {
-  readonly definition: StoreDefinition;
   /** The validator of the rows of each table, from codegen's `responses.js`. */
   readonly rowValidators: Readonly<Record<string, Validators[string] | undefined>>;
 }
@@ -38,10 +35,10 @@ export function checkStore(database: DatabaseSync, checked: CheckedStore, progre
     violations.push(
       ...findDanglingReferences(database),
       ...findInvalidRows(database, checked, counts, progress),
-      ...findViolations(database, listInvariants(checked.definition, checked)),
+      ...findViolations(database, listInvariants(checked)),
     );
   } catch (error) {
-    if (!isUnavailable(error) && (error as { code?: string }).code !== "ERR_SQLITE_ERROR") throw error;
+    if (!isUnavailable(error) && !isSqliteError(error)) throw error;
     corruption.push(`the file: ${(error as Error).message}`);
   }
   return { counts, corruption, violations };
@@ -54,14 +51,10 @@ export function checkIntact(
   progress: Progress,
   toMessage: (reason: string | undefined) => string,
 ) {
-  const database = openReadOnly(path);
-  try {
-    const { counts, corruption, violations } = checkStore(database, checked, progress);
-    if (corruption.length > 0 || !counts) throw new StartupError(toMessage(corruption[0]));
-    return { counts, violations };
-  } finally {
-    database.close();
-  }
+  using database = openReadOnly(path);
+  const { counts, corruption, violations } = checkStore(database, checked, progress);
+  if (corruption.length > 0 || !counts) throw new StartupError(toMessage(corruption[0]));
+  return { counts, violations };
 }
 
 /** Returns one line per error. SQLite reports several errors in one row, below a heading. */
@@ -133,7 +126,7 @@ function findViolations(database: DatabaseSync, rules: readonly Invariant[]): st
 }
 
 /** Returns the consistency rules of every store and those of the definition. */
-function listInvariants({ tables, invariants = [] }: StoreDefinition, { plans, scopes }: KeyRules): Invariant[] {
+function listInvariants({ definition: { tables, invariants = [] }, plans, scopes }: CheckedStore): Invariant[] {
   const quote = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
   const lastIds = Object.values(tables).map(({ name }) => `SELECT '${name}' AS id, max(id) AS last_id FROM ${name}`);
   return [

@@ -9,7 +9,7 @@ import { isCorrupt, toDataFolderError } from "../errors.ts";
 import { assertFilesOfServer } from "../lock-data-folder.ts";
 import { assertCurrentSchema } from "../migrate.ts";
 import { connect } from "../open-database.ts";
-import { type AtomicFile, createAtomicFile } from "./atomic-file.ts";
+import { createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
 
 export interface BackupOptions {
@@ -31,17 +31,14 @@ export async function createBackup({ checked, dataDirectory, to, progress }: Bac
     throw new StartupError(`${to} already exists, and is not overwritten. Name another file with --to.`);
   if (!existsSync(dirname(to)))
     throw new StartupError(`there is no folder ${dirname(to)}. Create it, or name another folder with --to.`);
-  let file: AtomicFile | undefined;
   try {
-    file = createAtomicFile(to);
+    using file = createAtomicFile(to);
     await copyStore(checked.definition, dataDirectory, file.path, progress);
     const intact = checkIntact(file.path, checked, progress, (reason) => describeCorruption(dataDirectory, reason));
     file.publish();
     return { ...intact, bytes: statSync(to).size };
   } catch (error) {
     throw toBackupError(error, to, dataDirectory);
-  } finally {
-    file?.discard();
   }
 }
 
@@ -76,14 +73,10 @@ async function copyStore(
   path: string,
   progress: Progress,
 ): Promise<void> {
-  const database = openStoreReadOnly(definition, dataDirectory);
-  try {
-    // Without a transaction, SQLite restarts the copy after each write of the server.
-    database.exec("BEGIN");
-    progress("pages copied", await backup(database, path, { rate: pagesPerStep }));
-  } finally {
-    database.close();
-  }
+  using database = openStoreReadOnly(definition, dataDirectory);
+  // Without a transaction, SQLite restarts the copy after each write of the server.
+  database.exec("BEGIN");
+  progress("pages copied", await backup(database, path, { rate: pagesPerStep }));
 }
 
 function toBackupError(error: unknown, to: string, dataDirectory: string): unknown {

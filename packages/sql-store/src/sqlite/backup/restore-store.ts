@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
 import type { Progress, Tables } from "../../store.ts";
 import { findWalProblem } from "../assert-intact-wal.ts";
-import { storePath } from "../data-folder.ts";
+import { fileSize, storePath } from "../data-folder.ts";
 import { isCorrupt, toDataFolderError } from "../errors.ts";
 import { isLocked, lockDataFolder } from "../lock-data-folder.ts";
 import { assertCurrentSchema, assertSupportedSchema, lacksColumns, migrate } from "../migrate.ts";
@@ -43,22 +43,17 @@ export function restoreStore({ checked, from, dataDirectory, progress, acceptsLo
   const describeCorruption = (reason: string | undefined) =>
     `the backup ${from} is corrupt: ${reason}. Nothing was restored. Name another backup.`;
   try {
-    const file = createAtomicFile(storePath(dataDirectory));
-    try {
-      copyFileSync(from, file.path);
-      const problem = acceptsLoss ? findWalProblem(from) : undefined;
-      const wal = `${from}-wal`;
-      if (acceptsLoss && existsSync(wal) && !problem?.isOutdated) copyFileSync(wal, `${file.path}-wal`);
-      if (isRewritten) rewriteCopy(tables, from, file.path);
-      const restored = checkIntact(file.path, checked, progress, describeCorruption);
-      file.publish();
-      return { ...restored, loss: problem?.losesWrites ? problem.reason : undefined };
-    } catch (error) {
-      throw isCorrupt(error) ? new StartupError(describeCorruption((error as Error).message), { cause: error }) : error;
-    } finally {
-      file.discard();
-    }
+    using file = createAtomicFile(storePath(dataDirectory));
+    copyFileSync(from, file.path);
+    const problem = acceptsLoss ? findWalProblem(from) : undefined;
+    const wal = `${from}-wal`;
+    if (acceptsLoss && existsSync(wal) && !problem?.isOutdated) copyFileSync(wal, `${file.path}-wal`);
+    if (isRewritten) rewriteCopy(tables, from, file.path);
+    const restored = checkIntact(file.path, checked, progress, describeCorruption);
+    file.publish();
+    return { ...restored, loss: problem?.losesWrites ? problem.reason : undefined };
   } catch (error) {
+    if (isCorrupt(error)) throw new StartupError(describeCorruption((error as Error).message), { cause: error });
     throw toDataFolderError(dataDirectory, error, folderHint);
   } finally {
     lock.release();
@@ -66,10 +61,8 @@ export function restoreStore({ checked, from, dataDirectory, progress, acceptsLo
 }
 
 function isOlderBackup(tables: Tables, path: string): boolean {
-  const database = openBackup(tables, path, "--from");
-  const isOlder = lacksColumns(database, tables);
-  database.close();
-  return isOlder;
+  using database = openBackup(tables, path, "--from");
+  return lacksColumns(database, tables);
 }
 
 function assertStopped(from: string): void {
@@ -81,13 +74,9 @@ function assertStopped(from: string): void {
 
 /** Applies the WAL, if there is one, and migrates. @param from the file that was copied, for error messages */
 function rewriteCopy(tables: Tables, from: string, path: string): void {
-  const database = new DatabaseSync(path);
-  try {
-    assertStore(database, tables, from, toFileHint("--from"));
-    migrate(database, tables, from);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(path);
+  assertStore(database, tables, from, toFileHint("--from"));
+  migrate(database, tables, from);
 }
 
 /**
@@ -126,8 +115,7 @@ function assertFile(path: string, fileHint: string): void {
 
 function assertCompleteFile(path: string, fileHint: string, option: string): void {
   assertFile(path, fileHint);
-  const wal = statSync(`${path}-wal`, { throwIfNoEntry: false });
-  if (!wal || wal.size === 0) return;
+  if (fileSize(`${path}-wal`) === 0) return;
   const problem = findWalProblem(path);
   const lossHint = problem && option === "--from" ? ". To restore the writes before that, add --accept-loss" : "";
   throw new StartupError(
@@ -138,16 +126,14 @@ function assertCompleteFile(path: string, fileHint: string, option: string): voi
 const lockFilePattern = /^server\.(json|probe|lock\.db.*)$/;
 
 function assertEmpty(dataDirectory: string): void {
-  let entry: string | undefined;
   try {
-    entry = existsSync(dataDirectory)
-      ? readdirSync(dataDirectory).find((name) => !lockFilePattern.test(name))
-      : undefined;
+    if (!existsSync(dataDirectory)) return;
+    const entry = readdirSync(dataDirectory).find((name) => !lockFilePattern.test(name));
+    if (entry === undefined) return;
+    throw new StartupError(
+      `the data folder ${dataDirectory} is not empty: it contains ${entry}. Nothing was restored. Move that away, or ${folderHint}.`,
+    );
   } catch (error) {
     throw toDataFolderError(dataDirectory, error, folderHint);
   }
-  if (entry === undefined) return;
-  throw new StartupError(
-    `the data folder ${dataDirectory} is not empty: it contains ${entry}. Nothing was restored. Move that away, or ${folderHint}.`,
-  );
 }
