@@ -1,8 +1,9 @@
-import type { ClientConfig } from "pg";
+import { Socket } from "node:net";
+import { monotonicMs } from "@animal-store/node-http";
+import { Client, type ClientConfig } from "pg";
 import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
-import { toUnavailableError } from "./errors.ts";
-import { openPipelinedConnection, type PipelinedConnection } from "./pipelined-connection.ts";
-import { type Query, rollback } from "./statements.ts";
+import { toStoreError, toUnavailableError } from "./errors.ts";
+import { type Query, rollback, type Statement } from "./statements.ts";
 
 export interface ConnectionPool {
   waitUntilConnected(): Promise<void>;
@@ -78,4 +79,115 @@ async function waitForConnection(
   const connection = findLeastBusy(connections);
   if (!connection) throw toUnavailableError(new Error("Connection ended"));
   return connection;
+}
+
+/** A connection that pipelines queries and reconnects automatically. */
+interface PipelinedConnection {
+  /** The number of calls in flight. Infinite while the connection is not open. */
+  readonly load: number;
+  /** Resolves when the current attempt to connect succeeds. Rejects if it or the previous one fails. */
+  waitUntilConnected(): Promise<void>;
+  /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
+  use<Result>(work: (query: Query) => Promise<Result>, timeoutMs: number, isExclusive?: boolean): Promise<Result>;
+  /** Waits for the queries in flight. Destroys the connection after the timeout. */
+  close(timeoutMs: number): Promise<void>;
+}
+
+interface OpenConnection {
+  readonly socket: Socket;
+  readonly client: Client;
+  load: number;
+  lastResultAt: number;
+}
+
+const reconnectDelayMs = 250;
+
+function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
+  let openConnection: OpenConnection | undefined;
+  let problem: Error | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let connectAttempt = connect();
+
+  return {
+    get load() {
+      return openConnection?.load ?? Number.POSITIVE_INFINITY;
+    },
+    async waitUntilConnected() {
+      if (problem) throw problem;
+      await connectAttempt;
+      if (problem) throw problem;
+    },
+    async use(work, timeoutMs, isExclusive = false) {
+      const connection = openConnection;
+      if (!connection) throw toUnavailableError(problem ?? new Error("Connection ended"));
+      connection.load += 1;
+      const sentAt = monotonicMs();
+      const recordResult = () => {
+        connection.lastResultAt = monotonicMs();
+      };
+      try {
+        const result = work((statement, values) => runQuery(connection, statement, values));
+        // A result after the timeout also shows that the connection works.
+        result.then(recordResult, recordResult);
+        return await withTimeout(timeoutMs, result);
+      } catch (error) {
+        // Without any result, the connection is stalled. Otherwise, its queue is just long.
+        if (error instanceof TimeoutError && (isExclusive || connection.lastResultAt <= sentAt))
+          connection.socket.destroy();
+        throw toStoreError(error);
+      } finally {
+        connection.load -= 1;
+      }
+    },
+    async close(timeoutMs) {
+      isClosed = true;
+      clearTimeout(reconnectTimer);
+      await connectAttempt;
+      if (!openConnection) return;
+      const { client, socket } = openConnection;
+      await withTimeout(timeoutMs, client.end()).catch(() => void socket.destroy());
+    },
+  };
+
+  async function connect(): Promise<void> {
+    const socket = new Socket();
+    const { connectionTimeoutMillis = 0 } = config;
+    const newClient = new Client({ ...config, pipeline: true, stream: () => socket });
+    newClient.on("error", () => onLost(newClient));
+    newClient.on("end", () => onLost(newClient));
+    try {
+      await newClient.connect();
+      await withTimeout(connectionTimeoutMillis, newClient.query("SELECT require_durable_commit()"));
+      openConnection = { client: newClient, socket, load: 0, lastResultAt: 0 };
+      problem = undefined;
+    } catch (error) {
+      socket.destroy();
+      problem = error as Error;
+      if (!isClosed) reconnectTimer = setTimeout(reconnect, reconnectDelayMs);
+    }
+  }
+
+  function onLost(lostClient: Client): void {
+    if (openConnection?.client !== lostClient) return;
+    openConnection = undefined;
+    if (!isClosed) reconnect();
+  }
+
+  function reconnect(): void {
+    connectAttempt = connect();
+  }
+}
+
+/** Sends a query. The queries of one tick are sent together. */
+async function runQuery<Row extends readonly unknown[]>(
+  { client, socket }: OpenConnection,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  // Without the cork, each message of a query would be a separate system call.
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+  const { rows } = await client.query({ name, text, values: [...values], rowMode: "array" });
+  return rows as unknown[] as Row[];
 }

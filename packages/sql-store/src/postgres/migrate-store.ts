@@ -40,6 +40,12 @@ export interface MigrateStoreOptions {
   readonly signal: AbortSignal;
 }
 
+export interface MigratedStore {
+  readonly tables: readonly { readonly table: CopiedTable; readonly checksum: TableChecksum }[];
+  /** The URL of the database without its password. */
+  readonly location: string;
+}
+
 const urlSource: UrlSource = "--to";
 const timeoutMs = 5000;
 const rowsPerQuery = 2000;
@@ -53,8 +59,9 @@ const folderHint = "name the data folder of a server with --from";
  * const to = "postgres://user@db.example:5432/database";
  * const { tables } = await migrateStore({ definition: library, from: "data", to, progress, signal });
  */
-export async function migrateStore({ definition, from, to, progress, signal }: MigrateStoreOptions) {
-  const source = openSource(from, definition.tables);
+export async function migrateStore(options: MigrateStoreOptions): Promise<MigratedStore> {
+  const { definition, from, to, progress, signal } = options;
+  using source = openSource(from, definition.tables);
   const location = redactUrl(to);
   let target: Client | undefined;
   try {
@@ -65,7 +72,7 @@ export async function migrateStore({ definition, from, to, progress, signal }: M
     await target.connect();
     const tables = listCopiedTables(definition.tables);
     await beginExclusive(target, tables, location);
-    const copied: { table: CopiedTable; checksum: TableChecksum }[] = [];
+    const copied: { readonly table: CopiedTable; readonly checksum: TableChecksum }[] = [];
     for (const table of tables) {
       const checksum = await toChecksum(copyRows(source.database, target, table), signal);
       progress(`${table.label} copied`, checksum.rowCount);
@@ -86,11 +93,15 @@ export async function migrateStore({ definition, from, to, progress, signal }: M
   } finally {
     // Rolls back unless committed.
     await target?.end();
-    source.close();
   }
 }
 
-function openSource(dataDirectory: string, tables: Tables) {
+/** The locked store of a data folder. Its disposal closes it. */
+interface MigrationSource extends Disposable {
+  readonly database: DatabaseSync;
+}
+
+function openSource(dataDirectory: string, tables: Tables): MigrationSource {
   const path = storePath(dataDirectory);
   if (!existsSync(path) || !statSync(path).isFile())
     throw new StartupError(`the data folder ${dataDirectory} contains no store.db. To continue, ${folderHint}.`);
@@ -104,7 +115,7 @@ function openSource(dataDirectory: string, tables: Tables) {
     database.exec("BEGIN IMMEDIATE");
     return {
       database,
-      close() {
+      [Symbol.dispose]() {
         database.close();
         lock.release();
       },

@@ -121,33 +121,31 @@ async function readColumns(client: Client): Promise<ExistingColumns> {
 
 const minVersion = 15;
 
+/** The settings that every database must have, as PostgreSQL reports them. */
+interface DatabaseSettings {
+  readonly version: number;
+  readonly displayVersion: string;
+  readonly encoding: string;
+  readonly disabledSettings: string | null;
+}
+
 async function assertSupported(client: Client, location: string): Promise<void> {
-  const { rows } = await client.query<{
-    version: number;
-    displayVersion: string;
-    encoding: string;
-    disabledSettings: string | null;
-  }>(
+  const { rows } = await client.query<DatabaseSettings>(
     `SELECT current_setting('server_version_num')::integer AS version, current_setting('server_version') AS "displayVersion",
        current_setting('server_encoding') AS encoding,
        (SELECT string_agg(name, ' and ') FROM unnest(ARRAY['fsync', 'full_page_writes']) AS name
         WHERE current_setting(name) = 'off') AS "disabledSettings"`,
   );
-  const [settings] = rows;
-  if (!settings) return;
-  const reject = (problem: string, nextStep: string) => {
-    throw new StartupError(`the database ${location} ${problem}. ${nextStep}`);
-  };
-  if (settings.version < minVersion * 10_000)
-    reject(`is PostgreSQL ${settings.displayVersion}, but ${minVersion} is the minimum`, "Use a newer PostgreSQL.");
-  if (settings.encoding !== "UTF8")
-    reject(
-      `is encoded in ${settings.encoding}, which cannot store every name`,
-      "Create a database WITH ENCODING 'UTF8' TEMPLATE template0, and use it.",
-    );
-  if (settings.disabledSettings)
-    reject(
-      `has ${settings.disabledSettings} off, so a crash of its machine can lose acknowledged writes`,
-      "Turn it on in the configuration of PostgreSQL, and reload the configuration.",
-    );
+  const problem = rows[0] && findUnsupported(rows[0]);
+  if (problem) throw new StartupError(`the database ${location} ${problem}`);
+}
+
+function findUnsupported(settings: DatabaseSettings): string | undefined {
+  const { version, displayVersion, encoding, disabledSettings } = settings;
+  if (version < minVersion * 10_000)
+    return `is PostgreSQL ${displayVersion}, but ${minVersion} is the minimum. Use a newer PostgreSQL.`;
+  if (encoding !== "UTF8")
+    return `is encoded in ${encoding}, which cannot store every name. Create a database WITH ENCODING 'UTF8' TEMPLATE template0, and use it.`;
+  if (disabledSettings === null) return undefined;
+  return `has ${disabledSettings} off, so a crash of its machine can lose acknowledged writes. Turn it on in the configuration of PostgreSQL, and reload the configuration.`;
 }

@@ -5,11 +5,10 @@ import { StartupError } from "@animal-store/node-http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkedLibrary, library } from "../../test/library-store.ts";
 import { memoryFolder, sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { createBackup, openStoreReadOnly } from "./backup/create-backup.ts";
-import { openBackup, restoreStore } from "./backup/restore-store.ts";
+import { createBackup, openBackup, restoreStore } from "./backup/backup-and-restore.ts";
 import { storePath } from "./data-folder.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase, openStoreReadOnly } from "./open-database.ts";
 import { openSqliteKeyStore } from "./open-store.ts";
 
 const folder = sharedFolder(memoryFolder());

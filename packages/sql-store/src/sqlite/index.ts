@@ -1,11 +1,10 @@
 export type { OpenKeyStore, Progress } from "../store.ts";
+export { createBackup, openBackup, restoreStore } from "./backup/backup-and-restore.ts";
 export { type CheckedStore, checkStore, type StoreCounts } from "./backup/check-store.ts";
-export { createBackup, openStoreReadOnly } from "./backup/create-backup.ts";
-export { openBackup, restoreStore } from "./backup/restore-store.ts";
 export { findInsecureMode } from "./data-folder.ts";
 export { isStorageFailure } from "./errors.ts";
 export { lockDataFolder } from "./lock-data-folder.ts";
-export { assertUsableFolder } from "./open-database.ts";
+export { assertUsableFolder, openStoreReadOnly } from "./open-database.ts";
 export { type OpenSqliteStore, openSqliteKeyStore, openSqliteStore } from "./open-store.ts";
 export { runWriterThread } from "./run-writer-thread.ts";
 export type { WriterOptions } from "./writer.ts";

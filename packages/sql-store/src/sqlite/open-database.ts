@@ -14,12 +14,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { StartupError } from "@animal-store/node-http";
-import type { Tables } from "../store.ts";
+import type { StoreDefinition, Tables } from "../store.ts";
 import { assertIntactWal } from "./assert-intact-wal.ts";
 import { createDataFolder, createPrivateFile, fileSize, makePrivate, storeFiles, storePath } from "./data-folder.ts";
 import { toDataFolderError } from "./errors.ts";
-import { hasOwnerFile } from "./lock-data-folder.ts";
-import { assertSupportedSchema, migrate } from "./migrate.ts";
+import { assertFilesOfServer, hasOwnerFile } from "./lock-data-folder.ts";
+import { assertCurrentSchema, assertSupportedSchema, migrate } from "./migrate.ts";
 import { inTransaction } from "./statements.ts";
 
 export interface ConnectOptions {
@@ -88,6 +88,31 @@ export function openDatabase(
     database = connect(dataDirectory, { create: true });
     recover?.(database);
     migrate(database, tables, storePath(dataDirectory));
+    return database;
+  } catch (error) {
+    database?.close();
+    throw toDataFolderError(dataDirectory, error);
+  }
+}
+
+/**
+ * Opens a store to read it, even while its server runs.
+ * @throws {StartupError} if there is no store, or if it needs a migration
+ * @example
+ * const database = openStoreReadOnly(library, "data");
+ */
+export function openStoreReadOnly({ tables }: StoreDefinition, dataDirectory: string): DatabaseSync {
+  const path = storePath(dataDirectory);
+  if (!existsSync(path))
+    throw new StartupError(
+      `the data folder ${dataDirectory} contains no store.db. Set DATA_DIR to the data folder of a server.`,
+    );
+  let database: DatabaseSync | undefined;
+  try {
+    assertFilesOfServer(dataDirectory);
+    assertIntactWal(dataDirectory);
+    database = connect(dataDirectory);
+    assertCurrentSchema(database, tables, path);
     return database;
   } catch (error) {
     database?.close();

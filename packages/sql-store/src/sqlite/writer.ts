@@ -47,18 +47,9 @@ export interface SqliteWriter extends Writer {
 
 /** Starts a thread that writes, so that requests do not wait for the disk. Writes are queued until the thread is ready. */
 export function startWriter(options: WriterOptions): SqliteWriter {
-  const {
-    dataDirectory,
-    definition,
-    writerThread,
-    onFatal = throwError,
-    log,
-    lockTimeoutMs = 1500,
-    stallMs = 5000,
-    maxBatchSize,
-    observer,
-    invalidationTracker = createInvalidationTracker(),
-  } = options;
+  const { dataDirectory, definition, writerThread, log, maxBatchSize, observer } = options;
+  const { onFatal = throwError, lockTimeoutMs = 1500, stallMs = 5000 } = options;
+  const { invalidationTracker = createInvalidationTracker() } = options;
   const worker = new Worker(writerThread, { workerData: { dataDirectory, lockTimeoutMs } satisfies ThreadSettings });
   const threadEnded = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<QueuedWrite>(send, { maxBatchSize, observer });

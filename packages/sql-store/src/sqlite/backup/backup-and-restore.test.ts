@@ -9,8 +9,7 @@ import { fillFolder } from "../../../test/fill-folder.ts";
 import { checkedLibrary } from "../../../test/library-store.ts";
 import { sharedFolder, testFolder } from "../../../test/test-folders.ts";
 import { lockDataFolder } from "../lock-data-folder.ts";
-import { createBackup } from "./create-backup.ts";
-import { restoreStore } from "./restore-store.ts";
+import { createBackup, restoreStore } from "./backup-and-restore.ts";
 
 const sourceFolder = sharedFolder();
 await fillFolder(sourceFolder);

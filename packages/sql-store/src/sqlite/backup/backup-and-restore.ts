@@ -1,16 +1,71 @@
 import { copyFileSync, existsSync, readdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { backup, DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/node-http";
-import type { Progress, Tables } from "../../store.ts";
+import type { Progress, StoreDefinition, Tables } from "../../store.ts";
 import { findWalProblem } from "../assert-intact-wal.ts";
 import { fileSize, storePath } from "../data-folder.ts";
 import { isCorrupt, toDataFolderError } from "../errors.ts";
 import { isLocked, lockDataFolder } from "../lock-data-folder.ts";
 import { assertCurrentSchema, assertSupportedSchema, lacksColumns, migrate } from "../migrate.ts";
-import { openReadOnly } from "../open-database.ts";
+import { openReadOnly, openStoreReadOnly } from "../open-database.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
+
+export interface BackupOptions {
+  readonly checked: CheckedStore;
+  readonly dataDirectory: string;
+  readonly to: string;
+  readonly progress: Progress;
+}
+
+const pagesPerStep = 1000;
+
+/**
+ * Backs up a store while a server may write, even if it violates consistency rules: a repair needs a backup.
+ * @example
+ * await createBackup({ checked, dataDirectory: "data", to: "/backups/library.db", progress });
+ */
+export async function createBackup({ checked, dataDirectory, to, progress }: BackupOptions) {
+  if (existsSync(to))
+    throw new StartupError(`${to} already exists, and is not overwritten. Name another file with --to.`);
+  if (!existsSync(dirname(to)))
+    throw new StartupError(`there is no folder ${dirname(to)}. Create it, or name another folder with --to.`);
+  try {
+    using file = createAtomicFile(to);
+    await copyStore(checked.definition, dataDirectory, file.path, progress);
+    const intact = checkIntact(file.path, checked, progress, (reason) => describeCorruptStore(dataDirectory, reason));
+    file.publish();
+    return { ...intact, bytes: statSync(to).size };
+  } catch (error) {
+    throw toBackupError(error, to, dataDirectory);
+  }
+}
+
+async function copyStore(
+  definition: StoreDefinition,
+  dataDirectory: string,
+  path: string,
+  progress: Progress,
+): Promise<void> {
+  using database = openStoreReadOnly(definition, dataDirectory);
+  // Without a transaction, SQLite restarts the copy after each write of the server.
+  database.exec("BEGIN");
+  progress("pages copied", await backup(database, path, { rate: pagesPerStep }));
+}
+
+function toBackupError(error: unknown, to: string, dataDirectory: string): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof StartupError || code === undefined) return error;
+  let problem = `cannot write ${to}: ${message}. No file was created. Name a file on a disk with free space with --to.`;
+  if (code === "EEXIST") problem = `${to} already exists, and is not overwritten. Name another file with --to.`;
+  if (isCorrupt(error)) problem = describeCorruptStore(dataDirectory, message);
+  return new StartupError(problem, { cause: error });
+}
+
+function describeCorruptStore(dataDirectory: string, reason: string | undefined): string {
+  return `the store of ${dataDirectory} is corrupt: ${reason}. No file was created. Check it: npm run integrity`;
+}
 
 export interface RestoreOptions {
   readonly checked: CheckedStore;
