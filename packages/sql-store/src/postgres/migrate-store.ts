@@ -15,7 +15,7 @@ import { toDatabaseError } from "./errors.ts";
 import { migrate } from "./migrate.ts";
 import { insertRows, toColumnArrays } from "./statements.ts";
 
-interface CopiedTable extends Pick<Table<never>, "name" | "columns" | "columnList"> {
+export interface CopiedTable extends Pick<Table<never>, "name" | "columns" | "columnList"> {
   readonly label: string;
   /** The column that both databases sort by, so that both checksums have the same order. */
   readonly order: { readonly sqlite: string; readonly postgres: string };

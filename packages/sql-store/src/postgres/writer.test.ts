@@ -15,6 +15,8 @@ describeOnPostgres("the writer", library, (database) => {
     return {
       ...(await open({ clock: { now } })),
       run: (sql) => admin.query(sql),
+      countCommits: async () =>
+        Number((await admin.query("SELECT count(DISTINCT xmin::text) FROM books")).rows[0].count),
       count: async (table) => Number((await admin.query(`SELECT count(*) FROM ${table}`)).rows[0].count),
     };
   });

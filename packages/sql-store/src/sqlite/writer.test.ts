@@ -11,7 +11,7 @@ const firstPage = { after: 0, limit: 10_000 };
 describeWriter(() => {
   const { secondConnection: database, ...opened } = openEmptyLibrary();
   const count = (table: string) => database.prepare(`SELECT count(*) AS rows FROM ${table}`).get()?.rows;
-  return { ...opened, run: (sql) => database.exec(sql), count };
+  return { ...opened, run: (sql) => database.exec(sql), count, countCommits: () => countCommits(opened.folder) };
 });
 
 it("commits the books and loans of one event-loop turn together", async () => {
