@@ -13,11 +13,7 @@ describeOnPostgres("a connection", library, (database) => {
   it("stays open with a long queue: early queries succeed, and late ones are rejected", async () => {
     const { url, open } = database();
     await (await open()).close();
-    const { query, close } = openConnectionPool({
-      config: parseDatabase({ url, timeoutMs: 900 }, "library").config,
-      count: 1,
-      timeoutMs: 900,
-    });
+    const { query, close } = openConnectionPool(parseDatabase({ url, timeoutMs: 900 }, "library").config, 1, 900);
     const [initialId] = await query(selectBackendId, []);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => query(sleep, [])));
     expect(results[0]?.status).toBe("fulfilled");

@@ -14,17 +14,11 @@ export interface ConnectionPool {
   close(): Promise<void>;
 }
 
-export interface ConnectionPoolOptions {
-  readonly config: ClientConfig;
-  readonly count: number;
-  /** Timeout of a query or transaction, in milliseconds. It includes the time until a connection is open. */
-  readonly timeoutMs: number;
-}
-
 // Added to the timeout, so that the statement_timeout of PostgreSQL expires first and keeps the connection usable.
 const graceMs = 100;
 
-export function openConnectionPool({ config, count, timeoutMs }: ConnectionPoolOptions): ConnectionPool {
+/** @param timeoutMs timeout of a query or transaction, which includes the time until a connection is open */
+export function openConnectionPool(config: ClientConfig, count: number, timeoutMs: number): ConnectionPool {
   const connections = Array.from({ length: count }, () => openPipelinedConnection(config));
   let lastTransaction: Promise<unknown> = Promise.resolve();
   return {

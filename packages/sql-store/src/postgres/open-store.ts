@@ -32,13 +32,13 @@ export interface OpenPostgresStore<Definition extends StoreDefinition> extends O
 export async function openPostgresStore<Definition extends StoreDefinition>(
   options: PostgresOptions<Definition>,
 ): Promise<OpenPostgresStore<Definition>> {
-  const { definition, readConnections: count, timeoutMs, maxBatchSize, observer, clock } = options;
+  const { definition, readConnections, timeoutMs, maxBatchSize, observer, clock } = options;
   const database = parseDatabase(options, definition.name);
   const { config, location } = database;
   await migrate(database, definition.tables);
-  const readPool = openConnectionPool({ config, count, timeoutMs });
+  const readPool = openConnectionPool(config, readConnections, timeoutMs);
   // A separate connection, so that reads do not wait for the batch in flight.
-  const writePool = openConnectionPool({ config, count: 1, timeoutMs });
+  const writePool = openConnectionPool(config, 1, timeoutMs);
   const closePools = () => Promise.all([readPool.close(), writePool.close()]);
   try {
     await readPool.waitUntilConnected();
@@ -76,7 +76,7 @@ export async function openPostgresKeyStore(
   const database = parseDatabase(settings, name);
   const { config, location } = database;
   await migrate(database, tables);
-  const connections = openConnectionPool({ config, count: 1, timeoutMs: settings.timeoutMs });
+  const connections = openConnectionPool(config, 1, settings.timeoutMs);
   return {
     store: createKeyStore(connections, connections),
     location,

@@ -21,8 +21,8 @@ export function createReader(
     formatIds: (ids) => `{${ids}}`,
     prepare(query) {
       const { columns, hasIds, order } = query;
-      const selection = [`page_of_${table.name}`, ...columns, ...(hasIds ? ["ids"] : [])].join("_by_");
-      const fullName = order === "asc" ? selection : `${selection}_desc`;
+      const criteria = hasIds ? [...columns, "ids"] : columns;
+      const fullName = [`page_of_${table.name}`, ...criteria].join("_by_") + (order === "asc" ? "" : "_desc");
       statementCount += 1;
       const name = fullName.length > maxNameLength ? `page_${statementCount}_of_${table.name}` : fullName;
       return defineStatement<SqlValue[]>(name, table.select(toPageClauses(query)));

@@ -74,19 +74,22 @@ export function assertUsableFolder(dataDirectory: string, tables: Tables): void 
   }
 }
 
-/** Opens a store, or creates it. @param recover runs before the migration */
-export function openDatabase(
-  dataDirectory: string,
-  tables: Tables,
-  recover?: (database: DatabaseSync) => void,
-): DatabaseSync {
+/**
+ * Opens a store, or creates it.
+ * @param onRecovery called before a recovery after an unclean exit. Only the server of the store recovers it.
+ */
+export function openDatabase(dataDirectory: string, tables: Tables, onRecovery?: () => void): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
+    const needsRecovery = isUnclean(dataDirectory);
     createDataFolder(dataDirectory);
     assertStoreNotLost(dataDirectory);
     assertIntactWal(dataDirectory);
     database = connect(dataDirectory, { create: true });
-    recover?.(database);
+    if (onRecovery && needsRecovery) {
+      onRecovery();
+      recover(database, `${storePath(dataDirectory)}-wal`);
+    }
     migrate(database, tables, storePath(dataDirectory));
     return database;
   } catch (error) {
@@ -131,15 +134,6 @@ function assertStoreNotLost(dataDirectory: string): void {
 /** Returns whether a server runs, or did not stop cleanly: it leaves server.json or a WAL. */
 function isUnclean(dataDirectory: string): boolean {
   return hasOwnerFile(dataDirectory) || fileSize(`${storePath(dataDirectory)}-wal`) > 0;
-}
-
-/** Opens the store for its server. Recovers it after an unclean exit. */
-export function openServerDatabase(dataDirectory: string, tables: Tables, onCheck: () => void): DatabaseSync {
-  if (!isUnclean(dataDirectory)) return openDatabase(dataDirectory, tables);
-  return openDatabase(dataDirectory, tables, (database) => {
-    onCheck();
-    recover(database, `${storePath(dataDirectory)}-wal`);
-  });
 }
 
 function recover(database: DatabaseSync, wal: string): void {

@@ -13,7 +13,7 @@ import { findChangedFile, identifyFiles } from "./data-folder.ts";
 import { toCommandError } from "./errors.ts";
 import { createKeyStore } from "./key-store.ts";
 import { assertFilesOfServer } from "./lock-data-folder.ts";
-import { openDatabase, openServerDatabase } from "./open-database.ts";
+import { openDatabase } from "./open-database.ts";
 import { createReader } from "./reader.ts";
 import { createUsageStore } from "./usage-store.ts";
 import { startWriter, type WriterOptions } from "./writer.ts";
@@ -32,7 +32,7 @@ export function openSqliteStore<Definition extends StoreDefinition>(
   options: WriterOptions<Definition>,
 ): OpenSqliteStore<Definition> {
   const { dataDirectory, definition, log } = options;
-  const database = openServerDatabase(dataDirectory, definition.tables, () =>
+  const database = openDatabase(dataDirectory, definition.tables, () =>
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
   );
   const writer = startWriter(options);
