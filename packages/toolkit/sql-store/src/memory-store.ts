@@ -116,10 +116,10 @@ function createMemoryTable(table: Table<StoredRow>): MemoryTable {
   return {
     lastId: () => lastId,
     load: (ids) => findAll(ids.map(Number)),
-    save({ inserted, updated, deletedIds }) {
-      for (const row of [...inserted, ...updated]) rows.set(row.id, row);
-      for (const id of deletedIds) rows.delete(id);
-      lastId = inserted.at(-1)?.id ?? lastId;
+    save(changes) {
+      for (const row of [...changes.inserted, ...changes.updated]) rows.set(row.id, row);
+      for (const id of changes.deletedIds) rows.delete(id);
+      lastId = changes.lastId;
     },
     preview({ inserted, updated, deletedIds }) {
       const deleted = new Set(deletedIds);

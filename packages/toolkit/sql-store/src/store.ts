@@ -138,10 +138,13 @@ export function createStore<Definition extends StoreDefinition>(
   } as Store<Definition>;
 }
 
-/** An open store of SQLite or PostgreSQL. */
+/** The store of a data folder or a database. */
 export interface OpenStore<Definition extends StoreDefinition> {
   readonly store: Store<Definition>;
+  /** PostgreSQL stores no usage: without Redis, each process counts requests in its memory. */
   readonly usage: UsageStore;
+  /** The data folder, or the URL of the database without its password. */
+  readonly location: string;
   /** Commits a small transaction, as a write does. @throws {StoreUnavailableError} if writes fail */
   probeWrite(): Promise<void>;
   close(): Promise<void>;

@@ -71,7 +71,6 @@ export interface LoadedState {
 export interface WriteSet {
   /** In the order of the definition. Insert rows in this order, and delete them in reverse order, because of references. */
   readonly tables: readonly TableChanges[];
-  readonly lastIds: Readonly<Record<string, number>>;
   /** Each new record replaces the existing record of its scope. */
   readonly idempotencyRecords: readonly IdempotencyRecord[];
   readonly now: number;
@@ -80,6 +79,8 @@ export interface WriteSet {
 /** A row that a batch inserts and deletes is in both lists, so that the store counts its id as assigned. */
 export interface TableChanges {
   readonly name: string;
+  /** The last assigned id. */
+  readonly lastId: number;
   readonly inserted: readonly StoredRow[];
   readonly updated: readonly StoredRow[];
   readonly deletedIds: readonly number[];
@@ -127,7 +128,6 @@ export function decideWrites(
     results,
     changes: {
       tables: batchTables.map((batch) => batch.changes()),
-      lastIds: Object.fromEntries(batchTables.map((batch) => [batch.name, batch.lastId()])),
       idempotencyRecords: [...newRecords.values()],
       now,
     },
@@ -180,7 +180,6 @@ interface BatchTable {
   readonly table: WritableTable<StoredRow>;
   /** Begins a write. Otherwise it could find rows that other writes of the batch read. */
   begin(ids: readonly (number | bigint)[]): void;
-  lastId(): number;
   changes(): TableChanges;
 }
 
@@ -231,9 +230,9 @@ function createBatchTable(
       readIds = new Set(ids.map(Number));
       firstOwnId = lastId + 1;
     },
-    lastId: () => lastId,
     changes: () => ({
       name,
+      lastId,
       inserted: [...insertedRows.values()],
       updated: Array.from(updatedIds, (id) => rows.get(id) as StoredRow),
       deletedIds: [...deletedIds],

@@ -27,7 +27,7 @@ export function prepareBatches({
   tables,
 }: StoreDefinition): (query: Query) => BatchStorage<Promise<LoadedState>, Promise<void>> {
   const entries = Object.entries(tables).map(([name, table]) => ({ name, ...prepareTable(table) }));
-  const sequences = Object.values(tables).map(({ name, sequence }) => ({ name, sequence }));
+  const sequences = Object.values(tables);
   // The sequences include the ids of deleted rows, and the tables the ids of rows inserted by hand.
   const lastIds = sequences.map(
     ({ name, sequence }) => `(SELECT greatest(last_value, (SELECT max(id) FROM ${name})) FROM ${sequence})`,
@@ -61,19 +61,17 @@ export function prepareBatches({
       };
     },
     // If a statement fails, the commit becomes a rollback.
-    async save({ tables: changes, idempotencyRecords, lastIds: newLastIds, now }) {
+    async save({ tables: changes, idempotencyRecords, now }) {
       const changed = entries.map((table, index) => ({ table, change: changes[index] as TableChanges }));
       // Converted first: an error between two queries would leave the rejection of the first one unhandled.
+      const newLastIds = changes.map(({ lastId }) => lastId);
       const records = toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues));
       await Promise.all([
         ...changed.flatMap(({ table, change }) => table.save(query, change)),
         ...changed.toReversed().map(({ table, change }) => table.delete(query, change)),
         idempotencyRecords.length > 0 && query(saveRecords, records),
         idempotencyRecords.length > 0 && query(deleteExpired, [now, idempotencyRecords.length]),
-        query(
-          setLastIds,
-          entries.map(({ name }) => newLastIds[name]),
-        ),
+        query(setLastIds, newLastIds),
         query(commit, []),
       ]);
     },

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeLibraryStore } from "../../test/describe-library-store.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { type OpenPostgresStore, openPostgresKeyStore } from "./open-store.ts";
+import type { OpenStore } from "../store.ts";
+import { openPostgresKeyStore } from "./open-store.ts";
 
 describeOnPostgres("PostgreSQL", library, (database) => {
-  let opened: OpenPostgresStore<typeof library>;
+  let opened: OpenStore<typeof library>;
   let clock: Clock;
   beforeAll(async () => {
     opened = await database().open({ clock: { now: () => clock.now() } });

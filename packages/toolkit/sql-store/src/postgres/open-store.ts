@@ -17,12 +17,6 @@ export interface PostgresOptions<Definition extends StoreDefinition> extends Pos
   readonly clock?: Clock | undefined;
 }
 
-/** The store of a database. Its `usage` stores nothing: without Redis, each process counts requests in its memory. */
-export interface OpenPostgresStore<Definition extends StoreDefinition> extends OpenStore<Definition> {
-  /** The URL of the database without its password. */
-  readonly location: string;
-}
-
 /**
  * Opens the store of a database. Adds missing tables, columns and indexes.
  * @throws {StartupError} if the database cannot be used
@@ -31,7 +25,7 @@ export interface OpenPostgresStore<Definition extends StoreDefinition> extends O
  */
 export async function openPostgresStore<Definition extends StoreDefinition>(
   options: PostgresOptions<Definition>,
-): Promise<OpenPostgresStore<Definition>> {
+): Promise<OpenStore<Definition>> {
   const { definition, readConnections, timeoutMs, maxBatchSize, observer, clock } = options;
   const database = parseDatabase(options, definition.name);
   const { config, location } = database;

@@ -1,10 +1,10 @@
-export type { OpenKeyStore, Progress } from "../store.ts";
+export type { OpenKeyStore, OpenStore as OpenSqliteStore, Progress } from "../store.ts";
 export { createBackup, openBackup, restoreStore } from "./backup/backup-and-restore.ts";
 export { type CheckedStore, checkStore, type StoreCounts } from "./backup/check-store.ts";
 export { findInsecureMode } from "./data-folder.ts";
 export { isStorageFailure } from "./errors.ts";
 export { lockDataFolder } from "./lock-data-folder.ts";
 export { assertUsableFolder, openStoreReadOnly } from "./open-database.ts";
-export { type OpenSqliteStore, openSqliteKeyStore, openSqliteStore } from "./open-store.ts";
+export { openSqliteKeyStore, openSqliteStore } from "./open-store.ts";
 export { runWriterThread } from "./run-writer-thread.ts";
 export type { WriterOptions } from "./writer.ts";

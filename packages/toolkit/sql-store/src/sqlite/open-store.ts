@@ -18,11 +18,9 @@ import { createReader } from "./reader.ts";
 import { createUsageStore } from "./usage-store.ts";
 import { startWriter, type WriterOptions } from "./writer.ts";
 
-/** The store of a data folder. This thread reads the SQLite file, and the writer thread writes it. */
-export interface OpenSqliteStore<Definition extends StoreDefinition> extends OpenStore<Definition> {}
-
 /**
  * Opens the store of a data folder, and creates it if it does not exist. Adds missing tables, columns and indexes.
+ * This thread reads the SQLite file, and the writer thread writes it.
  * @throws {StartupError} if the folder cannot be used, or contains a corrupt store or another schema version
  * @example
  * const writerThread = new URL("./writer-thread.ts", import.meta.url);
@@ -30,7 +28,7 @@ export interface OpenSqliteStore<Definition extends StoreDefinition> extends Ope
  */
 export function openSqliteStore<Definition extends StoreDefinition>(
   options: WriterOptions<Definition>,
-): OpenSqliteStore<Definition> {
+): OpenStore<Definition> {
   const { dataDirectory, definition, log } = options;
   const database = openDatabase(dataDirectory, definition.tables, () =>
     log?.warn({ dataDirectory }, "the last server did not stop cleanly, checking the store"),
@@ -45,6 +43,7 @@ export function openSqliteStore<Definition extends StoreDefinition>(
   return {
     store: decorateMethods(store, convertErrors),
     usage: decorateEach(createUsageStore(database, writer), convertErrors),
+    location: dataDirectory,
     probeWrite: writer.probe,
     async close() {
       await writer.stop();
