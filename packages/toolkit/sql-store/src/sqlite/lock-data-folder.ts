@@ -5,7 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { systemClock } from "@animal-store/api-platform";
 import { monotonicMs, StartupError } from "@animal-store/node-http";
 import { createDataFolder, createPrivateFile, findChangedFile, identifyFiles, makePrivate } from "./data-folder.ts";
-import { isBusy, toDataFolderError } from "./errors.ts";
+import { toDataFolderError } from "./errors.ts";
+import { isBusy } from "./result-codes.ts";
 
 export interface LockMessages {
   readonly describeConflict: (owner: string) => string;
