@@ -100,9 +100,8 @@ export function generateCalls(
   operations: Record<string, OperationEntry>,
   findings: Findings,
 ): string {
-  const located = locateOperations(Object.entries(document.paths ?? {}));
   const findInt64 = createInt64Finder(document);
-  const calls = located.flatMap(({ label, operation: source }) => {
+  const calls = locateOperations(document.paths).flatMap(({ label, operation: source }) => {
     const operation = operations[source.operationId ?? ""];
     if (!operation) return [];
     const { id, method, path, parameters, input } = operation;

@@ -26,11 +26,18 @@ export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Serve
 
 export type Method = (typeof methods)[number];
 
-export type LocatedOperation = ReturnType<typeof locateOperations>[number];
+export interface LocatedOperation {
+  /** For messages: `GET /books`. */
+  readonly label: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly item: PathItem;
+  readonly operation: Operation;
+}
 
-/** Returns the operations with their locations, and a label for messages: `GET /books`. */
-export function locateOperations(paths: readonly (readonly [path: string, item: PathItem])[]) {
-  return paths.flatMap(([path, item]) =>
+/** Returns the operations of path items with their locations. */
+export function locateOperations(items: Record<string, PathItem> = {}): LocatedOperation[] {
+  return Object.entries(items).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
@@ -95,13 +102,13 @@ export type Direction = "request" | "response";
  */
 export function listContents(document: OpenApiDocument): Record<Direction, Map<MediaType, string>> {
   const found = { request: new Map<MediaType, string>(), response: new Map<MediaType, string>() };
-  addItems(document.paths ?? {}, "request");
-  addItems(document.webhooks ?? {}, "response");
+  addItems(document.paths, "request");
+  addItems(document.webhooks, "response");
   addResponses(document["x-unrouted-responses"] as Operation["responses"], "response");
   return found;
 
-  function addItems(items: Record<string, PathItem>, direction: Direction): void {
-    for (const { operation } of locateOperations(Object.entries(items))) {
+  function addItems(items: Record<string, PathItem> | undefined, direction: Direction): void {
+    for (const { operation } of locateOperations(items)) {
       if (operation.requestBody) addContent(resolve<RequestBody>(document, operation.requestBody).content, direction);
       addResponses(operation.responses, direction === "request" ? "response" : "request");
       if (direction === "request")

@@ -31,32 +31,32 @@ type Source = LocatedOperation & { readonly part: Part };
 
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
-  const { paths = {} } = document;
+  const { paths = {}, webhooks = {} } = document;
   const firstPaths = new Map(
     Object.keys(paths)
       .toReversed()
       .map((path) => [toTemplate(path), path]),
   );
-  const items = findings.collect(
-    Object.entries(paths),
-    (entry) => {
-      const [path] = entry;
+  const checkedPaths = findings.collect(
+    Object.keys(paths),
+    (path) => {
       checkPath(new Part(document, findings, path, "path", { node: paths, key: path }), firstPaths);
-      return entry;
+      return path;
     },
-    ([path]) => delete paths[path],
+    (path) => delete paths[path],
   );
+  const readablePaths = new Set(checkedPaths);
   const toSource = (located: LocatedOperation): Source => {
     const part = new Part(document, findings, located.label, "operation", { node: located.operation });
     return { ...located, part };
   };
-  for (const name of Object.keys(document.webhooks ?? {}))
-    findings.skip("not-served", `webhook ${name}`, "is not served. The application sends it.", {
-      node: document.webhooks as object,
-      key: name,
-    });
-  for (const source of locateOperations(Object.entries(paths)).map(toSource)) skipUnservedParts(source);
-  const sources = locateOperations(items).map(toSource);
+  const problem = "is not served. The application sends it.";
+  for (const key of Object.keys(webhooks))
+    findings.skip("not-served", `webhook ${key}`, problem, { node: webhooks, key });
+  for (const source of locateOperations(paths).map(toSource)) skipUnservedParts(source);
+  const sources = locateOperations(paths)
+    .filter(({ path }) => readablePaths.has(path))
+    .map(toSource);
   addMissingIds(sources);
   findings.collect(sources, alignPathParameters);
   const readSecurity = createSecurityReader(document, findings);
@@ -136,15 +136,15 @@ function capitalize(word: string): string {
 
 /** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
 function listTypedOperations(document: OpenApiDocument): LocatedOperation[] {
-  const { paths = {}, webhooks = {} } = document;
-  const callbacks = locateOperations(Object.entries(paths)).flatMap(({ operation }) =>
-    Object.values(operation.callbacks ?? {}).flatMap((callback) =>
-      Object.entries<PathItem>(resolve<Record<string, PathItem>>(document, callback)),
-    ),
+  const { webhooks = {} } = document;
+  const callbacks = locateOperations(document.paths).flatMap(({ operation }) =>
+    Object.values(operation.callbacks ?? {}),
   );
+  const maps = [webhooks, ...callbacks.map((each) => resolve<Record<string, PathItem>>(document, each))];
   // Several operations may share a callback of components.
-  const distinctItems = new Map([...Object.entries(webhooks), ...callbacks].map((entry) => [entry[1], entry] as const));
-  return locateOperations([...distinctItems.values()]).filter(({ operation }) => operation.operationId);
+  const paths = new Map(maps.flatMap((items) => Object.entries(items).map(([path, item]) => [item, path] as const)));
+  const located = Array.from(paths, ([item, path]) => locateOperations({ [path]: item }));
+  return located.flat().filter(({ operation }) => operation.operationId);
 }
 
 /** A client has a member `raw`, and an object with a function `then` is a promise for `await`. */

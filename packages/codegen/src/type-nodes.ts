@@ -7,8 +7,8 @@ const { factory } = ts;
 
 /** Adds JSDoc with an example to operations, and the source line to operations and components. */
 export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocument, locator: Locator): void {
-  const served = locateOperations(Object.entries(document.paths ?? {}));
-  const operations = [...served, ...locateOperations(Object.entries(document.webhooks ?? {}))];
+  const served = locateOperations(document.paths);
+  const operations = [...served, ...locateOperations(document.webhooks)];
   const operationsById = new Map(operations.map((entry) => [entry.operation.operationId, entry]));
   for (const member of listMembers(nodes, "operations")) {
     const found = operationsById.get(getName(member));

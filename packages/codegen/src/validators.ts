@@ -17,7 +17,7 @@ export async function generateValidators(document: OpenApiDocument): Promise<{ i
 function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; responses: SchemasByName } {
   const inputs: SchemasByName = new Map();
   const responses: SchemasByName = new Map();
-  for (const { operation } of locateOperations(Object.entries(document.paths ?? {}))) {
+  for (const { operation } of locateOperations(document.paths)) {
     const id = `${operation.operationId}`;
     const parameters = getParameters(document, operation);
     if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));
