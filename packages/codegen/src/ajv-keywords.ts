@@ -4,11 +4,13 @@ import { formats } from "./formats.ts";
 import { numberBounds } from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
 
+/** The validators have no messages. */
+const message = "";
+
 /** Requires an integer within int64 and the bounds. `this` contains the literals to reject, such as `1.0`. */
 const int64Keyword: CodeKeywordDefinition = {
   keyword: "int64",
   schemaType: "object",
-  error: { message: "must be an int64 integer" },
   code(context: KeywordCxt) {
     const { data, it, schema } = context;
     const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0)`;
@@ -23,7 +25,6 @@ const safeIntegerKeyword: CodeKeywordDefinition = {
   keyword: "safeInteger",
   type: "number",
   schemaType: "boolean",
-  error: { message: "must be an integer within 2^53" },
   code(context: KeywordCxt) {
     context.fail(_`Math.abs(${context.data}) > 9007199254740991`);
   },
@@ -33,7 +34,6 @@ const safeIntegerKeyword: CodeKeywordDefinition = {
 const bigintKeyword: CodeKeywordDefinition = {
   keyword: "bigint",
   schemaType: "object",
-  error: { message: "must be within the bounds" },
   code(context: KeywordCxt) {
     const { data, schema } = context;
     context.fail(_`typeof ${data} === "bigint" && (${violatesBounds(data, schema)})`);
@@ -62,7 +62,7 @@ const multipleOfKeyword: CodeKeywordDefinition = {
   keyword: "multipleOf",
   type: "number",
   schemaType: "number",
-  error: { message: "must be a multiple", params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+  error: { message, params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
   code(context: KeywordCxt) {
     context.fail(isNotMultiple(context.data, context.schema));
   },
@@ -87,7 +87,6 @@ const uniqueItemsKeyword: CodeKeywordDefinition = {
   keyword: "uniqueItems",
   type: "array",
   schemaType: "boolean",
-  error: { message: "must not have equal items" },
   code(context: KeywordCxt) {
     const { data, gen, schema } = context;
     const call = gen.scopeValue("func", { ref: validatorRuntime.hasEqualItems, code: _`runtime.hasEqualItems` });
@@ -99,10 +98,7 @@ const uniqueItemsKeyword: CodeKeywordDefinition = {
 const doubleKeyword: CodeKeywordDefinition = {
   keyword: "double",
   schemaType: "boolean",
-  error: {
-    message: "must be a number that a double preserves",
-    params: ({ it }) => _`{holder: ${it.parentData}, key: ${it.parentDataProperty}}`,
-  },
+  error: { message, params: ({ it }) => _`{holder: ${it.parentData}, key: ${it.parentDataProperty}}` },
   code(context: KeywordCxt) {
     context.fail(_`typeof ${context.data} === "bigint"`);
   },
@@ -112,7 +108,7 @@ const formatKeyword: CodeKeywordDefinition = {
   keyword: "format",
   type: ["number", "string"],
   schemaType: "string",
-  error: { message: "must match the format", params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
+  error: { message, params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
   code(context: KeywordCxt, type) {
     const { data, gen, schema: format } = context;
     const pattern = Object.hasOwn(formats, format) ? formats[format] : undefined;
@@ -131,7 +127,6 @@ const leapSecondKeyword: CodeKeywordDefinition = {
   keyword: "leapSecond",
   type: "string",
   schemaType: "string",
-  error: { message: "must be a leap second" },
   code(context: KeywordCxt) {
     const { data, gen, schema: format } = context;
     const isTime = format === "time";
@@ -148,7 +143,6 @@ const leapSecondKeyword: CodeKeywordDefinition = {
 const blobKeyword: CodeKeywordDefinition = {
   keyword: "blob",
   schemaType: "boolean",
-  error: { message: "must be a file" },
   code(context: KeywordCxt) {
     context.fail(_`!(${context.data} instanceof Blob)`);
   },
@@ -158,7 +152,6 @@ const blobKeyword: CodeKeywordDefinition = {
 const discriminatorKeyword: CodeKeywordDefinition = {
   keyword: "discriminator",
   schemaType: "object",
-  error: { message: "must select an alternative" },
   code(context: KeywordCxt) {
     const { gen, data, schema } = context;
     const { propertyName, values } = schema as { propertyName: string; values: (string | null)[][] };
@@ -188,7 +181,7 @@ const ifKeyword: CodeKeywordDefinition = {
   keyword: "if",
   schemaType: ["object", "boolean"],
   trackErrors: true,
-  error: { message: "must match a branch", params: ({ params }) => _`{failingKeyword: ${params.branch}}` },
+  error: { message, params: ({ params }) => _`{failingKeyword: ${params.branch}}` },
   code(context: KeywordCxt) {
     const { gen, it } = context;
     const branches = (["then", "else"] as const).filter((branch) => it.schema[branch] !== undefined);

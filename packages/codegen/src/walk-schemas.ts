@@ -61,7 +61,8 @@ function walkInner(schema: unknown, visited: Set<object>, visit: (schema: Schema
   if (typeof schema !== "object" || schema === null || visited.has(schema)) return;
   visited.add(schema);
   visit(schema as Schema);
-  for (const child of listChildren(schema as Schema)) walkInner(child, visited, visit);
+  for (const [keyword, value] of Object.entries(schema))
+    mapKeyword(keyword, value, (child) => walkInner(child, visited, visit));
 }
 
 /** Returns a function that returns whether a schema is, contains or references one that matches. */
@@ -87,13 +88,6 @@ export function createSearch(document: OpenApiDocument, matches: (schema: Schema
     });
     return { isMatch, references };
   }
-}
-
-function listChildren(schema: Schema): unknown[] {
-  return Object.entries(schema).flatMap(([keyword, value]) => {
-    if (schemaKeywords.has(keyword)) return [value];
-    return schemaListKeywords.has(keyword) || schemaMapKeywords.has(keyword) ? Object.values(Object(value)) : [];
-  });
 }
 
 /** Returns the replacement of a schema. The inner schemas of `copy` are replaced already. */
