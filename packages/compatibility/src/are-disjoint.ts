@@ -1,7 +1,7 @@
-import { getMember, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { getMember, type Node, type OpenApiDocument, toArray } from "@animal-store/openapi-document";
 import { findMissing } from "./compare-keywords.ts";
 import { acceptsNothing, findCommonTypes, toView, typesOfValues } from "./schema-view.ts";
-import { follow, toArray } from "./site.ts";
+import { follow } from "./site.ts";
 
 // A deeper member rarely distinguishes alternatives, and the number of members grows with each level.
 const maxDepth = 2;

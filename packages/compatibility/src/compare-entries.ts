@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type OpenApiDocument } from "@animal-store/openapi-document";
+import { isNode, type OpenApiDocument, toArray, toNode } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
@@ -15,9 +15,7 @@ import {
   type Run,
   type Side,
   type Site,
-  toArray,
   toDirection,
-  toNode,
   toText,
 } from "./site.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type Node } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray } from "@animal-store/openapi-document";
 import { type Bound, isBound, toBound, typesOfValues } from "./schema-view.ts";
-import { type Details, type Site, toArray } from "./site.ts";
+import type { Details, Site } from "./site.ts";
 
 /** The name of a change in the table, and the values of its message. */
 export type Difference = { change: string } & Details;

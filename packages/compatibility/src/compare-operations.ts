@@ -1,5 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { getMember, isNode, methods, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import {
+  getMember,
+  isNode,
+  methods,
+  type Node,
+  type OpenApiDocument,
+  toArray,
+  toNode,
+} from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareExtension } from "./compare-entries.ts";
@@ -14,9 +22,7 @@ import {
   type PathPair,
   type Run,
   type Site,
-  toArray,
   toDirection,
-  toNode,
 } from "./site.ts";
 
 export function comparePaths(site: Site, from: unknown, to: unknown): void {

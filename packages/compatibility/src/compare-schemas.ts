@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { isNode, type Node, type OpenApiDocument, toArray, toNode } from "@animal-store/openapi-document";
 import { areDisjoint } from "./are-disjoint.ts";
 import { changeKinds } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
@@ -17,8 +17,6 @@ import {
   type Result,
   type Side,
   type Site,
-  toArray,
-  toNode,
   toText,
 } from "./site.ts";
 

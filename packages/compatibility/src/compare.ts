@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { createTimeLimit, getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import {
+  createTimeLimit,
+  getMember,
+  isNode,
+  type Node,
+  type OpenApiDocument,
+  toArray,
+} from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
 import { compareChildren, compareContent, compareEntries, compareResponses } from "./compare-entries.ts";
@@ -35,7 +42,6 @@ import {
   type Run,
   type Side,
   type Site,
-  toArray,
 } from "./site.ts";
 
 export type Options = {

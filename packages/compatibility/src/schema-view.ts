@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { getMember, isNode, type Node, type OpenApiDocument, toArray } from "@animal-store/openapi-document";
 import { changeKinds, type Field } from "./change-kinds.ts";
 import { findMissing, isMultiple, toKey } from "./compare-keywords.ts";
-import { toArray } from "./site.ts";
 
 /** A schema in a form that does not depend on its notation: `const` is an `enum`, and an `allOf` is merged if possible. */
 export type View = {

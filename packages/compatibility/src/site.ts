@@ -151,14 +151,6 @@ export function findSchemaName(value: unknown): string | undefined {
     : undefined;
 }
 
-export function toNode(value: unknown): Node {
-  return Object(value);
-}
-
-export function toArray(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
-}
-
 export function toText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value) ?? "unknown");
 }
