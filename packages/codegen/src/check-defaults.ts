@@ -1,5 +1,5 @@
 import { createTimeLimit } from "@animal-store/openapi-document";
-import { toAjvSchema } from "./ajv-schema.ts";
+import { toAjvSchema } from "./ajv-keywords.ts";
 import { createAjv } from "./compile-validators.ts";
 import { locateOperations, type OpenApiDocument, type Schema } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";

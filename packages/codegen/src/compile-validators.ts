@@ -11,8 +11,7 @@ import {
 import { mergeEvaluated } from "ajv/dist/compile/util.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { rolldown } from "rolldown";
-import { codegenKeywords } from "./ajv-keywords.ts";
-import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
+import { codegenKeywords, ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-keywords.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import { validatorRuntime } from "./validator-runtime.ts";

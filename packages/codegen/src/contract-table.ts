@@ -7,7 +7,7 @@ import type {
   Reading,
   ResponseEntry,
 } from "@animal-store/openapi-document/contract";
-import { listJson } from "./content.ts";
+import { listJson, listSuccesses, toResponseEntries, toSuccesses } from "./content.ts";
 import {
   locateOperations,
   type MediaType,
@@ -21,7 +21,6 @@ import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { createInt64Finder } from "./int64-tree.ts";
 import type { OperationEntry } from "./operations.ts";
-import { listSuccesses, toResponseEntries, toSuccesses } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";

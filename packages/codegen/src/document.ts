@@ -1,4 +1,4 @@
-import { createReader, methods, type Node as NodeObject } from "@animal-store/openapi-document";
+import { createReader, methods, type Node as NodeObject, resolvePointer } from "@animal-store/openapi-document";
 
 export interface OpenApiDocument {
   openapi: string;
@@ -125,4 +125,59 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
   function addContent(content: Content = {}, direction: Direction): void {
     for (const [name, media] of Object.entries(content)) found[direction].set(media, name);
   }
+}
+
+type PathItems = Record<string, PathItem | Reference>;
+
+/** Replaces references to path items of the same document. Bundling replaces only those to other files. */
+export function inlinePathItems(document: OpenApiDocument): OpenApiDocument {
+  const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
+  for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
+    inlineInto(document, items, new Set());
+  for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
+  // Otherwise the document would contain their operations twice.
+  delete document.components?.pathItems;
+  return document;
+}
+
+function inlineInto(document: OpenApiDocument, items: PathItems | undefined, ancestors: Set<object>): void {
+  if (!items || "$ref" in items || ancestors.has(items)) return;
+  for (const [name, reference] of Object.entries(items)) {
+    if (name.startsWith("x-") || typeof reference !== "object" || reference === null) continue;
+    const item = inlineItem(document, reference);
+    items[name] = item;
+    for (const method of methods)
+      for (const callback of Object.values(item[method]?.callbacks ?? {}))
+        inlineInto(document, callback, new Set(ancestors).add(items));
+  }
+}
+
+/** Copies the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
+export function inlineParameters(document: OpenApiDocument): OpenApiDocument {
+  for (const items of [document.paths, document.webhooks])
+    for (const item of Object.values(items ?? {})) {
+      const { parameters: inherited = [] } = item;
+      for (const method of methods) {
+        const operation = item[method];
+        const parameters = [...inherited, ...(operation?.parameters ?? [])];
+        if (operation && parameters.length > 0) operation.parameters = mergeParameters(document, parameters);
+      }
+    }
+  return document;
+}
+
+function mergeParameters(document: OpenApiDocument, parameters: (Parameter | Reference)[]): (Parameter | Reference)[] {
+  const entries = parameters.map((parameter) => {
+    const { in: location, name } = Object(resolve<Parameter>(document, parameter)) as Parameter;
+    return [`${location} ${name}`, parameter] as const;
+  });
+  return [...new Map(entries).values()];
+}
+
+/** Members next to `$ref` override those of the referenced path item. */
+function inlineItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
+  if (!("$ref" in item)) return item;
+  const { $ref, ...overrides } = item;
+  const target = inlineItem(document, resolvePointer(document, $ref) as PathItem | Reference);
+  return Object.keys(overrides).length === 0 ? target : { ...target, ...overrides };
 }

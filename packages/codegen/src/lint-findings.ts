@@ -1,10 +1,11 @@
-import { resolvePointer } from "@animal-store/openapi-document";
-import type { Document, NormalizedProblem, Source } from "@redocly/openapi-core";
+import { methods, resolvePointer } from "@animal-store/openapi-document";
+import type { Document, NodeType, NormalizedProblem, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings, Location } from "./findings.ts";
 import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
-import { wholeDocumentMessage } from "./references.ts";
 import { isExtension, isValidated, namedMaps } from "./walk-schemas.ts";
+
+export const wholeDocumentMessage = "The reference leads to the whole document";
 
 interface LintedDocument {
   path: string;
@@ -127,4 +128,60 @@ const advice: readonly (readonly [RegExp, string])[] = [
 function findAdvice(message: string): string {
   const match = advice.find(([pattern]) => pattern.test(message));
   return match ? match[1] : "Fix it: nothing was generated.";
+}
+
+/**
+ * Lists the references to other folders and to URLs that bundling leaves, such as those in extensions and examples. codegen ignores them,
+ * but tools for documentation and mocks follow them.
+ */
+export function listOpenReferences(document: OpenApiDocument): Required<Location>[] {
+  const nodes = new Set<object>([document]);
+  const references: Required<Location>[] = [];
+  for (const node of nodes)
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === "object" && value !== null) nodes.add(value);
+      if (key === "$ref" || key === "externalValue") references.push({ node, key });
+      const mapping = key === "discriminator" ? Object(Object(value).mapping) : {};
+      references.push(...Object.keys(mapping).map((name) => ({ node: mapping, key: name })));
+    }
+  // ../books.yaml, https://example.com/books.yaml
+  return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(Object(node)[key])));
+}
+
+/** Reports references to the document itself, and to path items that are ambiguous or that `inlinePathItems` would break. */
+export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
+  const rule: Oas3Rule = () => ({
+    ref: {
+      enter(node, { report, location, type }, { node: target, location: targetLocation }) {
+        if (/^#\/?$/.test(node.$ref)) report({ message: wholeDocumentMessage, location: location.child("$ref").key() });
+        if (type.name === "PathItem") {
+          const field = [...methods, "parameters", "servers"].find((name) => name in node && name in Object(target));
+          if (field)
+            report({ message: `The path item it references has ${field} too`, location: location.child(field).key() });
+          return;
+        }
+        for (const key of listMembersWithoutEffect(node, type.name === "Schema" ? type.properties : {}))
+          report({ message: `Property \`${key}\` is not expected here`, location: location.child(key).key() });
+        const isInItem = /^#\/components\/pathItems\/[^/]+\//.test(String(targetLocation?.pointer));
+        if (isInItem && targetLocation?.source.absoluteRef === root)
+          report({ message: "$ref points into a path item of components", location: location.child("$ref").key() });
+      },
+    },
+  });
+  return {
+    plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } }, typeExtension: { oas3: addTypes } }],
+    rules: { "codegen/path-items": "error" },
+  };
+}
+
+/** A schema can have keywords next to `$ref`, another reference only texts (OpenAPI 3.1, Reference Object). */
+function listMembersWithoutEffect(reference: object, known: object): string[] {
+  const others = Object.keys(reference).filter((key) => !(key in known) && !key.startsWith("x-"));
+  return others.filter((key) => !["$ref", "summary", "description", "nullable"].includes(key));
+}
+
+/** Lints the extensions that contain objects of OpenAPI. */
+function addTypes(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { Root } = types as { Root: NodeType };
+  return { ...types, Root: { ...Root, properties: { ...Root.properties, "x-unrouted-responses": "Responses" } } };
 }

@@ -1,14 +1,20 @@
-import { dirname } from "node:path";
-import { findAccessProblem } from "@animal-store/openapi-document";
-import { bundle, createConfig, type Document, lintDocument, ResolveError, YamlParseError } from "@redocly/openapi-core";
+import { dirname, resolve } from "node:path";
+import { findAccessProblem, findFileProblem, isUrl, toLine, urlProblem } from "@animal-store/openapi-document";
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  type Document,
+  lintDocument,
+  ResolveError,
+  type Source,
+  YamlParseError,
+} from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { createDocumentResolver } from "./document-resolver.ts";
-import type { Findings } from "./findings.ts";
-import { CodegenError } from "./findings.ts";
-import { addLintFindings } from "./lint-findings.ts";
+import { CodegenError, type Findings } from "./findings.ts";
+import { addLintFindings, listOpenReferences, pathItemRule, wholeDocumentMessage } from "./lint-findings.ts";
 import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
 import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
-import { listOpenReferences, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { isValidated, listSchemas } from "./walk-schemas.ts";
 
@@ -143,4 +149,48 @@ function describeNextStep(version: string): string {
   if (version.startsWith("2")) return "Convert it to 3.0 with the package swagger2openapi.";
   if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
   return "Write the document in OpenAPI 3.0 or 3.1.";
+}
+
+/**
+ * Creates a resolver of `$ref` for Redocly. It fetches no URL, because a remote file can change. It reads no file outside a folder,
+ * because generated and published files contain the document.
+ * @param folder by default the folder of the document
+ */
+export async function createDocumentResolver(documentPath: string, folder = dirname(documentPath)) {
+  const { resolve: config } = await createConfig({});
+  return new DocumentResolver(config, documentPath, folder);
+}
+
+class DocumentResolver extends BaseResolver {
+  readonly #document: string;
+  readonly #folder: string;
+
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], document: string, folder: string) {
+    super(config);
+    this.#document = resolve(document);
+    this.#folder = folder;
+  }
+
+  override resolveExternalRef(base: string | null, reference: string): string {
+    return base !== null && isUrl(reference) ? reference : super.resolveExternalRef(base, reference);
+  }
+
+  override async loadExternalRef(reference: string): Promise<Source> {
+    if (isUrl(reference)) throw toError(`${reference} ${urlProblem}`);
+    const problem = findAccessProblem(reference, this.#folder, reference === this.#document);
+    if (problem !== undefined) throw toError(`${reference} ${problem}`);
+    return super.loadExternalRef(reference);
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    const found = findFileProblem(document.parsed);
+    if (!found) return document;
+    const { line, column } = toLine({ source, pointer: found.pointer });
+    throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
+  }
+}
+
+function toError(message: string): ResolveError {
+  return new ResolveError(new Error(message));
 }

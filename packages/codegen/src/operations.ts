@@ -1,6 +1,6 @@
 import { tryDecode } from "@animal-store/openapi-document";
 import type { CallEntry, ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
-import { listJson, toContents } from "./content.ts";
+import { listJson, listSuccesses, toContents, toResponseEntries } from "./content.ts";
 import {
   type LocatedOperation,
   locateOperations,
@@ -14,7 +14,6 @@ import {
 import { toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { getParameters, toParameterEntries } from "./parameters.ts";
-import { listSuccesses, toResponseEntries } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSecurityReader } from "./security.ts";
 import { checkServers } from "./servers.ts";

@@ -1,8 +1,18 @@
-import { toAjvSchema } from "./ajv-schema.ts";
+import { toAjvSchema } from "./ajv-keywords.ts";
 import { compileValidators, type SchemasByName } from "./compile-validators.ts";
 import { toContentKind } from "./content.ts";
-import type { Content, Header, OpenApiDocument, Operation, Parameter, RequestBody, Response } from "./document.ts";
-import { type Schema as DocumentSchema, locateOperations, resolve } from "./document.ts";
+import {
+  type Content,
+  type Schema as DocumentSchema,
+  type Header,
+  locateOperations,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  resolve,
+} from "./document.ts";
 import { getParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
