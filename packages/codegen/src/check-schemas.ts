@@ -101,7 +101,7 @@ function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocum
   for (const name of Object.keys(schemas))
     if (/[.-]{6}/.test(name)) {
       const problem = "has more than five dots or dashes in a row. Rename it.";
-      findings.reject("schema", `schema ${name}`, problem, { node: schemas, key: name });
+      findings.reject({ kind: "schema", label: `schema ${name}`, problem, location: { node: schemas, key: name } });
     }
 }
 

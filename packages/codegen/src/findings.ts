@@ -130,19 +130,14 @@ export class Findings {
   }
 
   /** @param leaveOut removes the part from the document if its rejection is allowed. Returns false if it cannot */
-  reject(
-    kind: FindingKind,
-    label: string,
-    problem: string,
-    location: Location | string,
-    leaveOut?: () => unknown,
-  ): void {
-    this.#add({ kind, label, problem, location }, leaveOut);
+  reject(finding: Finding, leaveOut?: () => unknown): void {
+    const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
+    (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
   }
 
   /** Rejects a member of a node. Removes it if its rejection is allowed. */
   rejectMember(kind: FindingKind, label: string, problem: string, location: Required<Location>): void {
-    this.reject(kind, label, problem, location, () => Reflect.deleteProperty(location.node, location.key));
+    this.reject({ kind, label, problem, location }, () => Reflect.deleteProperty(location.node, location.key));
   }
 
   /**
@@ -159,7 +154,7 @@ export class Findings {
       try {
         return [step(item)];
       } catch (error) {
-        if (error instanceof Rejection) this.#add(error.finding, leaveOut && (() => leaveOut(item)));
+        if (error instanceof Rejection) this.reject(error.finding, leaveOut && (() => leaveOut(item)));
         else if (!this.isMalformed) throw error;
         return [];
       }
@@ -169,11 +164,6 @@ export class Findings {
   /** Runs a step. A rejection does not stop the others. */
   attempt<Result>(step: () => Result): Result | undefined {
     return this.collect([undefined], step)[0];
-  }
-
-  #add(finding: Finding, leaveOut?: () => unknown): void {
-    const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
-    (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
   }
 
   /** The allowed kinds of the parts that were left out. */

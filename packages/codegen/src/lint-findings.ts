@@ -63,7 +63,8 @@ function addFinding(
   const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
   if (syntaxError !== undefined && first && "start" in first) {
     const position = `${formatFile(path, root.source, source)}:${formatErrorLocation({ ...first.start, source })}`;
-    findings.reject("document", position, `not valid YAML: ${syntaxError}. Correct it.`, position);
+    const problem = `not valid YAML: ${syntaxError}. Correct it.`;
+    findings.reject({ kind: "document", label: position, problem, location: position });
     return;
   }
   const position = formatLocation(path, root.source, { source, pointer });
@@ -74,10 +75,13 @@ function addFinding(
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
     findings.skip("discriminator", pointer, "names no schema, so it has no effect.", position);
   else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
-  else if (!member) findings.reject("document", pointer, `${invalid} ${findAdvice(text)}`.trimEnd(), position);
-  else {
+  else if (!member) {
+    const problem = `${invalid} ${findAdvice(text)}`.trimEnd();
+    findings.reject({ kind: "document", label: pointer, problem, location: position });
+  } else {
+    const problem = `${invalid} Fix it: it would not be validated.`;
     if (annotations.includes(member.key)) findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
-    else findings.reject("schema", pointer, `${invalid} Fix it: it would not be validated.`, position, () => true);
+    else findings.reject({ kind: "schema", label: pointer, problem, location: position }, () => true);
     // Later steps would reject it again.
     delete member.node[member.key];
   }

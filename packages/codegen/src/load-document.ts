@@ -79,7 +79,8 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
 function upgrade(document: OpenApiDocument, findings: Findings): void {
   findings.attempt(() => {
     for (const schema of listSchemas(document)) {
-      removeLaterKeywords(schema);
+      // The linter reports them as members without effect.
+      for (const keyword of laterKeywords) delete schema[keyword];
       ignoreNextToReference(schema, findings);
       convertNullable(schema);
       convertExclusive(schema);
@@ -98,11 +99,6 @@ const laterKeywords = [
   ...["contentEncoding", "contentMediaType", "contentSchema"],
   ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"],
 ];
-
-/** The linter reports them as members without effect. */
-function removeLaterKeywords(schema: Schema): void {
-  for (const keyword of laterKeywords) delete schema[keyword];
-}
 
 function convertBase64(schema: Schema): void {
   if (schema.format !== "byte" && schema.format !== "base64") return;
@@ -176,9 +172,9 @@ class DocumentResolver extends BaseResolver {
   }
 
   override async loadExternalRef(reference: string): Promise<Source> {
-    if (isUrl(reference)) throw toError(`${reference} ${urlProblem}`);
-    const problem = findAccessProblem(reference, this.#folder, reference === this.#document);
-    if (problem !== undefined) throw toError(`${reference} ${problem}`);
+    const isMain = reference === this.#document;
+    const problem = isUrl(reference) ? urlProblem : findAccessProblem(reference, this.#folder, isMain);
+    if (problem !== undefined) throw new ResolveError(new Error(`${reference} ${problem}`));
     return super.loadExternalRef(reference);
   }
 
@@ -189,8 +185,4 @@ class DocumentResolver extends BaseResolver {
     const { line, column } = toLine({ source, pointer: found.pointer });
     throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
   }
-}
-
-function toError(message: string): ResolveError {
-  return new ResolveError(new Error(message));
 }

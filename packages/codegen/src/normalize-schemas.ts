@@ -48,8 +48,7 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
       const problem = `The squares of all numbers of alternatives exceed ${maxSquares} in total. Remove some.`;
       if (squares > maxSquares && alternatives.length > 10) problems.push({ node, key, label: key, problem });
     }
-  for (const { node, key, label, problem } of problems)
-    findings.reject("schema", label, problem, { node, key }, () => Reflect.deleteProperty(node, key));
+  for (const { node, key, label, problem } of problems) findings.rejectMember("schema", label, problem, { node, key });
 }
 
 /** Writes each notation of a file in a multipart form as `format: binary`. */
@@ -240,7 +239,7 @@ function exemptContained(document: OpenApiDocument, schema: Schema, findings: Fi
   if (found.some(({ isInBranch }) => isInBranch)) {
     const problem =
       "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
-    findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+    findings.rejectMember("schema", key, problem, { node: schema, key });
   } else if (found.length > 0) {
     const contained = found.map((each) => each.contained);
     schema[key] = { anyOf: rule === false ? contained : [...contained, rule] };
@@ -284,7 +283,7 @@ function breakCycles(document: OpenApiDocument, locator: Locator, findings: Find
   }
   for (let problems = listProblems(); problems.length > 0; problems = listProblems())
     for (const { node, key, label, problem } of problems) {
-      findings.reject("schema", label, problem, { node, key }, () => true);
+      findings.reject({ kind: "schema", label, problem, location: { node, key } }, () => true);
       Reflect.deleteProperty(node, key);
     }
 
@@ -308,7 +307,7 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
     if (target === undefined && findings.isMalformed) continue;
     if (typeof target !== "object" && typeof target !== "boolean") {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
-      findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
+      findings.reject({ kind: "schema", label: `$ref ${$ref}`, problem, location: { node: schema } });
       continue;
     }
     if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) continue;

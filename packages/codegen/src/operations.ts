@@ -31,15 +31,11 @@ type Source = LocatedOperation & { readonly part: Part };
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
   const { paths = {}, webhooks = {} } = document;
-  const firstPaths = new Map(
-    Object.keys(paths)
-      .toReversed()
-      .map((path) => [toTemplate(path), path]),
-  );
+  const pathsByTemplate = Map.groupBy(Object.keys(paths), toTemplate);
   const checkedPaths = findings.collect(
     Object.keys(paths),
     (path) => {
-      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }), firstPaths);
+      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }), pathsByTemplate);
       return path;
     },
     (path) => delete paths[path],
@@ -77,11 +73,10 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
 }
 
 function skipUnservedParts({ part, item, method, operation }: Source): void {
-  if (operation.callbacks)
-    part.skip("not-served", "its callbacks are not served. The application sends them.", {
-      node: operation,
-      key: "callbacks",
-    });
+  if (operation.callbacks) {
+    const problem = "its callbacks are not served. The application sends them.";
+    part.skip("not-served", problem, { node: operation, key: "callbacks" });
+  }
   if (method === "trace") {
     part.skip("not-served", "is not served: the web-standard Request does not support TRACE.");
     delete item[method];
@@ -163,13 +158,8 @@ function toOperationEntry(id: string, { part, method, path, item, operation }: S
   checkServers(part, [item, operation]);
   const parameters = toParameterEntries(part, operation);
   checkKeys(part, parameters);
-  const [deprecation = null] = operation["x-sunset"]
-    ? part.findings.collect(
-        [operation],
-        () => toDeprecationEntry(part, operation),
-        () => void delete operation["x-sunset"],
-      )
-    : [];
+  const toDeprecation = () => toDeprecationEntry(part, operation);
+  const [deprecation = null] = part.findings.collect([operation], toDeprecation, () => delete operation["x-sunset"]);
   const body = toBodyEntry(part, operation);
   return {
     id,
@@ -239,11 +229,8 @@ function firstDuplicate(names: string[]): string | undefined {
   return names.find((name) => seen.size === seen.add(name).size);
 }
 
-/**
- * @param firstPaths the first path of each template
- * @throws {Rejection} if the router could not match requests to the path that a part names
- */
-function checkPath(part: Part, firstPaths: ReadonlyMap<string, string>): void {
+/** @throws {Rejection} if the router could not match requests to the path that a part names */
+function checkPath(part: Part, pathsByTemplate: ReadonlyMap<string, readonly string[]>): void {
   const path = part.label;
   if (!path.startsWith("/")) part.reject("does not start with a slash. Write one at the start.");
   if (path.includes("?"))
@@ -258,7 +245,7 @@ function checkPath(part: Part, firstPaths: ReadonlyMap<string, string>): void {
     part.reject("has two parameters without text between them, so their values cannot be separated.");
   const repeatedName = firstDuplicate(path.match(/\{[^{}]*\}/g) ?? []);
   if (repeatedName) part.reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
-  const first = firstPaths.get(toTemplate(path));
+  const [first] = pathsByTemplate.get(toTemplate(path)) ?? [];
   if (first !== path) part.reject(`matches the same requests as ${first}. Merge them into one path.`);
   // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
   const invalidSegment = path

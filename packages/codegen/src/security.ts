@@ -1,5 +1,5 @@
 import type { SecurityScheme } from "@animal-store/openapi-document/contract";
-import { type OpenApiDocument, type Operation, resolve } from "./document.ts";
+import { locateOperations, type OpenApiDocument, type Operation, resolve } from "./document.ts";
 import { type Findings, Part } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
 import { assertHeaderName } from "./parameters.ts";
@@ -18,11 +18,7 @@ export function toSecuritySchemes(document: OpenApiDocument): Record<string, Sec
 /** Creates a function that describes the security of an operation. It omits security that all operations share. */
 export function createSecurityReader(document: OpenApiDocument, findings: Findings) {
   const schemes = document.components?.securitySchemes ?? {};
-  const hasOwnSecurity = Object.values(document.paths ?? {}).some((item) =>
-    Object.values(item).some(
-      (operation) => typeof operation === "object" && operation !== null && "security" in operation,
-    ),
-  );
+  const hasOwnSecurity = locateOperations(document.paths).some(({ operation }) => "security" in operation);
   findings.attempt(() => check(new Part(document, findings, "security", "security", { node: document }), document));
 
   return (part: Part, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
