@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
 import { regexpCode } from "ajv/dist/compile/codegen/code.js";
 import type { Schema } from "./document.ts";
@@ -221,14 +222,9 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const source = schema as Schema;
   const entries = Object.entries(source)
     .filter(([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword))
-    .map(
-      ([keyword, value]) =>
-        [
-          keyword,
-          keyword === "$ref" ? toComponentId(toComponentName(String(value))) : mapKeyword(keyword, value, toAjvSchema),
-        ] as const,
-    );
+    .map(([keyword, value]) => [keyword, mapKeyword(keyword, value, toAjvSchema)] as const);
   const converted = withDiscriminator(source, Object.fromEntries(entries));
+  if ("$ref" in source) converted.$ref = toComponentId(toComponentName(String(source.$ref)));
   if (isInt64(source)) return withInt64Keyword(converted);
   if (isBinary(source)) return toBlobSchema(source);
   if (source.format === "date-time" || source.format === "time") converted.leapSecond = source.format;
@@ -239,7 +235,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
 /** Keeps a discriminator whose values select one alternative. Writes `anyOf` as `oneOf`, which is then the same. */
 function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema {
   const { anyOf, ...others } = converted;
-  if (!Object(discriminator).values || !(converted.oneOf ?? anyOf)) return converted;
+  if (!getMember(discriminator, "values") || !(converted.oneOf ?? anyOf)) return converted;
   return converted.oneOf ? { ...converted, discriminator } : { ...others, oneOf: anyOf, discriminator };
 }
 

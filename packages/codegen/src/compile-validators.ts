@@ -182,8 +182,7 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
       ),
     )
     .join("")
-    // wrapper0.validate.call(this, data0, {
-    .replaceAll(/\b(\w+)(\.validate)?\.call\(this, /g, (call, name, member = "") =>
+    .replaceAll(callPattern, (call, name, member = "") =>
       recursive.has(name) ? `runtime.validateOnce(${name}${member}, this, ` : call,
     )
     // key0.replace(/~/g, "~0").replace(/\//g, "~1")
@@ -201,22 +200,15 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
 
 /** Returns the names of the validators that can call themselves, and of the objects in which Ajv wraps them. */
 function findRecursive(compiled: string): Set<string> {
-  const wrapped = new Map(
-    Array.from(
-      compiled.matchAll(/const (wrapper\d+) = \{validate: (\w+)\}/g),
-      ([, ...pair]) => pair as [string, string],
-    ),
-  );
+  const wrapped = new Map<string, string>();
+  for (const [, wrapper = "", name = ""] of compiled.matchAll(/const (wrapper\d+) = \{validate: (\w+)\}/g))
+    wrapped.set(wrapper, name);
   const [, ...sources] = compiled.split(/^function (?=validate\d+\()/m);
-  const calls = new Map(
-    sources.map((source) => [
-      source.slice(0, source.indexOf("(")),
-      Array.from(
-        source.matchAll(/\b(\w+)(?:\.validate)?\.call\(this, /g),
-        ([, name = ""]) => wrapped.get(name) ?? name,
-      ),
-    ]),
-  );
+  const calls = new Map<string, string[]>();
+  for (const source of sources) {
+    const called = Array.from(source.matchAll(callPattern), ([, name = ""]) => wrapped.get(name) ?? name);
+    calls.set(source.slice(0, source.indexOf("(")), called);
+  }
   const recursive = [...calls.keys()].filter((name) => {
     const reached = new Set(calls.get(name));
     for (const other of reached) for (const next of calls.get(other) ?? []) reached.add(next);
@@ -229,6 +221,8 @@ function findRecursive(compiled: string): Set<string> {
 /** The texts of `requirePattern` and of the code that escapes names. */
 const usedTexts = /^"(?:~[01]|ajv\/[\w/.-]+)"$/;
 const requirePattern = /require\("([^"]+)"\)/g;
+// wrapper0.validate.call(this, data0, {
+const callPattern = /\b(\w+)(\.validate)?\.call\(this, /g;
 const entryModule = "\0runtime";
 
 /** Bundles modules of Ajv and functions of codegen into a constant with the name `runtime`. */

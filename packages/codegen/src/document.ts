@@ -1,4 +1,10 @@
-import { createReader, methods, type Node as NodeObject, resolvePointer } from "@animal-store/openapi-document";
+import {
+  createReader,
+  getMember,
+  methods,
+  type Node as NodeObject,
+  resolvePointer,
+} from "@animal-store/openapi-document";
 
 export interface OpenApiDocument {
   openapi: string;
@@ -168,8 +174,8 @@ export function inlineParameters(document: OpenApiDocument): OpenApiDocument {
 
 function mergeParameters(document: OpenApiDocument, parameters: (Parameter | Reference)[]): (Parameter | Reference)[] {
   const entries = parameters.map((parameter) => {
-    const { in: location, name } = Object(resolve<Parameter>(document, parameter)) as Parameter;
-    return [`${location} ${name}`, parameter] as const;
+    const resolved = resolve<Parameter>(document, parameter);
+    return [`${getMember(resolved, "in")} ${getMember(resolved, "name")}`, parameter] as const;
   });
   return [...new Map(entries).values()];
 }

@@ -1,4 +1,4 @@
-import { methods, resolvePointer } from "@animal-store/openapi-document";
+import { getMember, methods, resolvePointer, toNode } from "@animal-store/openapi-document";
 import type { Document, NodeType, NormalizedProblem, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
@@ -45,7 +45,7 @@ function isInMapping(pointer: string): boolean {
 /** A discriminator can map a value to the name of a schema (OpenAPI 3.1, section 4.8.25). */
 function isSchemaName({ parsed }: Document, pointer: string): boolean {
   const document = parsed as OpenApiDocument;
-  return Object.hasOwn(Object(document.components?.schemas), String(resolvePointer(document, pointer)));
+  return Object.hasOwn(document.components?.schemas ?? {}, String(resolvePointer(document, pointer)));
 }
 
 /** Extensions can contain anything, such as references to files of other tools. */
@@ -68,7 +68,8 @@ function addFinding(
     return;
   }
   const position = formatLocation(path, root.source, { source, pointer });
-  const target = text === "Can't resolve $ref" ? ` ${findReference(root, source, pointer)}` : "";
+  const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
+  const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
   const invalid = `not valid OpenAPI ${version}: ${sentence}`;
   const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
@@ -85,11 +86,6 @@ function addFinding(
     // Later steps would reject it again.
     delete member.node[member.key];
   }
-}
-
-function findReference(root: Document, source: Source, pointer: string): string {
-  const node = source === root.source ? resolvePointer(root.parsed, pointer) : undefined;
-  return Object(node).$ref ?? "";
 }
 
 /** Unknown fields and missing descriptions have no effect on types and validators. */
@@ -130,8 +126,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
 ];
 
 function findAdvice(message: string): string {
-  const match = advice.find(([pattern]) => pattern.test(message));
-  return match ? match[1] : "Fix it: nothing was generated.";
+  return advice.find(([pattern]) => pattern.test(message))?.[1] ?? "Fix it: nothing was generated.";
 }
 
 /**
@@ -145,11 +140,11 @@ export function listOpenReferences(document: OpenApiDocument): Required<Location
     for (const [key, value] of Object.entries(node)) {
       if (typeof value === "object" && value !== null) nodes.add(value);
       if (key === "$ref" || key === "externalValue") references.push({ node, key });
-      const mapping = key === "discriminator" ? Object(Object(value).mapping) : {};
+      const mapping = key === "discriminator" ? toNode(getMember(value, "mapping")) : {};
       references.push(...Object.keys(mapping).map((name) => ({ node: mapping, key: name })));
     }
   // ../books.yaml, https://example.com/books.yaml
-  return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(Object(node)[key])));
+  return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(getMember(node, key))));
 }
 
 /** Reports references to the document itself, and to path items that are ambiguous or that `inlinePathItems` would break. */
@@ -159,7 +154,8 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
       enter(node, { report, location, type }, { node: target, location: targetLocation }) {
         if (/^#\/?$/.test(node.$ref)) report({ message: wholeDocumentMessage, location: location.child("$ref").key() });
         if (type.name === "PathItem") {
-          const field = [...methods, "parameters", "servers"].find((name) => name in node && name in Object(target));
+          const fields = [...methods, "parameters", "servers"];
+          const field = fields.find((name) => name in node && getMember(target, name) !== undefined);
           if (field)
             report({ message: `The path item it references has ${field} too`, location: location.child(field).key() });
           return;

@@ -1,5 +1,12 @@
 import { dirname, resolve } from "node:path";
-import { findAccessProblem, findFileProblem, isUrl, toLine, urlProblem } from "@animal-store/openapi-document";
+import {
+  findAccessProblem,
+  findFileProblem,
+  getMember,
+  isUrl,
+  toLine,
+  urlProblem,
+} from "@animal-store/openapi-document";
 import {
   BaseResolver,
   bundle,
@@ -52,7 +59,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
   const openReferences = listOpenReferences(document).map(
-    ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(Object(node)[key])}`,
+    ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
   if (version === "3.0") upgrade(document, findings);
   return {

@@ -106,13 +106,8 @@ export function shareHeaders(nodes: readonly ts.Node[]): ts.Node[] {
   // The index signature alone is not worth an interface.
   if (shared.size < 2 || sharing.size < 2) return [...nodes];
   const members = [...shared].flatMap((text) => examples.get(text) ?? []);
-  const declaration = factory.createInterfaceDeclaration(
-    [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
-    sharedHeaders,
-    undefined,
-    undefined,
-    members,
-  );
+  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const declaration = factory.createInterfaceDeclaration(modifiers, sharedHeaders, undefined, undefined, members);
   setComment(declaration, "The headers that most responses have.");
   return [...nodes.map((node) => ts.transform(node, [replace]).transformed[0] as ts.Node), declaration];
 
@@ -172,8 +167,9 @@ export function formatCallExample(document: OpenApiDocument, operation: Operatio
   const used = all.filter((each) => each.required || each === optional);
   const hasDuplicates = new Set(all.map(({ name }) => name)).size < all.length;
   const input = hasDuplicates ? toLocations(used) : Object.fromEntries(used.map(({ name, value }) => [name, value]));
-  const argument = body && inputs.length === 0 ? input.body : used.length > 0 ? input : undefined;
-  return `await ${formatMember("api", operation.operationId ?? "")}(${argument === undefined ? "" : formatSource(argument)});`;
+  const argument = body && inputs.length === 0 ? input.body : input;
+  const isOmitted = used.length === 0 || argument === undefined;
+  return `await ${formatMember("api", operation.operationId ?? "")}(${isOmitted ? "" : formatSource(argument)});`;
 }
 
 /** The input has a member for each location if a name occurs in two of them. */

@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
 import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
@@ -33,7 +34,9 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
       if (Object.hasOwn(schema, presentMember)) return anyValue;
       // openapi-typescript passes each type of a list separately.
       if (Array.isArray(schema.type)) return undefined;
-      return isBinary(schema) ? blob : isInt64(schema) ? toIntegerType(schema) : undefined;
+      if (isBinary(schema)) return blob;
+      const integer = fitsNumber(schema) ? numberType : exactInteger;
+      return isInt64(schema) ? integer : undefined;
     },
   }).catch((cause: Error) => {
     if (cause instanceof RangeError) throw cause;
@@ -54,10 +57,6 @@ function replaceWithRequired(node: ts.Node): ts.Node {
 
 /** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */
 const percentSign = "\uE025";
-
-function toIntegerType(schema: object): ts.TypeNode {
-  return fitsNumber(schema) ? numberType : exactInteger;
-}
 
 type Part = Schema | boolean;
 
@@ -156,10 +155,7 @@ const describedKeywords =
 
 /** Adds the constraints that types do not express to the description. */
 function withConstraints(schema: Schema): Schema {
-  const constraints = listConstraints(schema);
-  return constraints.length > 0
-    ? { ...schema, description: joinDescription([schema.description, ...constraints]) }
-    : schema;
+  return { ...schema, description: joinDescription([schema.description, ...listConstraints(schema)]) };
 }
 
 function listConstraints(schema: Schema): string[] {
@@ -222,7 +218,7 @@ export function generateModels(document: OpenApiDocument): string {
   const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) => !isPartName(name));
   if (schemas.length === 0) return "export {};\n";
   const models = schemas.map(([name, schema]) => {
-    const { description } = Object(schema) as { description?: unknown };
+    const description = getMember(schema, "description");
     const comment =
       typeof description === "string" && description.trim() ? `/*${toCommentText(description.trim())}*/\n` : "";
     return `${comment}export type ${toTypeName(name)} = components["schemas"][${JSON.stringify(name)}];\n`;

@@ -3,13 +3,12 @@ import { isNode, type OpenApiDocument, toArray, toNode } from "@animal-store/ope
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
-import { toView } from "./schema-view.ts";
+import { getKeywords } from "./schema-view.ts";
 import {
   addChild,
   createResult,
   emit,
   flatten,
-  follow,
   isUnstable,
   listChanges,
   type Run,
@@ -271,7 +270,7 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
 
 function isEmptySchema({ run, context }: Site, schema: unknown): boolean {
   return [run.before, run.after].every((document) => {
-    const { contentMediaType, ...others } = toView(document, follow(document, schema)).keywords;
+    const { contentMediaType, ...others } = getKeywords(document, schema);
     const isImplied = contentMediaType === undefined || isImpliedMediaType({ context }, contentMediaType);
     return isImplied && Object.keys(others).length === 0;
   });
@@ -281,7 +280,7 @@ function isEmptySchema({ run, context }: Site, schema: unknown): boolean {
 export function isHidden({ run, context }: Site, oldSchema: unknown, newSchema: unknown): boolean {
   const keyword = context.direction === "request" ? "readOnly" : "writeOnly";
   const isMarked = (document: OpenApiDocument, schema: unknown) =>
-    schema === undefined || toView(document, follow(document, schema)).keywords[keyword] === true;
+    schema === undefined || getKeywords(document, schema)[keyword] === true;
   if (context.direction === "unused" || (oldSchema === undefined && newSchema === undefined)) return false;
   return isMarked(run.before, oldSchema) && isMarked(run.after, newSchema);
 }

@@ -5,13 +5,12 @@ import { changeKinds } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
 import { findMissing, formatList, toKey } from "./compare-keywords.ts";
-import { convertVersion, toView } from "./schema-view.ts";
+import { convertVersion, follow, getKeywords, toView } from "./schema-view.ts";
 import {
   addChild,
   emit,
   type FoundChange,
   findSchemaName,
-  follow,
   isUnstable,
   listChanges,
   type Result,
@@ -172,14 +171,13 @@ function hasEffect(result: Result): boolean {
 
 /** Returns a number from 0 to 1: the share of equal types, titles and properties of two branches. */
 function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown): number {
-  const left = toView(run.before, follow(run.before, oldBranch)).keywords;
-  const right = toView(run.after, follow(run.after, newBranch)).keywords;
+  const left = getKeywords(run.before, oldBranch);
+  const right = getKeywords(run.after, newBranch);
   if (!isDeepStrictEqual(left.type, right.type)) return 0;
   const [oldProperties, newProperties] = [toNode(left.properties), toNode(right.properties)];
   const names = new Set([...Object.keys(oldProperties), ...Object.keys(newProperties)]);
   const shared = [...names].filter((name) => Object.hasOwn(oldProperties, name) && Object.hasOwn(newProperties, name));
-  const listTags = (document: OpenApiDocument, schema: unknown) =>
-    toArray(toView(document, follow(document, schema)).keywords.enum);
+  const listTags = (document: OpenApiDocument, schema: unknown) => toArray(getKeywords(document, schema).enum);
   for (const name of shared) {
     const [oldTags, newTags] = [listTags(run.before, oldProperties[name]), listTags(run.after, newProperties[name])];
     if (oldTags.length > 0 && newTags.length > 0 && !oldTags.some((tag) => findMissing([tag], newTags).length === 0))
@@ -194,10 +192,9 @@ function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown):
 function formatBranch(document: OpenApiDocument, branch: unknown): string {
   const name = findSchemaName(branch) ?? Object(branch).title;
   if (name) return `\`${name}\``;
-  const getKeywords = (schema: unknown) => toView(document, follow(document, schema)).keywords;
-  const { type, properties } = getKeywords(branch);
+  const { type, properties } = getKeywords(document, branch);
   for (const [property, schema] of Object.entries(toNode(properties))) {
-    const values = toArray(getKeywords(schema).enum);
+    const values = toArray(getKeywords(document, schema).enum);
     if (values.length === 1) return `the alternative with the \`${property}\` ${formatList(values, "'")}`;
   }
   return type === undefined ? "an alternative" : `an alternative of the type ${toArray(type).join(" or ")}`;

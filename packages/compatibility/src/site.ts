@@ -1,7 +1,7 @@
 import { type createTimeLimit, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
-import { toView, type View } from "./schema-view.ts";
+import { follow, getKeywords, type View } from "./schema-view.ts";
 
 /** Whether a node describes data that clients send, data that they receive, or neither. */
 export type Direction = "request" | "response" | "unused";
@@ -115,19 +115,6 @@ export function toDirection({ field, context: { direction } }: Site): Direction 
   return direction === "request" ? "response" : "request";
 }
 
-/** Follows references without other members. */
-export function follow(document: OpenApiDocument, value: unknown): unknown {
-  const visited = new Set<unknown>();
-  let node = value;
-  while (isNode(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
-    visited.add(node);
-    const target = document.findTarget(node);
-    if (target === undefined) return node;
-    node = target;
-  }
-  return node;
-}
-
 /** Follows references, and adds the members next to them that a path item can have. OpenAPI ignores others. */
 export function flatten(document: OpenApiDocument, value: unknown, depth = 0): Node {
   const node = follow(document, value);
@@ -141,7 +128,7 @@ export function flatten(document: OpenApiDocument, value: unknown, depth = 0): N
 }
 
 export function isUnstable(document: OpenApiDocument, type: string, value: unknown): boolean {
-  const node = type === "Schema" ? toView(document, follow(document, value)).keywords : flatten(document, value);
+  const node = type === "Schema" ? getKeywords(document, value) : flatten(document, value);
   return node["x-stability"] === "beta" || node["x-stability"] === "experimental";
 }
 
