@@ -1,5 +1,5 @@
 import { getMember } from "@animal-store/openapi-document";
-import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type KeywordErrorDefinition, Name } from "ajv";
 import { regexpCode } from "ajv/dist/compile/codegen/code.js";
 import type { Schema } from "./document.ts";
 import { formats } from "./formats.ts";
@@ -7,41 +7,34 @@ import { fitsNumber, isBinary, isInt64, numberBounds } from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
 import { isValidated, mapKeyword, toComponentName } from "./walk-schemas.ts";
 
-/** The validators have no messages. */
-const message = "";
+/** Defines a keyword that rejects a value for which the code is true. @param params describe the error: validators have no messages */
+function rejectIf(
+  definition: Omit<CodeKeywordDefinition, "code">,
+  toCode: (context: KeywordCxt) => Code,
+  params: NonNullable<KeywordErrorDefinition["params"]> = () => _`{}`,
+): CodeKeywordDefinition {
+  return { ...definition, error: { message: "", params }, code: (context) => context.fail(toCode(context)) };
+}
 
 /** Requires an integer within int64 and the bounds. `this` contains the literals to reject, such as `1.0`. */
-const int64Keyword: CodeKeywordDefinition = {
-  keyword: "int64",
-  schemaType: "object",
-  code(context: KeywordCxt) {
-    const { data, it, schema } = context;
-    const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0)`;
-    const isBigint = _`typeof ${data} === "bigint" && ${data} >= -9223372036854775808n && ${data} <= 9223372036854775807n`;
-    const isOther = _`this && this.has(${it.parentData}, ${it.parentDataProperty})`;
-    context.fail(_`!((${isNumber}) || (${isBigint})) || (${isOther}) || ${violatesBounds(data, schema)}`);
-  },
-};
+const int64Keyword = rejectIf({ keyword: "int64", schemaType: "object" }, ({ data, it, schema }) => {
+  const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0)`;
+  const isBigint = _`typeof ${data} === "bigint" && ${data} >= -9223372036854775808n && ${data} <= 9223372036854775807n`;
+  const isOther = _`this && this.has(${it.parentData}, ${it.parentDataProperty})`;
+  return _`!((${isNumber}) || (${isBigint})) || (${isOther}) || ${violatesBounds(data, schema)}`;
+});
 
 /** Rejects integers such as 1e21, which Ajv accepts. `parseJson` returns other integers beyond 2^53 as bigints, which Ajv rejects. */
-const safeIntegerKeyword: CodeKeywordDefinition = {
-  keyword: "safeInteger",
-  type: "number",
-  schemaType: "boolean",
-  code(context: KeywordCxt) {
-    context.fail(_`Math.abs(${context.data}) > 9007199254740991`);
-  },
-};
+const safeIntegerKeyword = rejectIf(
+  { keyword: "safeInteger", type: "number", schemaType: "boolean" },
+  ({ data }) => _`Math.abs(${data}) > 9007199254740991`,
+);
 
 /** Checks the bounds of a bigint in a schema without `type: integer`. Ajv checks the bounds of numbers. */
-const bigintKeyword: CodeKeywordDefinition = {
-  keyword: "bigint",
-  schemaType: "object",
-  code(context: KeywordCxt) {
-    const { data, schema } = context;
-    context.fail(_`typeof ${data} === "bigint" && (${violatesBounds(data, schema)})`);
-  },
-};
+const bigintKeyword = rejectIf(
+  { keyword: "bigint", schemaType: "object" },
+  ({ data, schema }) => _`typeof ${data} === "bigint" && (${violatesBounds(data, schema)})`,
+);
 
 // JavaScript compares numbers with bigints exactly, but `%` throws on a mix of both.
 function violatesBounds(data: Name, schema: Record<string, number>): Code {
@@ -61,15 +54,11 @@ function violatesBounds(data: Name, schema: Record<string, number>): Code {
 }
 
 /** Allows for binary rounding: the keyword of Ajv rejects 19.99 as a multiple of 0.01. */
-const multipleOfKeyword: CodeKeywordDefinition = {
-  keyword: "multipleOf",
-  type: "number",
-  schemaType: "number",
-  error: { message, params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
-  code(context: KeywordCxt) {
-    context.fail(isNotMultiple(context.data, context.schema));
-  },
-};
+const multipleOfKeyword = rejectIf(
+  { keyword: "multipleOf", type: "number", schemaType: "number" },
+  ({ data, schema }) => isNotMultiple(data, schema),
+  ({ schemaCode }) => _`{multipleOf: ${schemaCode}}`,
+);
 
 /** Compares 15 significant digits, because a double preserves every decimal of that length. */
 function isNotMultiple(data: Name, step: number): Code {
@@ -98,20 +87,17 @@ const uniqueItemsKeyword: CodeKeywordDefinition = {
 };
 
 /** Finds a bigint where a number is required, with its holder, so that it can be converted without loss. */
-const doubleKeyword: CodeKeywordDefinition = {
-  keyword: "double",
-  schemaType: "boolean",
-  error: { message, params: ({ it }) => _`{holder: ${it.parentData}, key: ${it.parentDataProperty}}` },
-  code(context: KeywordCxt) {
-    context.fail(_`typeof ${context.data} === "bigint"`);
-  },
-};
+const doubleKeyword = rejectIf(
+  { keyword: "double", schemaType: "boolean" },
+  ({ data }) => _`typeof ${data} === "bigint"`,
+  ({ it }) => _`{holder: ${it.parentData}, key: ${it.parentDataProperty}}`,
+);
 
 const formatKeyword: CodeKeywordDefinition = {
   keyword: "format",
   type: ["number", "string"],
   schemaType: "string",
-  error: { message, params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
+  error: { message: "", params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
   code(context: KeywordCxt, type) {
     const { data, gen, schema: format } = context;
     const pattern = Object.hasOwn(formats, format) ? formats[format] : undefined;
@@ -136,20 +122,13 @@ const leapSecondKeyword: CodeKeywordDefinition = {
     const text = isTime ? _`"1970-01-01T" + ${data}` : data;
     gen.if(_`${data}.includes(":60")`);
     const next = gen.const("next", _`Date.parse((${text}).toUpperCase().replace(/:60(?:\\.\\d+)?/, ":59")) + 1000`);
-    context.fail(
-      isTime ? _`${next} % 86400000 !== 0` : _`${next} % 86400000 !== 0 || new Date(${next}).getUTCDate() !== 1`,
-    );
+    const isNoStart = _`${next} % 86400000 !== 0`;
+    context.fail(isTime ? isNoStart : _`${isNoStart} || new Date(${next}).getUTCDate() !== 1`);
     gen.endIf();
   },
 };
 
-const blobKeyword: CodeKeywordDefinition = {
-  keyword: "blob",
-  schemaType: "boolean",
-  code(context: KeywordCxt) {
-    context.fail(_`!(${context.data} instanceof Blob)`);
-  },
-};
+const blobKeyword = rejectIf({ keyword: "blob", schemaType: "boolean" }, ({ data }) => _`!(${data} instanceof Blob)`);
 
 /** Validates only the alternative of `oneOf` that the discriminator selects. `values` lists its values for each alternative. */
 const discriminatorKeyword: CodeKeywordDefinition = {
@@ -184,7 +163,7 @@ const ifKeyword: CodeKeywordDefinition = {
   keyword: "if",
   schemaType: ["object", "boolean"],
   trackErrors: true,
-  error: { message, params: ({ params }) => _`{failingKeyword: ${params.branch}}` },
+  error: { message: "", params: ({ params }) => _`{failingKeyword: ${params.branch}}` },
   code(context: KeywordCxt) {
     const { gen, it } = context;
     const branches = (["then", "else"] as const).filter((branch) => it.schema[branch] !== undefined);

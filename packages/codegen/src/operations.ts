@@ -1,4 +1,4 @@
-import { tryDecode } from "@animal-store/openapi-document";
+import { listPathParameters, tryDecode, withoutParameterNames } from "@animal-store/openapi-document";
 import type { CallEntry, ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
 import { listJson, listSuccesses, toContents, toResponseEntries } from "./content.ts";
 import {
@@ -31,7 +31,7 @@ type Source = LocatedOperation & { readonly part: Part };
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
   const { paths = {}, webhooks = {} } = document;
-  const pathsByTemplate = Map.groupBy(Object.keys(paths), toTemplate);
+  const pathsByTemplate = Map.groupBy(Object.keys(paths), withoutParameterNames);
   const checkedPaths = findings.collect(
     Object.keys(paths),
     (path) => {
@@ -105,7 +105,7 @@ function addMissingIds(sources: readonly Source[]): void {
 
 /** Defines each parameter of the path, and removes path parameters that the path does not have. */
 function alignPathParameters({ part, path, operation }: Source): void {
-  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+  const names = listPathParameters(path);
   const parameters = getParameters(part.document, operation);
   const unknown = parameters.filter(({ in: location, name }) => location === "path" && !names.includes(name));
   for (const parameter of unknown) {
@@ -245,7 +245,7 @@ function checkPath(part: Part, pathsByTemplate: ReadonlyMap<string, readonly str
     part.reject("has two parameters without text between them, so their values cannot be separated.");
   const repeatedName = firstDuplicate(path.match(/\{[^{}]*\}/g) ?? []);
   if (repeatedName) part.reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
-  const [first] = pathsByTemplate.get(toTemplate(path)) ?? [];
+  const [first] = pathsByTemplate.get(withoutParameterNames(path)) ?? [];
   if (first !== path) part.reject(`matches the same requests as ${first}. Merge them into one path.`);
   // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
   const invalidSegment = path
@@ -255,8 +255,4 @@ function checkPath(part: Part, pathsByTemplate: ReadonlyMap<string, readonly str
     part.reject(
       `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(tryDecode(invalidSegment))}.`,
     );
-}
-
-function toTemplate(path: string): string {
-  return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type OpenApiDocument, toArray, toNode } from "@animal-store/openapi-document";
+import { isNode, listPathParameters, type OpenApiDocument, toArray, toNode } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
@@ -226,8 +226,7 @@ function toNamedEntries(list: unknown, member: string): Entries {
 }
 
 function toParameters({ old, context: { path } }: Site, side: Side, list: unknown): Entries {
-  const template = path?.templates[side === old ? 0 : 1] ?? "";
-  const names = Array.from(template.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
+  const names = listPathParameters(path?.templates[side === old ? 0 : 1] ?? "");
   return new Map(
     toArray(list).map((value, index) => {
       const node = flatten(side.document, value);

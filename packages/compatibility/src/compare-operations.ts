@@ -7,6 +7,7 @@ import {
   type OpenApiDocument,
   toArray,
   toNode,
+  withoutParameterNames,
 } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
@@ -85,8 +86,8 @@ function hasOwnServers(document: OpenApiDocument): boolean {
 /** Returns the path with the same template, even if its parameters have other names. */
 function findPath(path: string, oldPaths: Node, newPaths: Node): string {
   if (Object.hasOwn(newPaths, path)) return path;
-  const toTemplate = (text: string) => text.replace(/\{[^}]*\}/g, "{}");
-  const isRenamed = (other: string) => toTemplate(other) === toTemplate(path) && !Object.hasOwn(oldPaths, other);
+  const template = withoutParameterNames(path);
+  const isRenamed = (other: string) => withoutParameterNames(other) === template && !Object.hasOwn(oldPaths, other);
   return Object.keys(newPaths).find(isRenamed) ?? path;
 }
 

@@ -54,6 +54,16 @@ export function findResponse<Entry extends { readonly status: string }>(
     .find((response) => response !== undefined);
 }
 
+/** Returns the names of the parameters of a path such as `/books/{bookId}`. */
+export function listPathParameters(path: string): string[] {
+  return Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
+}
+
+/** Returns a path without the names of its parameters: `/books/{}`. Paths that match the same requests have the same one. */
+export function withoutParameterNames(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
 /** Returns a pattern that matches the paths of a template such as `/books/{bookId}`, with a group for each parameter. */
 export function toPathPattern(template: string): RegExp {
   return new RegExp(
