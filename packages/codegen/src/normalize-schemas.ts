@@ -105,10 +105,9 @@ export function convertNullable(schema: Schema): void {
   else if (discriminator !== undefined && Array.isArray(oneOf) && type === undefined)
     schema.oneOf = [...oneOf, { type: "null" }];
   else if (used.length > 0) {
-    const combined = Object.fromEntries(
-      ["type", ...used].flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])),
-    );
-    for (const keyword of Object.keys(combined)) delete schema[keyword];
+    const moved = ["type", ...used].filter((keyword) => keyword in schema);
+    const combined = Object.fromEntries(moved.map((keyword) => [keyword, schema[keyword]]));
+    for (const keyword of moved) delete schema[keyword];
     schema.anyOf = [combined, { type: "null" }];
   }
 }
@@ -128,15 +127,17 @@ function alignEnum(schema: Schema): void {
 
 /** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */
 export function convertExclusive(schema: Schema): void {
-  for (const bound of ["minimum", "maximum"]) {
-    const exclusive = bound === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum";
-    if (typeof schema[exclusive] !== "boolean") continue;
-    const isExclusive = schema[exclusive] && schema[bound] !== undefined;
-    delete schema[exclusive];
-    if (!isExclusive) continue;
-    schema[exclusive] = schema[bound];
-    delete schema[bound];
-  }
+  convertBound(schema, "minimum", "exclusiveMinimum");
+  convertBound(schema, "maximum", "exclusiveMaximum");
+}
+
+function convertBound(schema: Schema, bound: string, exclusive: string): void {
+  const { [bound]: value, [exclusive]: isExclusive } = schema;
+  if (typeof isExclusive !== "boolean") return;
+  delete schema[exclusive];
+  if (!isExclusive || value === undefined) return;
+  schema[exclusive] = value;
+  delete schema[bound];
 }
 
 /** openapi-typescript ignores these keywords next to `$ref`. */

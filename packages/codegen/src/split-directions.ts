@@ -60,6 +60,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
     if (name !== undefined && target !== undefined) {
       const ownExcluded = listExcluded(target, direction);
       const otherExcluded = [...excluded].filter((key) => !ownExcluded.includes(key));
+      // The name of the target stands for a schema that still has these members.
       if (typeof target === "object" && mentions(target, otherExcluded))
         return convert({ ...part, ...target, $ref: target.$ref }, direction, excluded);
       const requestName = direction === "request" ? requestNames.get(name) : undefined;

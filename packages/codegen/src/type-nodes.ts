@@ -89,23 +89,13 @@ export function shareHeaders(nodes: readonly ts.Node[]): ts.Node[] {
   const file = ts.createSourceFile("types.ts", "", ts.ScriptTarget.Latest);
   const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
   const blocks = findHeaders(nodes).filter(({ members }) => members.length > 1);
-  const counts = new Map<string, number>();
-  const examples = new Map<string, ts.TypeElement>();
-  for (const member of blocks.flatMap(({ members }) => members)) {
-    const text = print(member);
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-    examples.set(text, member);
-  }
-  const shared = new Set([...counts].filter(([, count]) => count > blocks.length / 2).map(([text]) => text));
-  const sharing = new Set<ts.Node>(
-    blocks.filter(({ members }) => {
-      const texts = new Set(members.map(print));
-      return [...shared].every((text) => texts.has(text));
-    }),
-  );
+  const allMembers = blocks.flatMap((block) => [...block.members]);
+  const common = [...Map.groupBy(allMembers, print)].filter(([, equal]) => equal.length > blocks.length / 2);
+  const shared = new Set(common.map(([text]) => text));
+  const sharing = new Set<ts.Node>(blocks.filter((block) => shared.isSubsetOf(new Set(block.members.map(print)))));
   // The index signature alone is not worth an interface.
   if (shared.size < 2 || sharing.size < 2) return [...nodes];
-  const members = [...shared].flatMap((text) => examples.get(text) ?? []);
+  const members = common.flatMap(([, equal]) => equal.at(-1) ?? []);
   const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   const declaration = factory.createInterfaceDeclaration(modifiers, sharedHeaders, undefined, undefined, members);
   setComment(declaration, "The headers that most responses have.");
