@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, listPathParameters, type OpenApiDocument, toArray, toNode } from "@animal-store/openapi-document";
+import {
+  getMember,
+  isNode,
+  listPathParameters,
+  type OpenApiDocument,
+  toArray,
+  toNode,
+} from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
@@ -43,12 +50,8 @@ export function compareContent(site: Site, from: unknown, to: unknown): void {
     if (matches.length === 0) continue;
     for (const [, match] of matches.filter(isAdded)) compareEntry(site, entry, match);
     const names = matches.map(([, { name }]) => name);
-    emit(site, wider.length > 0 ? "entry widened" : "entry narrowed", {
-      name: entry.name,
-      values: formatList(names, "`"),
-      node: to,
-      key: names[0] ?? "",
-    });
+    const details = { name: entry.name, values: formatList(names, "`"), node: to, key: names[0] ?? "" };
+    emit(site, wider.length > 0 ? "entry widened" : "entry narrowed", details);
     for (const name of [key, ...matches.filter(isAdded).map(([other]) => other)]) replaced.add(name);
   }
   for (const key of replaced) for (const entries of [oldEntries, newEntries]) entries.delete(key);
@@ -151,7 +154,7 @@ function emitEntry(site: Site, change: string, entry: Entry): void {
   const { key, field, new: newSide, run } = site;
   const { name, value, label } = entry;
   const isAdded = !change.includes("removed");
-  const container = newSide.origins.get(key)?.[key] ?? Object(newSide.raw)[key];
+  const container = newSide.origins.get(key)?.[key] ?? getMember(newSide.raw, key);
   const hasKey = isNode(container) && Object.hasOwn(container, name);
   const isUnused =
     key === "properties" && (isAdded ? isHidden(site, undefined, value) : isHidden(site, value, undefined));
@@ -198,7 +201,7 @@ function toEntries(site: Site, side: Side, value: unknown): Entries {
   if (field.as === "servers") return toServers(site, side, value);
   if (field.as === "tuple")
     return new Map(toArray(value).map((child, index) => [String(index), { name: `item ${index + 1}`, value: child }]));
-  const members = Object.entries(Object(value));
+  const members = Object.entries(toNode(value));
   return new Map(members.map(([name, child]) => [toEntryKey(type, key, name), { name, value: child }]));
 }
 
@@ -221,7 +224,7 @@ function stripEnd(text: string, end: string): string {
 }
 
 function toNamedEntries(list: unknown, member: string): Entries {
-  const entries = toArray(list).map((value, index) => ({ name: toText(Object(value)[member] ?? index), value }));
+  const entries = toArray(list).map((value, index) => ({ name: toText(getMember(value, member) ?? index), value }));
   return new Map(entries.map((entry) => [entry.name, entry]));
 }
 
@@ -258,8 +261,9 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
   const { run, key, field, context } = site;
   if (from === undefined || to === undefined) {
     if (field.of === "Schema" && isEmptySchema(site, from ?? to)) return;
-    const isRequired = Object(flatten(run.after, to)).required === true && field.rules["required added"];
-    emit(site, from !== undefined ? "removed" : isRequired ? "required added" : "added");
+    const isRequired = flatten(run.after, to).required === true && field.rules["required added"];
+    const added = isRequired ? "required added" : "added";
+    emit(site, from === undefined ? added : "removed");
     return;
   }
   const direction = field.of === "Components" ? "unused" : toDirection(site);

@@ -106,7 +106,7 @@ export function comparePathItems(site: Site, old: [string, unknown], next: [stri
   const items = { old: flatten(run.before, oldItem), new: flatten(run.after, newItem) };
   const path: PathPair = { ...items, templates: [oldPath, newPath], isRoot };
   if (oldItem === undefined || newItem === undefined)
-    if (!methods.some((method) => isNode(Object(items.old)[method] ?? Object(items.new)[method])))
+    if (!methods.some((method) => isNode(items.old[method] ?? items.new[method])))
       emit(site, oldItem === undefined ? "entry added" : "entry removed", { name: oldPath });
   const at = site.new.node[key] ?? context.at;
   const childContext = { ...context, direction: toDirection(site), name: newPath, path, at };
@@ -124,17 +124,17 @@ export function compareOperations(site: Site, from: unknown, to: unknown): void 
     emit({ ...site, result: own }, to === undefined ? toRemoval(run, from) : "entry added", {
       name: label,
       label: isRoot ? (context.direction === "request" ? "Operation" : "Webhook") : "Callback",
-      from: Object(from)["x-sunset"],
+      from: toNode(from)["x-sunset"],
       ...(to !== undefined && { node: site.new.raw, key }),
     });
   if (to === undefined) own.isUnstable = isUnstable(run.before, "Operation", from);
-  const id = Object(to).operationId ?? Object(from).operationId;
+  const id = toNode(to).operationId ?? toNode(from).operationId;
   if (isRoot) run.operations.push({ id: String(id ?? label), label, result: own });
   else addChild(result, [key], own);
 }
 
 function toRemoval(run: Run, operation: unknown): string {
-  const sunset = parseDate(Object(operation)["x-sunset"]);
+  const sunset = parseDate(toNode(operation)["x-sunset"]);
   if (sunset === undefined) return "entry removed";
   return sunset <= run.date ? "entry removed after its sunset" : "entry removed before its sunset";
 }
@@ -170,8 +170,8 @@ export function compareSecurity(site: Site, from: unknown, to: unknown): void {
 /** Finds the `security` that changed. One that was removed from the root exists only in the old document. */
 function findSecurity({ run, old, new: { raw } }: Site): { node: unknown; key?: string } {
   const key = "security";
-  if (key in Object(raw)) return { node: raw, key };
-  if (key in Object(old.raw)) return { node: raw };
+  if (key in toNode(raw)) return { node: raw, key };
+  if (key in toNode(old.raw)) return { node: raw };
   return { node: key in run.after.root ? run.after.root : run.before.root, key };
 }
 

@@ -33,14 +33,10 @@ export function compareRequired(site: Site, from: unknown, to: unknown): void {
   const isGone = (name: string) => Object.hasOwn(oldProperties, name) && !Object.hasOwn(newProperties, name);
   // A new property of a response and a removed property are reported as such.
   if (site.context.direction === "request") report("new value added", added.filter(isNew));
-  report(
-    "value added",
-    added.filter((name) => !isNew(name)),
-  );
-  report(
-    "value removed",
-    removed.filter((name) => !isGone(name)),
-  );
+  const addedToOld = added.filter((name) => !isNew(name));
+  const removedFromKept = removed.filter((name) => !isGone(name));
+  report("value added", addedToOld);
+  report("value removed", removedFromKept);
 
   function report(change: string, names: string[]): void {
     const groups = Map.groupBy(names, (name) => isHidden(site, oldProperties[name], newProperties[name]));
@@ -146,14 +142,10 @@ function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], unpaire
   const isRequest = context.direction === "request";
   const side = isRequest ? site.new : site.old;
   const alternatives = toArray(side.node[key]);
-  const results = pairs.map((pair) => ({
-    branch: pair[isRequest ? 1 : 0],
-    result: compareNodes(run, "Schema", ...pair, context),
-  }));
+  const results = pairs.map((pair) => [pair, compareNodes(run, "Schema", ...pair, context)] as const);
   run.last.push(() => {
-    const changed = results
-      .filter(({ result }) => hasEffect(result) && !isBreaking(result))
-      .map(({ branch }) => branch);
+    const changedPairs = results.filter(([, result]) => hasEffect(result) && !isBreaking(result));
+    const changed = changedPairs.map(([pair]) => pair[isRequest ? 1 : 0]);
     const found = [...changed, ...unpaired].find((branch) => !isDisjointFromOthers(side, branch, alternatives));
     if (found !== undefined) emit({ ...site, field }, "overlaps", { name: formatBranch(side.document, found) });
   });
@@ -190,7 +182,7 @@ function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown):
 }
 
 function formatBranch(document: OpenApiDocument, branch: unknown): string {
-  const name = findSchemaName(branch) ?? Object(branch).title;
+  const name = findSchemaName(branch) ?? toNode(branch).title;
   if (name) return `\`${name}\``;
   const { type, properties } = getKeywords(document, branch);
   for (const [property, schema] of Object.entries(toNode(properties))) {
@@ -201,14 +193,12 @@ function formatBranch(document: OpenApiDocument, branch: unknown): string {
 }
 
 export function compareAdditional(site: Site, from: unknown, to: unknown): void {
-  const toState = (value: unknown) => (value === false ? "closed" : isNode(value) ? "typed" : "open");
-  const [oldState, newState] = [toState(from), toState(to)];
   const details = { from: from ?? true, to: to ?? true };
   if (isNode(from) && isNode(to)) compareChildren(site, from, to);
-  else if (oldState === newState) return;
-  else if (newState === "closed") emit(site, "forbidden", details);
-  else if (oldState === "closed") emit(site, "allowed", details);
-  else emit(site, newState === "typed" ? "restricted" : "unrestricted", details);
+  else if (isDeepStrictEqual(details.from, details.to)) return;
+  else if (to === false) emit(site, "forbidden", details);
+  else if (from === false) emit(site, "allowed", details);
+  else emit(site, isNode(to) ? "restricted" : "unrestricted", details);
 }
 
 /** Reports any change below a keyword such as `not` once, because its effect on the schema is unknown. */

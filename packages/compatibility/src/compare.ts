@@ -15,12 +15,12 @@ import * as operations from "./compare-operations.ts";
 import * as schemas from "./compare-schemas.ts";
 import { acceptsNothing, follow, isBound, isSchema, toView } from "./schema-view.ts";
 import {
-  absentItem,
   type Context,
   createResult,
   emit,
   findSchemaName,
   flatten,
+  isInDocument,
   isUnstable,
   type Result,
   type Run,
@@ -84,8 +84,8 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   const [oldValue, newValue] = values;
   const newRaw = follow(run.after, newValue);
   const schemaName = type === "Schema" && (findSchemaName(newValue) ?? findSchemaName(oldValue));
-  const isInDocument = Object(newRaw) === newRaw && newRaw !== absentItem;
-  const childContext = { ...context, name: schemaName || context.name, at: isInDocument ? newRaw : context.at };
+  const at = isInDocument(newRaw) ? newRaw : context.at;
+  const childContext = { ...context, name: schemaName || context.name, at };
   const sides: [Side, Side] = [
     toSide(run.before, type, oldValue, childContext, "old"),
     toSide(run.after, type, newValue, childContext, "new"),
@@ -121,7 +121,7 @@ function isOtherReference(oldValue: unknown, newValue: unknown): boolean {
 }
 
 function getResults(run: Run, oldNode: unknown, newNode: unknown): Record<string, Result> {
-  if (Object(oldNode) !== oldNode || Object(newNode) !== newNode) return {};
+  if (![oldNode, newNode].every((node) => typeof node === "object" && node !== null)) return {};
   const byNewNode = run.results.get(oldNode) ?? new Map();
   run.results.set(oldNode, byNewNode);
   const results = byNewNode.get(newNode) ?? {};
@@ -162,7 +162,7 @@ function toSide(document: OpenApiDocument, type: string, value: unknown, context
     }
     const sharedHeaders = document.root["x-response-headers"];
     if (type === "Response" && context.direction === "response" && isNode(sharedHeaders))
-      return { headers: { ...sharedHeaders, ...Object(node.headers) } };
+      return { headers: { ...sharedHeaders, ...(node.headers as Node | undefined) } };
     return {};
   }
 }

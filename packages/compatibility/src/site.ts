@@ -1,4 +1,4 @@
-import { type createTimeLimit, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { isNode, type Node, type OpenApiDocument, type TimeLimit } from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
 import { follow, getKeywords, type View } from "./schema-view.ts";
@@ -38,7 +38,7 @@ export type Run = {
   /** The results of each pair of nodes, by their use: the direction, and what else the rules of a schema depend on. */
   results: Map<unknown, Map<unknown, Record<string, Result>>>;
   /** Calls a function that matches patterns. Returns undefined if the patterns of a run take too long together. */
-  matchInTime: ReturnType<typeof createTimeLimit>;
+  matchInTime: TimeLimit;
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];
@@ -95,6 +95,10 @@ export type Details = {
 /** Stands for a path item that one document does not have. */
 export const absentItem = {};
 
+export function isInDocument(value: unknown): boolean {
+  return typeof value === "object" && value !== null && value !== absentItem;
+}
+
 export function createResult(isUnstable = false): Result {
   return { changes: [], children: [], isUnstable };
 }
@@ -146,14 +150,13 @@ export function emit(site: Site, change: string, details: Details = {}): void {
   const { type, key, field, result, context, new: newSide } = site;
   const { direction = toDirection(site), isUnstable = false } = details;
   const origin = newSide.origins.get(key) ?? newSide.raw;
-  const isInDocument = Object(origin) === origin && origin !== absentItem;
   result.changes.push({
     kind: `${type}.${key} ${change}`,
     direction,
     action: toAction(site, change, details),
     effect: findEffect(field.rules[change] ?? (commonFields.unknown.rules.changed as Rule), direction, details),
     message: formatMessage(site, change, details),
-    node: details.node ?? (isInDocument ? origin : context.at),
+    node: details.node ?? (isInDocument(origin) ? origin : context.at),
     key: details.node === undefined ? key : details.key,
     entry: change.includes("entry") && field.as !== "operation" ? [key, details.name ?? ""] : [],
     isUnstable,
@@ -171,7 +174,7 @@ function toAction({ type, key }: Site, change: string, { isRule }: Details): Cha
   if (key === "deprecated" && change === "set") return "deprecated";
   // A changed rule is never an addition or a removal.
   if ((isRule || (type === "Schema" && key !== "properties")) && key !== "x-error-codes") return "changed";
-  return change.includes("removed") ? "removed" : change.includes("added") ? "added" : "changed";
+  return (["removed", "added"] as const).find((action) => change.includes(action)) ?? "changed";
 }
 
 function formatMessage({ type, key, field, context }: Site, change: string, details: Details): string {
@@ -199,7 +202,8 @@ function defaultText(type: string, change: string, from: unknown, to: unknown): 
   // Equal changes of several operations have one message, so it does not name them.
   const owner = ["Root", "Components", "PathItem", "Operation", "Callback"].includes(type) ? "" : " of `{owner}`";
   const subject = change.includes("entry") ? "{label} `{name}`" : "`{field}`";
-  const verb = change.includes("added") ? "was added" : change.includes("removed") ? "was removed" : "changed";
+  const action = ["added", "removed"].find((name) => change.includes(name));
+  const verb = action ? `was ${action}` : "changed";
   const isValue = from !== undefined || to !== undefined;
   return `${subject}${owner} ${isValue && !change.includes("entry") ? "changed from {from} to {to}" : verb}.`;
 }
