@@ -136,14 +136,13 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
 type PathItems = Record<string, PathItem | Reference>;
 
 /** Replaces references to path items of the same document. Bundling replaces only those to other files. */
-export function inlinePathItems(document: OpenApiDocument): OpenApiDocument {
+export function inlinePathItems(document: OpenApiDocument): void {
   const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
   for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
     inlineInto(document, items, new Set());
   for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
   // Otherwise the document would contain their operations twice.
   delete document.components?.pathItems;
-  return document;
 }
 
 function inlineInto(document: OpenApiDocument, items: PathItems | undefined, ancestors: Set<object>): void {
@@ -159,17 +158,12 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
 }
 
 /** Copies the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
-export function inlineParameters(document: OpenApiDocument): OpenApiDocument {
-  for (const items of [document.paths, document.webhooks])
-    for (const item of Object.values(items ?? {})) {
-      const { parameters: inherited = [] } = item;
-      for (const method of methods) {
-        const operation = item[method];
-        const parameters = [...inherited, ...(operation?.parameters ?? [])];
-        if (operation && parameters.length > 0) operation.parameters = mergeParameters(document, parameters);
-      }
-    }
-  return document;
+export function inlineParameters(document: OpenApiDocument): void {
+  const located = [document.paths, document.webhooks].flatMap((items) => locateOperations(items));
+  for (const { item, operation } of located) {
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    if (parameters.length > 0) operation.parameters = mergeParameters(document, parameters);
+  }
 }
 
 function mergeParameters(document: OpenApiDocument, parameters: (Parameter | Reference)[]): (Parameter | Reference)[] {

@@ -32,7 +32,15 @@ const rules = {
   "spec-components-invalid-map-name": "error",
 } as const;
 
-export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
+export interface LoadedDocument {
+  readonly document: OpenApiDocument;
+  /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
+  readonly yaml: string | undefined;
+  /** The paths of the document and the files that it references. */
+  readonly sources: readonly string[];
+  readonly openReferences: readonly string[];
+  readonly locator: Locator;
+}
 
 /**
  * Reads a document and the files that it references. Converts OpenAPI 3.0 to 3.1.
@@ -40,7 +48,7 @@ export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
  * @param folder references lead to files in it, by default the folder of the document
  * @throws {CodegenError} if a file is missing or unreadable
  */
-export async function loadDocument(path: string, findings: Findings, folder?: string) {
+export async function loadDocument(path: string, findings: Findings, folder?: string): Promise<LoadedDocument> {
   const problem = findAccessProblem(path, folder ?? dirname(path), true);
   if (problem !== undefined) throw new CodegenError(`${path} ${problem}`);
   const resolver = await createDocumentResolver(path, folder);
@@ -51,34 +59,26 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };
-  const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
+  const { bundled, problems } = await lintAndBundle().catch((cause: Error) => {
     throw toReadError(path, cause, [...resolver.getFiles()]);
   });
+  const sources = [...resolver.getFiles()];
   addLintFindings(findings, problems, { path, root, version });
-  const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
+  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version === "3.1";
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
   const openReferences = listOpenReferences(document).map(
     ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
   if (version === "3.0") upgrade(document, findings);
-  return {
-    document,
-    /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
-    yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
-    /** The paths of the document and the files that it references. */
-    sources: [...files],
-    openReferences,
-    locator,
-  };
+  return { document, yaml: isWholeYaml ? expandYaml(root.source.body) : undefined, sources, openReferences, locator };
 
   async function lintAndBundle() {
     const problems = await lintDocument({ document: root as Document, ...options });
     // Bundling would never end.
-    if (problems.some(({ message }) => message === wholeDocumentMessage))
-      return { problems, files: resolver.getFiles() };
+    if (problems.some(({ message }) => message === wholeDocumentMessage)) return { problems };
     const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
-    return { bundled, problems, files: resolver.getFiles() };
+    return { bundled, problems };
   }
 }
 

@@ -66,7 +66,10 @@ function walkInner(schema: unknown, visited: Set<object>, visit: (schema: Schema
 }
 
 /** Returns a function that returns whether a schema is, contains or references one that matches. */
-export function createSearch(document: OpenApiDocument, matches: (schema: Schema) => boolean) {
+export function createSearch(
+  document: OpenApiDocument,
+  matches: (schema: Schema) => boolean,
+): (schema: unknown) => boolean {
   const components = document.components?.schemas ?? {};
   const direct = new Map(Object.keys(components).map((name) => [name, scan(components[name])]));
   const found = new Set([...direct].filter(([, { isMatch }]) => isMatch).map(([name]) => name));
@@ -74,7 +77,7 @@ export function createSearch(document: OpenApiDocument, matches: (schema: Schema
     size = found.size;
     for (const [name, { references }] of direct) if (references.some((each) => found.has(each))) found.add(name);
   }
-  return (schema: unknown): boolean => {
+  return (schema) => {
     const { isMatch, references } = scan(schema);
     return isMatch || references.some((name) => found.has(name));
   };
