@@ -1,9 +1,9 @@
 import type { ErrorReply, Pipeline, PipelineRequest } from "@animal-store/openapi-hono";
+import type { Clock } from "@animal-store/process/web";
 import { type AdmissionDependencies, anonymousHeaders, type Caller, createAdmission } from "./admission/admit.ts";
 import { createKeyRedactor } from "./admission/redact-keys.ts";
 import { createRequestIdReader } from "./admission/request-id.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
-import type { Clock } from "./clock.ts";
 import { withCors } from "./cors.ts";
 import { createIdempotencyClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
 import { createKeyFormat } from "./keys/api-key.ts";

@@ -1,6 +1,6 @@
+export { type Clock, StoreUnavailableError, systemClock } from "@animal-store/process/web";
 export type { Caller, ProvidedHeader } from "./admission/admit.ts";
-export { type Log, StoreUnavailableError } from "./admission/store-error.ts";
-export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
+export type { Log } from "./admission/store-error.ts";
 export { createPlatform, type PipelineDependencies, type Platform, type PlatformOptions } from "./create-platform.ts";
 export {
   type Hash,

@@ -1,4 +1,5 @@
-import { type KeyRing, type Log, StoreUnavailableError } from "@animal-store/api-platform";
+import type { KeyRing, Log } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import type { ServerDefinition } from "./server-definition.ts";
 
 export interface BannerOptions {

@@ -1,16 +1,8 @@
 import { hash } from "node:crypto";
-import { systemClock } from "@animal-store/api-platform";
-import {
-  createClientAddress,
-  defaultLimits,
-  monotonicMs,
-  onStopSignal,
-  type RunningServer,
-  runMain,
-} from "@animal-store/node-http";
+import { createClientAddress, defaultLimits, type RunningServer } from "@animal-store/node-http";
+import { monotonicMs, onStopSignal, runMain, systemClock, TimeoutError } from "@animal-store/process";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { isStorageFailure } from "@animal-store/sql-store/sqlite";
-import { TimeoutError } from "@animal-store/sql-store/timing";
 import { formatBanner, issueFirstKey } from "./banner.ts";
 import { findOperatorName } from "./commands/open-keys.ts";
 import { createReadiness } from "./health/readiness.ts";

@@ -1,7 +1,7 @@
 import type { Server } from "node:net";
+import { StartupError } from "@animal-store/process";
 import { z } from "zod";
 import { integer, parseEnv } from "./env.ts";
-import { StartupError } from "./program.ts";
 
 /** The address that a program listens on. */
 export interface ListenAddress {

@@ -1,6 +1,6 @@
+import { onStopSignal } from "@animal-store/process";
 import type { Hono } from "hono";
 import type { ListenAddress } from "./address.ts";
-import { onStopSignal } from "./program.ts";
 import { serveApp } from "./serve-app.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   mapAwaitable,
   type PipelineRequest,
 } from "@animal-store/openapi-hono";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@animal-store/process/web";
 import { type KeyError, keyErrors } from "../keys/key-error.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
 import type { AddressLimiter } from "../rate-limits/address-limiter.ts";

@@ -1,7 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
+import { type Clock, StoreUnavailableError } from "@animal-store/process/web";
 import { LRUCache } from "lru-cache";
-import { StoreUnavailableError } from "../admission/store-error.ts";
-import type { Clock } from "../clock.ts";
 import type { Limits } from "../rate-limits/limiter.ts";
 import {
   generateKey,

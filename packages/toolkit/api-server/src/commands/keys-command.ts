@@ -1,5 +1,5 @@
-import { durationFormat, type IssuedKey, type KeyRecord, type Platform } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import type { IssuedKey, KeyRecord, Platform } from "@animal-store/api-platform";
+import { durationFormat, StartupError } from "@animal-store/process";
 import { Command, Option } from "commander";
 import { toCreateArgs } from "../banner.ts";
 import type { CommandContext } from "./command-line.ts";

@@ -1,5 +1,5 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
+import { StoreUnavailableError } from "@animal-store/process";
 import { createMemoryStore } from "@animal-store/sql-store";
 import { expect, it } from "vitest";
 import { libraryStore } from "../../test/library-server.ts";

@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import type { Store } from "@animal-store/sql-store";
 
 export interface ReadinessOptions {

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import { type Log, systemClock } from "@animal-store/api-platform";
-import { monotonicMs } from "@animal-store/node-http";
-import { withTimeout } from "@animal-store/sql-store/timing";
+import type { Log } from "@animal-store/api-platform";
+import { monotonicMs, systemClock, withTimeout } from "@animal-store/process";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/metrics.ts";
 import { findEvictionProblem, hideArguments, toAuthError } from "./check-redis.ts";

@@ -1,12 +1,7 @@
 import type { CacheObserver, LimiterObserver, PlatformContract } from "@animal-store/api-platform";
-import {
-  type Exchange,
-  type ExchangeObserver,
-  type ListenAddress,
-  monotonicMs,
-  serveApp,
-} from "@animal-store/node-http";
-import type { WriteQueueObserver } from "@animal-store/sql-store/timing";
+import { type Exchange, type ExchangeObserver, type ListenAddress, serveApp } from "@animal-store/node-http";
+import { monotonicMs } from "@animal-store/process";
+import type { WriteQueueObserver } from "@animal-store/sql-store";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import { Hono } from "hono";
 import type { ServerDefinition } from "../server-definition.ts";

@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import http from "node:http";
 import type { Log } from "@animal-store/api-platform";
 import type { ExchangeObserver, ObservedRequest } from "@animal-store/node-http";
-import { withTimeout } from "@animal-store/sql-store/timing";
+import { withTimeout } from "@animal-store/process";
 import {
   type Attributes,
   type Context,

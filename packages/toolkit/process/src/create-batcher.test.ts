@@ -1,0 +1,55 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createBatcher } from "./create-batcher.ts";
+
+function collect(sendBatch: () => Promise<unknown> = async () => {}) {
+  const batches: (readonly number[])[] = [];
+  const add = createBatcher<number>((items) => {
+    batches.push(items);
+    return sendBatch();
+  });
+  return { batches, add };
+}
+
+it("sends items together that arrive in consecutive event-loop iterations", async () => {
+  const { batches, add } = collect();
+  for (const item of [1, 2, 3]) {
+    add(item);
+    await nextTurn();
+  }
+  await expect.poll(() => batches).toEqual([[1, 2, 3]]);
+  add(4);
+  await expect.poll(() => batches).toEqual([[1, 2, 3], [4]]);
+});
+
+it("sends after five iterations even if more items arrive", async () => {
+  const { batches, add } = collect(() => new Promise(() => {}));
+  for (let item = 1; item <= 8; item += 1) {
+    add(item);
+    await nextTurn();
+  }
+  expect(batches).toEqual([[1, 2, 3, 4, 5]]);
+});
+
+it("sends a batch when the previous one is done, and after at most 20 ms", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const firstBatch = Promise.withResolvers<void>();
+  const results = [firstBatch.promise, new Promise(() => {}), Promise.resolve()];
+  const { batches, add } = collect(() => results.shift() ?? Promise.resolve());
+  const addAndWait = async (item: number) => {
+    add(item);
+    for (let turn = 0; turn < 6; turn += 1) await nextTurn();
+  };
+  await addAndWait(1);
+  await addAndWait(2);
+  expect(batches).toEqual([[1]]);
+  firstBatch.resolve();
+  await nextTurn();
+  expect(batches).toEqual([[1], [2]]);
+  await addAndWait(3);
+  vi.advanceTimersByTime(19);
+  expect(batches).toEqual([[1], [2]]);
+  vi.advanceTimersByTime(1);
+  expect(batches).toEqual([[1], [2], [3]]);
+});
