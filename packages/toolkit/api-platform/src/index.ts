@@ -23,13 +23,14 @@ export {
   type AddressDecision,
   type AddressLimiter,
   createAddressLimiter,
+  type MemoryAddressLimiter,
 } from "./rate-limits/address-limiter.ts";
 export {
+  countRequest,
   createUsage,
   discardLiftedPenalties,
   isBanned,
   type KeyUsage,
-  recordRejection,
   rollWindows,
 } from "./rate-limits/key-usage.ts";
 export {

@@ -1,5 +1,6 @@
 import {
   type BanPolicy,
+  countRequest,
   createUsage,
   type Decision,
   discardLiftedPenalties,
@@ -9,7 +10,6 @@ import {
   type LimiterObserver,
   type Limits,
   minute,
-  recordRejection,
   rollWindows,
   toWindowIndex,
 } from "@animal-store/api-platform";
@@ -50,7 +50,11 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + toLocalLimit(limits.perMinute)),
         perDay: Math.min(limits.perDay, usage.inDay - usage.localInDay + toLocalLimit(limits.perDay)),
       };
-      const isAllowed = !isBanned(usage, now, rules) && passOrReject(usage, localLimits, now);
+      const isAllowed = !isBanned(usage, now, rules) && countRequest(usage, localLimits, now, rules, observer);
+      if (isAllowed) {
+        usage.localInMinute += 1;
+        usage.localInDay += 1;
+      }
       if (isAllowed && !isUncertain) {
         usage.unsentInMinute += 1;
         usage.unsentInDay += 1;
@@ -104,19 +108,6 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
     rollWindows(usage, now);
     const { localInDay, unsentInDay } = usage;
     return Object.assign(usage, noLocalRequests, usage.day === previousDay && { localInDay, unsentInDay });
-  }
-
-  function passOrReject(usage: LocalUsage, localLimits: Limits, now: number): boolean {
-    if (usage.inMinute < localLimits.perMinute && usage.inDay < localLimits.perDay) {
-      usage.inMinute += 1;
-      usage.inDay += 1;
-      usage.localInMinute += 1;
-      usage.localInDay += 1;
-      return true;
-    }
-    const penalty = recordRejection(usage, localLimits, now, rules);
-    if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
-    return false;
   }
 
   function toLocalLimit(limit: number): number {
