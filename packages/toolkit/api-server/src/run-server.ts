@@ -5,7 +5,7 @@ import type { StoreDefinition } from "@animal-store/sql-store";
 import { isStorageFailure } from "@animal-store/sql-store/sqlite";
 import { formatBanner, issueFirstKey } from "./banner.ts";
 import { findOperatorName } from "./commands/open-keys.ts";
-import { createReadiness } from "./health/readiness.ts";
+import { createStoreCheck } from "./health-routes.ts";
 import type { ServerDefinition } from "./server-definition.ts";
 import { parseEnvironment } from "./start/environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
@@ -62,7 +62,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     },
   });
   const store = telemetry.instrumentStore(storage.store);
-  const readiness = createReadiness({ store: storage.store, probeWrite: storage.probeWrite, now: monotonicMs });
+  const checkStore = createStoreCheck({ store: storage.store, probeWrite: storage.probeWrite, now: monotonicMs });
   const clock = systemClock;
   const keyRing = server.platform.createKeyRing({
     store: store.keys,
@@ -115,7 +115,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     docsUrl: env.DOCS_URL,
     store,
     ...storage.readOptions,
-    readiness,
+    checkStore,
     keyRing,
     limiter: openedLimiter.limiter,
     limitsProblem: openedLimiter.problem,

@@ -19,6 +19,5 @@ export {
 export type { Exchange, ExchangeObserver, ObservedRequest } from "./exchange.ts";
 export { NodeRequest } from "./node-listener.ts";
 export type { ProtocolError } from "./protocol-error.ts";
-export { type RunningServer, type ServeOptions, serveApp } from "./serve-app.ts";
-export { serveStatic } from "./serve-static.ts";
+export { type RunningServer, type ServeOptions, serveApp, serveStatic } from "./serve-app.ts";
 export { defaultLimits, type ServerLimits } from "./server-limits.ts";

@@ -34,15 +34,26 @@ interface LocalUsage extends KeyUsage {
 const noLocalRequests = { localInMinute: 0, localInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
 /** Decides while Redis is unavailable. Remembers the counts of Redis, to restore those that Redis lost. */
-export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 100_000 }: FallbackOptions) {
+export interface FallbackLimiter {
+  /** Allows at most the local part of each limit. @param isUncertain whether Redis may have counted the request */
+  take(keyId: string, limits: Limits, now: number, isUncertain?: boolean): Decision;
+  /** Returns the arguments of a key for `limiterScript`. Reports each request that passed without Redis only once. */
+  report(keyId: string): number[];
+  /** Returns the keys with local decisions that are not reported yet. */
+  findUnsynced(): string[];
+  /** Remembers the usage of a key in Redis. */
+  remember(redisUsage: KeyUsage, now: number): void;
+}
+
+export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter {
+  const { rules, limitShare, observer, maxKeys = 100_000 } = options;
   // An LRU cache: a full newerUsages replaces olderUsages, and a used key moves to newerUsages.
   let newerUsages = new Map<string, LocalUsage>();
   let olderUsages = new Map<string, LocalUsage>();
   const unsyncedKeys = new Set<string>();
 
   return {
-    /** Allows at most the local part of each limit. @param isUncertain whether Redis may have counted the request */
-    take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
+    take(keyId, limits, now, isUncertain = false) {
       const usage = findOrAdd(keyId, now);
       unsyncedKeys.add(keyId);
       if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
@@ -69,8 +80,7 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    /** Returns the arguments of a key for `limiterScript`. Reports each request that passed without Redis only once. */
-    report(keyId: string): number[] {
+    report(keyId) {
       unsyncedKeys.delete(keyId);
       const usage = find(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
@@ -80,10 +90,8 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
-    /** Returns the keys with local decisions that are not reported yet. */
     findUnsynced: () => [...unsyncedKeys],
-    /** Remembers the usage of a key in Redis. */
-    remember(redisUsage: KeyUsage, now: number): void {
+    remember(redisUsage, now) {
       const usage = findOrAdd(redisUsage.keyId, now);
       const { inMinute, inDay } = usage;
       Object.assign(usage, redisUsage, {
