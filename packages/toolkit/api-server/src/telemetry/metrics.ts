@@ -30,7 +30,7 @@ export function createMetrics({ contract, store }: ServerDefinition, kind: "sqli
   const registry = new Registry();
   // For example `my_api_` for the program my-api.
   const prefix = `${store.name.replaceAll(/\W/g, "_")}_`;
-  const factory = new MetricFactory(registry, prefix);
+  const factory = createMetricFactory(registry, prefix);
   collectDefaultMetrics({ register: registry });
   setBuildInfo(registry, prefix, { version: contract.version, node: process.version, store: kind });
   return {
@@ -61,37 +61,31 @@ const requestBuckets = [
 /** Buckets in seconds. The first is the time to read a row from SQLite. The last is the time of a call that times out. */
 const callBuckets = [0.00005, ...requestBuckets.slice(0, -2)];
 
-class MetricFactory {
-  readonly #registers: Registry[];
-  readonly #prefix: string;
-
-  /** @param prefix the prefix of each name, such as `my_api_` */
-  constructor(registry: Registry, prefix: string) {
-    this.#registers = [registry];
-    this.#prefix = prefix;
-  }
-
-  counter(name: string, help: string, ...labelNames: string[]): Counter<string> {
-    return new Counter({ name: this.#prefix + name, help, labelNames, registers: this.#registers });
-  }
-
-  histogram(name: string, help: string, buckets: number[], ...labelNames: string[]): Histogram<string> {
-    return new Histogram({ name: this.#prefix + name, help, labelNames, buckets, registers: this.#registers });
-  }
-
+/** Adds metrics to the registry. */
+interface MetricFactory {
+  counter(name: string, help: string, ...labelNames: string[]): Counter<string>;
+  histogram(name: string, help: string, buckets: number[], ...labelNames: string[]): Histogram<string>;
   /** Undefined removes the value of the gauge. */
-  gauge(name: string, help: string, read: () => number | undefined | Promise<number>): void {
-    new Gauge({
-      name: this.#prefix + name,
-      help,
-      registers: this.#registers,
-      async collect() {
-        const value = await read();
-        if (value === undefined) this.remove();
-        else this.set(value);
-      },
-    });
-  }
+  gauge(name: string, help: string, read: () => number | undefined | Promise<number>): void;
+}
+
+/** @param prefix the prefix of each name, such as `my_api_` */
+function createMetricFactory(registry: Registry, prefix: string): MetricFactory {
+  const define = (name: string, help: string) => ({ name: prefix + name, help, registers: [registry] });
+  return {
+    counter: (name, help, ...labelNames) => new Counter({ ...define(name, help), labelNames }),
+    histogram: (name, help, buckets, ...labelNames) => new Histogram({ ...define(name, help), labelNames, buckets }),
+    gauge(name, help, read) {
+      new Gauge({
+        ...define(name, help),
+        async collect() {
+          const value = await read();
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      });
+    },
+  };
 }
 
 const parserCodes = ["bad_request", "headers_too_large", "request_timeout"];
