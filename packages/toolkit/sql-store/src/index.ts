@@ -10,10 +10,10 @@ export {
   text,
   timestamp,
 } from "./define-table.ts";
-export { ForeignKeyError } from "./foreign-key-error.ts";
 export { createMemoryStore } from "./memory-store.ts";
 export {
   decorateMethods,
+  ForeignKeyError,
   type Invariant,
   type Page,
   type Store,
