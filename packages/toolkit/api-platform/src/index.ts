@@ -13,7 +13,7 @@ export {
 export { crc32, type IssuedKey, type KeyPrefix, type NewKey } from "./keys/api-key.ts";
 export { type KeyFieldChanges, type KeyRecord, type KeyState, keyState } from "./keys/key-record.ts";
 export type { KeyRing, KeySettings, Rotation, ValidKey } from "./keys/key-ring.ts";
-export { canSave, type KeyChange, type KeyLastUsed, type KeyLogEntry, type KeyStore } from "./keys/key-store.ts";
+export type { KeyChange, KeyLastUsed, KeyLogEntry, KeyStore } from "./keys/key-store.ts";
 export { createMemoryKeyStore } from "./keys/memory-key-store.ts";
 export { encodeCursor, filterNames } from "./pagination/cursor.ts";
 export { createListHandler } from "./pagination/list-handler.ts";

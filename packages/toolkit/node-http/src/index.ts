@@ -1,4 +1,3 @@
-export { hiddenValue, monotonicMs, StartupError } from "@animal-store/process"; // TEMP
 export { createAccessLog } from "./access-log.ts";
 export { type ListenAddress, parseListenAddress } from "./address.ts";
 export { createClientAddress } from "./client-address.ts";

@@ -21,5 +21,5 @@ export {
   type TableReader,
   type Tables,
 } from "./store.ts";
-export type { WriteQueueObserver } from "./write-queue/write-queue.ts";
+export type { WriteQueueObserver } from "./write-queue.ts";
 export type { WritableTable, Write } from "./writes.ts";

@@ -13,7 +13,7 @@ import {
 } from "./api-key.ts";
 import { type KeyError, keyErrors, missingKeyError } from "./key-error.ts";
 import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyState, type LimitSettings } from "./key-record.ts";
-import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
+import { type KeyChange, type KeyLogEntry, type KeyStore, toKeyUpdate } from "./key-store.ts";
 import { createLastUsedTracker } from "./last-used-tracker.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
 
@@ -238,7 +238,7 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
       const decided = await decideChange(key);
       if (!decided) return key;
       const { changes, ...otherWrites } = decided;
-      const isSaved = await store.save({ update: { before: key, changes }, ...otherWrites });
+      const isSaved = await store.save({ update: toKeyUpdate(key, changes), ...otherWrites });
       updateCount += 1;
       removeFromCache(id);
       if (isSaved) return { ...key, ...changes };

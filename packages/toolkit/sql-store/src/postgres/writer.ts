@@ -1,4 +1,4 @@
-import { type Clock, StoreUnavailableError } from "@animal-store/api-platform";
+import { type Clock, StoreUnavailableError } from "@animal-store/process";
 import type { StoreDefinition } from "../store.ts";
 import { createWriteQueue, type WriteQueueOptions, type Writer, writeBatch } from "../write-queue.ts";
 import { decideWrites, toReadSet, type WriteCommand } from "../writes.ts";

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { systemClock } from "@animal-store/api-platform";
-import { monotonicMs, StartupError } from "@animal-store/node-http";
+import { monotonicMs, StartupError, systemClock } from "@animal-store/process";
 import { createDataFolder, createPrivateFile, findChangedFile, identifyFiles, makePrivate } from "./data-folder.ts";
 import { isBusy, toDataFolderError } from "./errors.ts";
 
