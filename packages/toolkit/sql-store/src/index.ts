@@ -15,6 +15,7 @@ export {
   decorateMethods,
   ForeignKeyError,
   type Invariant,
+  type OpenStore,
   type Page,
   type Store,
   type StoreDefinition,

@@ -1,11 +1,8 @@
 import { StartupError } from "@animal-store/process/web";
-import type { StoredRow, Table } from "./define-table.ts";
+import type { StoredRow, Table, TableColumn } from "./define-table.ts";
 import { assertReferencedFirst, type Tables } from "./store.ts";
 
-export type Dialect = "sqlite" | "postgres";
-
-type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters" | "coveringIndexes">;
-type AnyColumn = AnyTable["columns"][number];
+type Dialect = "sqlite" | "postgres";
 
 /** Tables of this package. `expired` and `key` would repeat names of its PostgreSQL statements. */
 const reservedNames = ["expired", "idempotency_records", "key", "key_log", "key_usage", "keys", "schema_version"];
@@ -20,7 +17,7 @@ export function assertValidTables(tables: Tables): void {
 
 /** @param additions more columns and constraints, in SQL */
 export function createTableSql(
-  table: Pick<AnyTable, "name" | "columns">,
+  table: Pick<Table<never>, "name" | "columns">,
   dialect: Dialect,
   additions: readonly string[] = [],
 ): string {
@@ -29,13 +26,13 @@ export function createTableSql(
 }
 
 /** @throws {StartupError} if the column cannot be NULL, because existing rows have no value */
-function addColumnSql({ name }: AnyTable, column: AnyColumn, dialect: Dialect): string {
+function addColumnSql({ name }: Table<StoredRow>, column: TableColumn, dialect: Dialect): string {
   if (!column.isNullable)
     throw new StartupError(`the new column ${name}.${column.name} is required. Declare it as optional or nullable.`);
   return `ALTER TABLE ${name} ADD COLUMN ${column.name} ${columnType(column, dialect)}`;
 }
 
-function columnType({ name, type, isNullable, references }: AnyColumn, dialect: Dialect): string {
+function columnType({ name, type, isNullable, references }: TableColumn, dialect: Dialect): string {
   const types = {
     sqlite: { bigint: "INTEGER", text: "TEXT", id: "INTEGER PRIMARY KEY AUTOINCREMENT" },
     postgres: { bigint: "bigint", text: 'text COLLATE "C"', id: "bigint PRIMARY KEY" },
@@ -59,12 +56,17 @@ export function missingPartsSql(tables: Tables, dialect: Dialect, existing: Exis
   });
 }
 
-export function missingColumns({ name, columns }: AnyTable, existing: ExistingColumns): AnyColumn[] {
+export function missingColumns({ name, columns }: Table<StoredRow>, existing: ExistingColumns): TableColumn[] {
   return columns.filter((column) => !existing.get(name)?.includes(column.name));
 }
 
 /** Returns the SQL of the index of a filter, by which SQL reads a page as one range. */
-function missingIndexSql(table: AnyTable, column: string, dialect: Dialect, existing: ExistingColumns): string[] {
+function missingIndexSql(
+  table: Table<StoredRow>,
+  column: string,
+  dialect: Dialect,
+  existing: ExistingColumns,
+): string[] {
   const name = `${table.name}_by_${column}`;
   const names = table.coveringIndexes ? table.columns.map((each) => each.name) : [];
   const others = names.filter((each) => each !== "id" && each !== column);

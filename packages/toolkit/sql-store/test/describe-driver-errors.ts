@@ -2,7 +2,7 @@ import { StoreUnavailableError } from "@animal-store/process";
 import { expect, it } from "vitest";
 import { ForeignKeyError } from "../src/store.ts";
 
-/** The functions that `errors.ts` of each dialect exports. */
+/** The conversion of the errors of a driver, in `errors.ts` of each dialect. */
 export interface DriverErrors {
   /** Returns whether the database is unavailable, as opposed to a defect of the server. */
   isUnavailable(error: unknown): boolean;

@@ -22,7 +22,7 @@ type ColumnTypes = Readonly<Record<string, string>>;
 
 interface DialectFacts {
   readonly tables: readonly Pick<CopiedTable, "name" | "columns">[];
-  /** What `readTypes` returns for a column. */
+  /** The result of `readTypes` for a column of each type. */
   readonly types: Readonly<Record<"bigint" | "text", string>>;
   readonly keyLogChanges: readonly string[];
   /** SQL that sets the schema version to 2. */

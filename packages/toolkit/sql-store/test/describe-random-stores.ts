@@ -5,8 +5,9 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createBackup, restoreStore } from "../src/sqlite/backup/backup-and-restore.ts";
 import { checkStore } from "../src/sqlite/backup/check-store.ts";
+import { connect } from "../src/sqlite/connect.ts";
 import { storePath } from "../src/sqlite/data-folder.ts";
-import { connect, openDatabase, openStoreReadOnly } from "../src/sqlite/open-database.ts";
+import { openDatabase, openStoreReadOnly } from "../src/sqlite/open-database.ts";
 import { checkedLibrary, library } from "./library-store.ts";
 import { memoryFolder, sharedFolder } from "./test-folders.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { connect } from "../src/sqlite/open-database.ts";
+import { connect } from "../src/sqlite/connect.ts";
 import { openSqliteStore } from "../src/sqlite/open-store.ts";
 import type { WriterOptions } from "../src/sqlite/writer.ts";
 import type { OpenStore, StoreDefinition } from "../src/store.ts";

@@ -1,7 +1,7 @@
 import type { KeyChange, KeyStore } from "@animal-store/api-platform";
 import type { SqlValue } from "../define-table.ts";
 import { hasMembers, keyLogTable, keysTable } from "../platform-tables.ts";
-import { inChunks } from "../write-queue.ts";
+import { inChunks } from "../write-batch.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
 import { begin, commit, defineStatement, insertRows, type Query, toColumnArrays } from "./statements.ts";

@@ -37,7 +37,10 @@ export const schemaVersion = 1;
 
 const position = "position bigint GENERATED ALWAYS AS IDENTITY";
 
-const keyLogSchema = [
+const platformSchema = [
+  createTableSql(keysTable, "postgres", [position, "PRIMARY KEY (id)", "UNIQUE (hash)"]),
+  createTableSql(idempotencyRecordTable, "postgres", ["PRIMARY KEY (scope)"]),
+  "CREATE INDEX idempotency_records_by_expiry ON idempotency_records (expires_at)",
   createTableSql(keyLogTable, "postgres", [position, "PRIMARY KEY (position)"]),
   requireDurableCommit,
   `CREATE OR REPLACE TRIGGER requires_durable_commit BEFORE INSERT OR UPDATE OR DELETE ON keys
@@ -48,13 +51,6 @@ const keyLogSchema = [
    END $$`,
   `CREATE TRIGGER key_log_is_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON key_log
      EXECUTE FUNCTION reject_key_log_change()`,
-];
-
-const platformSchema = [
-  createTableSql(keysTable, "postgres", [position, "PRIMARY KEY (id)", "UNIQUE (hash)"]),
-  createTableSql(idempotencyRecordTable, "postgres", ["PRIMARY KEY (scope)"]),
-  "CREATE INDEX idempotency_records_by_expiry ON idempotency_records (expires_at)",
-  ...keyLogSchema,
 ].join(";\n");
 
 /** Migrates in one transaction. If several processes start together, one migrates and the others wait. */

@@ -1,6 +1,7 @@
 import { type Clock, StoreUnavailableError } from "@animal-store/process";
 import type { StoreDefinition } from "../store.ts";
-import { createWriteQueue, type WriteQueueOptions, type Writer, writeBatch } from "../write-queue.ts";
+import { writeBatch } from "../write-batch.ts";
+import { createWriteQueue, type WriteQueueOptions, type Writer } from "../write-queue.ts";
 import { decideWrites, toReadSet, type WriteCommand } from "../writes.ts";
 import { prepareBatches } from "./batch-statements.ts";
 import type { ConnectionPool } from "./connection-pool.ts";

@@ -3,10 +3,10 @@ import { library, type NewBook } from "../../test/library-store.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { defineTable, integer, optional } from "../define-table.ts";
 import type { StoreDefinition } from "../store.ts";
-import { writeBatch } from "../write-queue.ts";
+import { writeBatch } from "../write-batch.ts";
 import type { Write } from "../writes.ts";
-import { isUnavailable } from "./errors.ts";
 import { openDatabase } from "./open-database.ts";
+import { isUnavailable } from "./result-codes.ts";
 import { prepareWrites, type QueuedWrite } from "./run-writer-thread.ts";
 import { inTransaction } from "./statements.ts";
 

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
+import type { KeyLastUsed, KeyUsage } from "@animal-store/api-platform";
 import type { StoredRow, Table } from "../define-table.ts";
-import { idempotencyRecordTable } from "../platform-tables.ts";
+import { idempotencyRecordTable, usageTable } from "../platform-tables.ts";
 import type { StoreDefinition } from "../store.ts";
 import type { BatchStorage, TableChanges } from "../writes.ts";
 import { prepareExact, prepareInsert } from "./statements.ts";
@@ -61,4 +62,18 @@ function prepareTable(database: DatabaseSync, table: Table<StoredRow>) {
 function toLastIdSql(table: string): string {
   const sequence = `SELECT seq FROM sqlite_sequence WHERE name = '${table}'`;
   return `max(ifnull((${sequence}), 0), ifnull((SELECT max(id) FROM ${table}), 0))`;
+}
+
+/** Returns a function that saves usage. Call it in a transaction. */
+export function prepareSaveUsage(database: DatabaseSync): (usages: readonly KeyUsage[]) => void {
+  const insert = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
+  return (usages) => usages.forEach(insert);
+}
+
+/** Returns a function that saves when keys were last used, unless a later use is stored. Call it in a transaction. */
+export function prepareSaveLastUsed(database: DatabaseSync): (lastUses: readonly KeyLastUsed[]) => void {
+  const update = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
+  return (lastUses) => {
+    for (const { id, at } of lastUses) update.run(at, id);
+  };
 }

@@ -1,5 +1,6 @@
 import { describeDriverErrors } from "../../test/describe-driver-errors.ts";
-import * as errors from "./errors.ts";
+import { toStoreError } from "./errors.ts";
+import { isUnavailable } from "./result-codes.ts";
 
 const createError = (errcode: number) =>
   Object.assign(new Error(`SQLite error ${errcode}`), { code: "ERR_SQLITE_ERROR", errcode });
@@ -20,17 +21,20 @@ const foreignKeyCode = 787;
 // Each primary code, and one of its extended codes.
 const codes = Array.from({ length: 27 }, (_, index) => index + 1).flatMap((code) => [code, code + 256]);
 
-describeDriverErrors(errors, {
-  unavailable: [
-    ...codes.flatMap((code) => {
-      const reason = reasons[code & 0xff];
-      return reason === undefined ? [] : [[createError(code), reason] as const];
-    }),
-    [Object.assign(new Error("database is not open"), { code: "ERR_INVALID_STATE" }), otherReason],
-  ],
-  defects: [
-    ...codes.filter((code) => reasons[code & 0xff] === undefined).map(createError),
-    new TypeError("x is not a function"),
-  ],
-  foreignKeyViolation: createError(foreignKeyCode),
-});
+describeDriverErrors(
+  { isUnavailable, toStoreError },
+  {
+    unavailable: [
+      ...codes.flatMap((code) => {
+        const reason = reasons[code & 0xff];
+        return reason === undefined ? [] : [[createError(code), reason] as const];
+      }),
+      [Object.assign(new Error("database is not open"), { code: "ERR_INVALID_STATE" }), otherReason],
+    ],
+    defects: [
+      ...codes.filter((code) => reasons[code & 0xff] === undefined).map(createError),
+      new TypeError("x is not a function"),
+    ],
+    foreignKeyViolation: createError(foreignKeyCode),
+  },
+);

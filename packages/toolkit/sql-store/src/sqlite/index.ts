@@ -2,9 +2,9 @@ export type { OpenKeyStore, OpenStore as OpenSqliteStore, Progress } from "../st
 export { createBackup, openBackup, restoreStore } from "./backup/backup-and-restore.ts";
 export { type CheckedStore, checkStore, type StoreCounts } from "./backup/check-store.ts";
 export { findInsecureMode } from "./data-folder.ts";
-export { isStorageFailure } from "./errors.ts";
 export { lockDataFolder } from "./lock-data-folder.ts";
 export { assertUsableFolder, openStoreReadOnly } from "./open-database.ts";
 export { openSqliteKeyStore, openSqliteStore } from "./open-store.ts";
+export { isStorageFailure } from "./result-codes.ts";
 export { runWriterThread } from "./run-writer-thread.ts";
 export type { WriterOptions } from "./writer.ts";

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { KeyChange, KeyLastUsed, KeyStore } from "@animal-store/api-platform";
+import type { KeyChange, KeyStore } from "@animal-store/api-platform";
 import type { SqlValue, Table } from "../define-table.ts";
 import { hasMembers, keyLogTable, keysTable } from "../platform-tables.ts";
+import { prepareSaveLastUsed } from "./batch-statements.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
 
 export function createKeyStore(database: DatabaseSync): KeyStore {
@@ -36,12 +37,4 @@ export function createKeyStore(database: DatabaseSync): KeyStore {
     const select = prepareExact(database, table.select(clauses));
     return (...values) => select(values).map(table.fromValues);
   }
-}
-
-/** Returns a function that saves when keys were last used, unless a later use is stored. Call it in a transaction. */
-export function prepareSaveLastUsed(database: DatabaseSync): (lastUses: readonly KeyLastUsed[]) => void {
-  const update = database.prepare("UPDATE keys SET last_used_at = ?1 WHERE id = ?2 AND ifnull(last_used_at, 0) < ?1");
-  return (lastUses) => {
-    for (const { id, at } of lastUses) update.run(at, id);
-  };
 }

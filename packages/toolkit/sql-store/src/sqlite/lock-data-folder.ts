@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { monotonicMs, StartupError, systemClock } from "@animal-store/process";
 import { createDataFolder, createPrivateFile, findChangedFile, identifyFiles, makePrivate } from "./data-folder.ts";
-import { isBusy, toDataFolderError } from "./errors.ts";
+import { toDataFolderError } from "./errors.ts";
+import { isBusy } from "./result-codes.ts";
 
 export interface LockMessages {
   readonly describeConflict: (owner: string) => string;

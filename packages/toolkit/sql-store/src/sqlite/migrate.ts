@@ -8,7 +8,11 @@ import { inTransaction } from "./statements.ts";
 /** The `user_version` of a store with the tables of this package. */
 const schemaVersion = 1;
 
-const keyLogSchema = [
+const platformSchema = [
+  createTableSql(keysTable, "sqlite", ["PRIMARY KEY (id)", "UNIQUE (hash)"]),
+  createTableSql(usageTable, "sqlite", ["PRIMARY KEY (key_id)"]),
+  createTableSql(idempotencyRecordTable, "sqlite", ["PRIMARY KEY (scope)"]),
+  "CREATE INDEX idempotency_records_by_expiry ON idempotency_records (expires_at)",
   createTableSql(keyLogTable, "sqlite", ["position INTEGER PRIMARY KEY"]),
   `CREATE TRIGGER key_log_rejects_update BEFORE UPDATE ON key_log
      BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END`,
@@ -17,21 +21,13 @@ const keyLogSchema = [
   `CREATE TRIGGER key_log_rejects_replace BEFORE INSERT ON key_log
      WHEN EXISTS (SELECT 1 FROM key_log WHERE position = new.position)
      BEGIN SELECT RAISE(ABORT, 'key_log is append-only'); END`,
-];
-
-const platformSchema = [
-  createTableSql(keysTable, "sqlite", ["PRIMARY KEY (id)", "UNIQUE (hash)"]),
-  createTableSql(usageTable, "sqlite", ["PRIMARY KEY (key_id)"]),
-  createTableSql(idempotencyRecordTable, "sqlite", ["PRIMARY KEY (scope)"]),
-  "CREATE INDEX idempotency_records_by_expiry ON idempotency_records (expires_at)",
-  ...keyLogSchema,
-];
+].join(";\n");
 
 /** Creates the tables of an empty store. Adds missing tables, columns and indexes of the declared tables. */
 export function migrate(database: DatabaseSync, tables: Tables, path: string): void {
   assertValidTables(tables);
   inTransaction(database, () => {
-    if (assertSupportedSchema(database, tables, path) === 0) database.exec(platformSchema.join(";\n"));
+    if (assertSupportedSchema(database, tables, path) === 0) database.exec(platformSchema);
     for (const sql of missingPartsSql(tables, "sqlite", readColumns(database))) database.exec(sql);
     // Written even if unchanged, to detect a disk that is not writable.
     database.exec(`PRAGMA user_version = ${schemaVersion}`);

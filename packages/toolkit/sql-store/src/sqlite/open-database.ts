@@ -16,36 +16,12 @@ import { pathToFileURL } from "node:url";
 import { StartupError } from "@animal-store/process";
 import type { StoreDefinition, Tables } from "../store.ts";
 import { assertIntactWal } from "./assert-intact-wal.ts";
-import { createDataFolder, createPrivateFile, fileSize, makePrivate, storeFiles, storePath } from "./data-folder.ts";
+import { connect } from "./connect.ts";
+import { createDataFolder, fileSize, storeFiles, storePath } from "./data-folder.ts";
 import { toDataFolderError } from "./errors.ts";
 import { assertFilesOfServer, hasOwnerFile } from "./lock-data-folder.ts";
 import { assertCurrentSchema, assertSupportedSchema, migrate } from "./migrate.ts";
 import { inTransaction } from "./statements.ts";
-
-export interface ConnectOptions {
-  readonly lockTimeoutMs?: number | undefined;
-  readonly create?: boolean;
-}
-
-/** Opens a connection to the store of a data folder. A commit is durable when it returns: WAL with `synchronous=FULL`. */
-export function connect(
-  dataDirectory: string,
-  { lockTimeoutMs = 5000, create = false }: ConnectOptions = {},
-): DatabaseSync {
-  const path = storePath(dataDirectory);
-  if (create) createPrivateFile(path);
-  for (const name of storeFiles) makePrivate(join(dataDirectory, name));
-  const url = pathToFileURL(path);
-  url.searchParams.set("mode", create ? "rwc" : "rw");
-  const database = new DatabaseSync(url, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
-  try {
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-}
 
 /** Opens a database that no process writes. Creates no WAL files next to it. */
 export function openReadOnly(path: string): DatabaseSync {

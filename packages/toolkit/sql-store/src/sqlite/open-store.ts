@@ -8,7 +8,7 @@ import {
   type OpenStore,
   type StoreDefinition,
 } from "../store.ts";
-import { inChunks } from "../write-queue.ts";
+import { inChunks } from "../write-batch.ts";
 import { findChangedFile, identifyFiles } from "./data-folder.ts";
 import { toCommandError } from "./errors.ts";
 import { createKeyStore } from "./key-store.ts";

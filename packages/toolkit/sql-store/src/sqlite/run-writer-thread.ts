@@ -4,15 +4,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { KeyLastUsed, KeyUsage } from "@animal-store/api-platform";
 import type { StoreDefinition } from "../store.ts";
-import { type BatchResult, writeBatch } from "../write-queue.ts";
+import { type BatchResult, writeBatch } from "../write-batch.ts";
 import { decideWrites, toReadSet, type WriteCommand } from "../writes.ts";
-import { prepareBatches } from "./batch-statements.ts";
+import { prepareBatches, prepareSaveLastUsed, prepareSaveUsage } from "./batch-statements.ts";
+import { connect } from "./connect.ts";
 import { findChangedFile, identifyFiles, storeFiles, storePath } from "./data-folder.ts";
-import { isStorageFailure, isUnavailable } from "./errors.ts";
-import { prepareSaveLastUsed } from "./key-store.ts";
-import { connect } from "./open-database.ts";
+import { fullCode, ioErrorCode, isStorageFailure, isUnavailable } from "./result-codes.ts";
 import { inTransaction } from "./statements.ts";
-import { prepareSaveUsage } from "./usage-store.ts";
 
 export interface ThreadSettings {
   readonly dataDirectory: string;
@@ -183,5 +181,5 @@ function isOutOfSpace({ errcode }: SerializedError, dataDirectory: string): bool
 }
 
 // SQLite's result codes (sqlite.org/rescode.html).
-const [ioErrorCode, fullCode, databaseMovedCode] = [10, 13, 1032];
+const databaseMovedCode = 1032;
 const ioErrorsOfWrites = [778 /* IOERR_WRITE */, 4874 /* IOERR_SHMSIZE */];

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { KeyUsage, UsageStore } from "@animal-store/api-platform";
+import type { UsageStore } from "@animal-store/api-platform";
 import { usageTable } from "../platform-tables.ts";
-import { inChunks } from "../write-queue.ts";
-import { prepareExact, prepareInsert } from "./statements.ts";
+import { inChunks } from "../write-batch.ts";
+import { prepareExact } from "./statements.ts";
 import type { SqliteWriter } from "./writer.ts";
 
 const dayMs = 86_400_000;
@@ -18,10 +18,4 @@ export function createUsageStore(database: DatabaseSync, writer: Pick<SqliteWrit
     },
     save: inChunks((usages) => writer.run({ usages })),
   };
-}
-
-/** Returns a function that saves usage. Call it in a transaction. */
-export function prepareSaveUsage(database: DatabaseSync): (usages: readonly KeyUsage[]) => void {
-  const insert = prepareInsert(database, usageTable, usageTable.onConflict("keyId"));
-  return (usages) => usages.forEach(insert);
 }

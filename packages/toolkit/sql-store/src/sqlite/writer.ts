@@ -4,7 +4,8 @@ import { monotonicMs, StoreUnavailableError } from "@animal-store/process";
 import type { StoreDefinition } from "../store.ts";
 import { type BatchOptions, createWriteQueue, type Writer } from "../write-queue.ts";
 import { collectionChangesOf } from "../writes.ts";
-import { isFull, isStorageFailure, toStoreError } from "./errors.ts";
+import { toStoreError } from "./errors.ts";
+import { isFull, isStorageFailure } from "./result-codes.ts";
 import {
   isCommand,
   type QueuedWrite,

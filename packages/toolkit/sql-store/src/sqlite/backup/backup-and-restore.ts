@@ -5,10 +5,11 @@ import { StartupError } from "@animal-store/process";
 import type { Progress, StoreDefinition, Tables } from "../../store.ts";
 import { findWalProblem } from "../assert-intact-wal.ts";
 import { fileSize, storePath } from "../data-folder.ts";
-import { isCorrupt, toDataFolderError } from "../errors.ts";
+import { toDataFolderError } from "../errors.ts";
 import { isLocked, lockDataFolder } from "../lock-data-folder.ts";
 import { assertCurrentSchema, assertSupportedSchema, lacksColumns, migrate } from "../migrate.ts";
 import { openReadOnly, openStoreReadOnly } from "../open-database.ts";
+import { isCorrupt } from "../result-codes.ts";
 import { createAtomicFile } from "./atomic-file.ts";
 import { type CheckedStore, checkIntact } from "./check-store.ts";
 

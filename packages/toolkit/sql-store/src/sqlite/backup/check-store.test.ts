@@ -5,7 +5,8 @@ import { expect, it, onTestFinished } from "vitest";
 import { fillFolder } from "../../../test/fill-folder.ts";
 import { checkedLibrary, library } from "../../../test/library-store.ts";
 import { sharedFolder, testFolder } from "../../../test/test-folders.ts";
-import { connect, openDatabase } from "../open-database.ts";
+import { connect } from "../connect.ts";
+import { openDatabase } from "../open-database.ts";
 import { prepareWrites } from "../run-writer-thread.ts";
 import { checkStore } from "./check-store.ts";
 

@@ -4,8 +4,8 @@ import type { Validators } from "@animal-store/openapi-hono";
 import { StartupError } from "@animal-store/process";
 import { type SqlValue, toExactNumber } from "../../define-table.ts";
 import type { Invariant, Progress, StoreDefinition, Tables } from "../../store.ts";
-import { isSqliteError, isUnavailable } from "../errors.ts";
 import { openReadOnly } from "../open-database.ts";
+import { isSqliteError, isUnavailable } from "../result-codes.ts";
 
 const maxErrors = 20;
 
