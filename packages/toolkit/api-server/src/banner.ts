@@ -12,16 +12,10 @@ export interface BannerOptions {
   readonly firstKey: string | undefined;
 }
 
-export function formatBanner({
-  server: { contract, plans, formatFirstRequests },
-  origin,
-  dataLocation,
-  limitsNote,
-  metrics,
-  keysCommandLine,
-  firstKey,
-}: BannerOptions): string {
-  const createKeyCommand = `${keysCommandLine} ${toCreateArgs(plans)}`;
+export function formatBanner(options: BannerOptions): string {
+  const { server, origin, dataLocation, limitsNote, metrics, firstKey } = options;
+  const { contract, plans, formatFirstRequests } = server;
+  const createKeyCommand = `${options.keysCommandLine} ${toCreateArgs(plans)}`;
   const apiUrl = origin + contract.basePath;
   const lines = [
     `${contract.title} ${contract.version} is running. Ctrl-C stops it.`,
