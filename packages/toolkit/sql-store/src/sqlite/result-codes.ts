@@ -9,7 +9,8 @@ export interface DriverError {
 
 // SQLite's primary result codes (sqlite.org/rescode.html).
 export const [busyCode, readOnlyCode, ioErrorCode, fullCode, cannotOpenCode] = [5, 8, 10, 13, 14];
-export const [corruptCode, notDatabaseCode] = [11, 26];
+export const corruptCode = 11;
+const notDatabaseCode = 26;
 const lockedCodes = new Set([busyCode, 6 /* LOCKED */, 15 /* PROTOCOL */]);
 const failureCodes = new Set([readOnlyCode, ioErrorCode, cannotOpenCode, corruptCode, notDatabaseCode]);
 
