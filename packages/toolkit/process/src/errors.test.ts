@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { StartupError } from "./program.ts";
+import { StartupError } from "./errors.ts";
 
 it.each([
   ["HOST postgres://u:s3cret@db.example/x is wrong", "HOST postgres://u:***@db.example/x is wrong"],

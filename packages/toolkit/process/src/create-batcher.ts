@@ -13,7 +13,13 @@ export function runAfterArrivals(count: () => number, work: () => void): void {
 
 const maxWaitMs = 20;
 
-/** Collects items into batches. A batch waits for the previous one, so a busy database gets fewer and larger batches. */
+/**
+ * Returns a function that collects items into batches. A batch waits for the previous one, at most 20 ms, so a busy
+ * database gets fewer and larger batches.
+ * @param send sends a batch. It handles its own errors
+ * @example
+ * const add = createBatcher<number>((ids) => loadRows(ids));
+ */
 export function createBatcher<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
   let items: Item[] = [];
   let inFlightTimer: NodeJS.Timeout | undefined;

@@ -7,6 +7,11 @@ export interface Clock {
 /** The clock of the operating system. */
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** Returns the milliseconds of a monotonic clock. */
+export function monotonicMs(): number {
+  return performance.now();
+}
+
 const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 const maxDays = 36_500;
 

@@ -1,26 +1,5 @@
-/**
- * An error that prevents a program from starting. The message is one line with the cause and the next step.
- * @example
- * throw new StartupError("PORT must be a whole number. Correct it, or unset it for the default.");
- */
-export class StartupError extends Error {
-  override readonly name = "StartupError";
-
-  /** @param message without the password of a URL */
-  constructor(message: string, options?: ErrorOptions) {
-    super(hidePasswords(message), options);
-  }
-
-  /** Published packages contain separate copies of this class. @hidden */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === "StartupError";
-  }
-}
-
-/** Hides the passwords of URLs in a text. A URL can be the value of any setting by mistake. */
-export function hidePasswords(text: string): string {
-  return text.replace(/\b([a-z][\w+.-]*:\/+[^\s:@/]*):\S*@/gi, "$1:***@");
-}
+import { monotonicMs } from "./clock.ts";
+import { StartupError } from "./errors.ts";
 
 /**
  * Runs the main function of a program. Prints the message of a `StartupError`, after the name of the program, to stderr
@@ -53,10 +32,10 @@ export function onStopSignal(stop: () => Promise<unknown>, exitImmediately: () =
   const onSignal = (signal: NodeJS.Signals) => {
     if (firstSignalAt !== undefined) {
       // npm, supervisors and closing terminals repeat the other signals.
-      if (signal === "SIGINT" && performance.now() - firstSignalAt >= duplicateSignalMs) exitImmediately();
+      if (signal === "SIGINT" && monotonicMs() - firstSignalAt >= duplicateSignalMs) exitImmediately();
       return;
     }
-    firstSignalAt = performance.now();
+    firstSignalAt = monotonicMs();
     stop().then(
       (code) => process.exit(typeof code === "number" ? code : 0),
       (error: unknown) => {

@@ -1,10 +1,9 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
+import { StoreUnavailableError } from "@animal-store/process";
 import { createMemoryStore } from "@animal-store/sql-store";
 import { expect, it } from "vitest";
-import { libraryStore } from "../../test/library-server.ts";
-import { createHealthRoutes } from "./health-routes.ts";
-import { createReadiness } from "./readiness.ts";
+import { libraryStore } from "../test/library-server.ts";
+import { createHealthRoutes, createStoreCheck } from "./health-routes.ts";
 
 function openReadiness() {
   const clock = createTestClock();
@@ -18,7 +17,7 @@ function openReadiness() {
     if (state.readFailure) throw state.readFailure;
     return books.list(page);
   };
-  const readiness = createReadiness({
+  const checkStore = createStoreCheck({
     store: { tables: { books: { ...books, list } } },
     async probeWrite() {
       state.probes += 1;
@@ -26,7 +25,7 @@ function openReadiness() {
     },
     now: clock.now,
   });
-  const app = createHealthRoutes({ readiness });
+  const app = createHealthRoutes({ checkStore });
   const getReadiness = async () => {
     const response = await app.request("/readyz");
     return [response.status, (await response.json()).reasons];

@@ -1,5 +1,6 @@
-import { monotonicMs } from "@animal-store/node-http";
+import { monotonicMs } from "./clock.ts";
 
+/** The error of `withTimeout`. */
 export class TimeoutError extends Error {
   constructor(timeoutMs: number) {
     super(`timed out after ${timeoutMs} ms`);
@@ -10,7 +11,12 @@ export class TimeoutError extends Error {
 const timerSlackMs = 50;
 const maxExtensions = 2;
 
-/** Extends the timeout, at most twice, if this process was too busy to read a response. */
+/**
+ * Rejects with a `TimeoutError` if a promise is not settled in time. Extends the timeout, at most twice, if this process was
+ * too busy to read a response.
+ * @example
+ * await withTimeout(800, connection.query("SELECT 1"));
+ */
 export function withTimeout<Result>(timeoutMs: number, promise: Promise<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
