@@ -11,7 +11,7 @@ import {
   skip,
 } from "@animal-store/conformance/internal";
 import { contract, type OperationId, type Schemas } from "@animal-store/contract";
-import { expectError, expectSuccess } from "./outcomes.ts";
+import { expectError, expectSuccess } from "../contract-document.ts";
 import { addPet, bodyAs, getPet, lastPages, order } from "./steps.ts";
 
 const parallelOrders = 50;
