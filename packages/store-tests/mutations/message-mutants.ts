@@ -5,17 +5,18 @@ import {
   type Middleware,
   onRequest,
   onResponse,
+  type PlainResponse,
   storeFailure,
   withBody,
   withHeader,
   withRequestHeader,
-  withUrl,
 } from "@animal-store/conformance/internal";
 import { contract, type OperationId } from "@animal-store/contract";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { conditionalOperations, operationIds, pagedOperations } from "../src/contract-document.ts";
 import { type InputField, listFields } from "../src/input-fields.ts";
-import { decodePlain, findCalled, type MutantRow } from "./mutant.ts";
+import { type Edit, editRequestHeader, editResponseHeader, editUrl } from "./edits.ts";
+import { findCalled, type MutantRow } from "./mutant.ts";
 
 type Part = "request path" | "request query" | `${"request" | "response"} ${"body" | `header ${string}`}`;
 type Scope = OperationId | "HEAD" | `${OperationId} HEAD`;
@@ -149,6 +150,10 @@ const textRows: TextRow[] = [
   ["orders/created-at", "createOrder response body", /(?<="createdAt":")\d+/, plusOne],
   ["pagination/keeps-filter", "listPets request query", /status=\w+/],
   ["pagination/listPets", "request query", /limit=4(?=&cursor)/, "limit=2"],
+  ["pagination/descending", "listPets request query", /&?order=[^&]*/],
+  ["pagination/by-id", "listPets request query", /&?id=[^&]*/g],
+  // id=1&id=2
+  ["pagination/by-id", "listPets request query", /(\bid=[^&]*)(?:&id=[^&]*)+/, "$1"],
 ];
 
 function createInputRows(): TextRow[] {
@@ -258,50 +263,28 @@ function createListRows(operation: OperationId): ChangeRow[] {
   });
 }
 
-/** Returns the changed text; undefined removes a header. */
-type Edit = (text: string) => string | undefined;
-
 // listPets HEAD request header If-None-Match
-const placePattern = /^(?<scopes>.*?) ?(?<part>(?:request|response) (?:path|query|body|header))(?: (?<header>.+))?$/;
+const placePattern = /^(.*?) ?((?:request|response) (?:path|query|body|header))(?: (.+))?$/;
 
 function replaceText(place: string, pattern?: RegExp, by: Replacement = ""): Change {
-  const { scopes = "", part = "", header = "" } = placePattern.exec(place)?.groups ?? {};
-  const edit: Edit = (text) => pattern && text.replace(pattern, by as string);
-  const change = {
-    title: formatTitle(place.slice(scopes.length).trim(), pattern, by),
-    middleware: createEditor(part, header, edit),
-  };
-  return scopes.split(" ").reduceRight((scoped, scope) => onlyIn(scope, scoped), change);
+  const [, scopes = "", part = "", header = ""] = placePattern.exec(place) ?? [];
+  const title = formatTitle(place.slice(scopes.length).trim(), pattern, by);
+  const edit = pattern && ((text: string) => text.replace(pattern, by as string));
+  const middleware = part.startsWith("request")
+    ? onRequest((request) => editRequest(request, part, header, edit))
+    : onResponse((response) => editResponse(response, header, edit));
+  return scopes.split(" ").reduceRight((change, scope) => onlyIn(scope, change), { title, middleware });
 }
 
-function createEditor(part: string, header: string, edit: Edit): Middleware {
-  switch (part) {
-    case "request path":
-      return onRequest((request) => withUrl(request, (url) => editUrl(url, "pathname", edit)));
-    case "request query":
-      return onRequest((request) => withUrl(request, (url) => editUrl(url, "search", edit)));
-    case "request body":
-      return onRequest((request) => withBody(request, (text) => edit(text) ?? ""));
-    case "response body":
-      return onResponse((response) => ({ ...response, text: edit(response.text) ?? "" }));
-    case "request header":
-      return onRequest((request) => {
-        const value = request.headers.get(header);
-        return value === null ? request : withRequestHeader(request, header, edit(value));
-      });
-    default:
-      return onResponse((response) => {
-        const value = response.headers.get(header);
-        return value === null ? response : withHeader(response, header, edit(value));
-      });
-  }
+function editRequest(request: Request, part: string, header: string, edit?: Edit): Request | Promise<Request> {
+  if (!edit || part === "request header") return editRequestHeader(request, header, edit);
+  if (part === "request body") return withBody(request, edit);
+  return editUrl(request, part === "request path" ? "pathname" : "search", edit);
 }
 
-/** Decodes characters that need no percent-encoding before the change. */
-function editUrl(url: URL, part: "pathname" | "search", edit: Edit): void {
-  const decoded = decodePlain(url[part]);
-  const edited = edit(decoded) ?? "";
-  if (edited !== decoded) url[part] = edited;
+function editResponse(response: PlainResponse, header: string, edit?: Edit): PlainResponse {
+  if (!edit || header !== "") return editResponseHeader(response, header, edit);
+  return { ...response, text: edit(response.text) };
 }
 
 function formatTitle(part: string, pattern: RegExp | undefined, by: Replacement): string {

@@ -44,8 +44,3 @@ export function findCalled({ method, url }: Pick<Request, "method" | "url">): Re
   const operation = matchOperation(contractDocument, method === "HEAD" ? "GET" : method, path);
   return (operation?.id as ResponseOwner | undefined) ?? "unrouted";
 }
-
-/** Decodes letters, digits, hyphens and underscores that need no percent-encoding. */
-export function decodePlain(text: string): string {
-  return text.replace(/%(?:3\d|[46][1-9a-f]|[57][0-9a]|2d|5f)/gi, decodeURIComponent);
-}

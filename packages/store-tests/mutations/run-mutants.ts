@@ -1,4 +1,4 @@
-import { type CaseContext, createSession, type Scenario, type Target } from "@animal-store/conformance/internal";
+import { type CaseContext, type ConformanceCase, createSession } from "@animal-store/conformance/internal";
 import type { StartedService } from "@animal-store/conformance/vitest";
 import { contractCases, documentCases } from "../src/cases/contract-cases.ts";
 import { connectTarget } from "../src/connect-target.ts";
@@ -6,7 +6,7 @@ import { suiteOptions } from "../src/rules.ts";
 import { createDocumentMutants } from "./document-mutants.ts";
 import { createMessageRows } from "./message-mutants.ts";
 import { type Mutant, toMutant } from "./mutant.ts";
-import { createMutantTarget } from "./mutant-target.ts";
+import { createMutantTarget, type MutantTarget } from "./mutant-target.ts";
 import { settingRows } from "./setting-mutants.ts";
 import { createStateRows } from "./state-mutants.ts";
 
@@ -42,28 +42,15 @@ export async function runMutants(mutants: readonly Mutant[], concurrency = 6): P
 }
 
 export function runMutant(mutant: Mutant): Promise<MutantResult> {
-  const mutationErrors: unknown[] = [];
-  const target = createMutantTarget(mutant, (error) => mutationErrors.push(error));
-  return runUntilFailure(target, contractCases, { mutant, mutationErrors });
+  return runUntilFailure(createMutantTarget(mutant), mutant);
 }
 
-interface MutantRun {
-  /** Its relevant cases run first. */
-  readonly mutant: Mutant;
-  /** The errors that the mutation itself throws. */
-  readonly mutationErrors: readonly unknown[];
-}
-
-/** Runs scenarios and the cases of the contract until one fails. */
-export async function runUntilFailure(
-  target: Target,
-  scenarios: readonly Scenario[],
-  { mutant, mutationErrors = [] }: Partial<MutantRun> = {},
-): Promise<MutantResult> {
+/** Runs the cases until one fails. The relevant cases of a mutant run first. */
+export async function runUntilFailure(target: MutantTarget, mutant: Partial<Mutant> = {}): Promise<MutantResult> {
   const { toCase, start, stop } = connectTarget(target);
   let starting: Promise<StartedService> | undefined;
-  // The cases of the contract share a service, which starts for the first one.
-  const contractRuns = documentCases.map((documentCase) => ({
+  // The cases of the document share a service, which starts for the first one.
+  const connectedCases = documentCases.map((documentCase) => ({
     ...documentCase,
     async run(context: CaseContext) {
       starting ??= start();
@@ -72,12 +59,11 @@ export async function runUntilFailure(
     },
   }));
   const ranked = [
-    ...scenarios.map((scenario) => ({ testCase: toCase(scenario), rank: rank(mutant, scenario) })),
-    ...contractRuns.map((testCase) => ({
-      testCase,
-      rank: rank(mutant, { id: testCase.id, operation: testCase.operation?.id }),
-    })),
-  ].sort((a, b) => a.rank - b.rank);
+    ...contractCases.map((scenario) => ({ testCase: toCase(scenario), status: scenario.status })),
+    ...connectedCases.map((testCase) => ({ testCase, status: undefined })),
+  ]
+    .map(({ testCase, status }) => ({ testCase, rank: rank(mutant, testCase, status) }))
+    .sort((a, b) => a.rank - b.rank);
   const { name: id } = target;
   let cases = 0;
   const toError = (problem: string): MutantResult => ({ id, cases, outcome: "error", problem });
@@ -85,7 +71,7 @@ export async function runUntilFailure(
     for (const { testCase } of ranked) {
       cases += 1;
       const result = await session.run(testCase).catch((error: unknown) => describeError(error));
-      const [mutationError] = mutationErrors;
+      const [mutationError] = target.mutationErrors;
       if (mutationError !== undefined) return toError(`the mutation itself threw: ${describeError(mutationError)}`);
       // A failed start or a programming error proves nothing.
       if (typeof result === "string") return toError(`${testCase.id} was inconclusive: ${result}`);
@@ -102,18 +88,13 @@ export async function runUntilFailure(
   }
 }
 
-interface TestCase {
-  readonly id: string;
-  readonly operation?: string | undefined;
-  readonly status?: number;
-}
-
 /** Ranks a case: first by the id prefixes of the mutant, then by operation and status, then by operation alone. */
-function rank({ operation, status, relevantCases = [] }: Partial<Mutant> = {}, testCase: TestCase): number {
-  const position = relevantCases.findIndex((prefix) => testCase.id.startsWith(prefix));
+function rank(mutant: Partial<Mutant>, { id, operation }: ConformanceCase, status: number | undefined): number {
+  const { relevantCases = [] } = mutant;
+  const position = relevantCases.findIndex((prefix) => id.startsWith(prefix));
   if (position >= 0) return position;
-  if (testCase.operation !== operation) return relevantCases.length + 2;
-  return relevantCases.length + (testCase.status === status ? 0 : 1);
+  if ((operation?.id ?? "unrouted") !== mutant.operation) return relevantCases.length + 2;
+  return relevantCases.length + (status === mutant.status ? 0 : 1);
 }
 
 function describeError(error: unknown): string {

@@ -6,12 +6,12 @@ import {
   type PlainResponse,
   withHeader,
   withRequestHeader,
-  withUrl,
 } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { foreignCursors } from "../src/cases/pagination.ts";
 import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/contract-document.ts";
 import { toDocumentedResponse } from "./document-mutants.ts";
+import { editResponseHeader, editUrl } from "./edits.ts";
 import { type CreateMiddleware, findCalled, forOperation, type MutantRow } from "./mutant.ts";
 
 type ResponsePredicate = (response: PlainResponse, request: Request) => boolean;
@@ -33,8 +33,8 @@ export function createStateRows(): MutantRow[] {
     ...operationsWith("Idempotency-Key").flatMap(createIdempotencyRows),
     ...inGroup("idempotency", replayRows),
     ...inGroup("store", storeRows),
-    ...inGroup("pagination", createPaginationRows()),
-    ...inGroup("response cache", createCacheRows()),
+    ...inGroup("pagination", cursorRows),
+    ...inGroup("response cache", cacheRows),
   ];
 }
 
@@ -55,23 +55,19 @@ const tagRows: MutantRow[] = [
   ]),
 ];
 
-const everyStatus = "counting/every-status";
 const countingRows: MutantRow[] = [
-  ...[400, 404, 405, 415].map<MutantRow>((status) => [
-    `a ${status} does not count`,
-    everyStatus,
-    miscount(hasStatus(status), 1),
-  ]),
-  ...["HEAD", "OPTIONS"].map<MutantRow>((method) => [
-    `${method} does not count`,
-    everyStatus,
-    miscount((_, request) => request.method === method, 1),
-  ]),
-  ...conditionalOperations.map<MutantRow>((operation) => [
-    `a 304 of ${operation} does not count`,
-    everyStatus,
-    miscount(({ status }, request) => status === 304 && findCalled(request) === operation, 1),
-  ]),
+  toUncountedRow("a 400", hasStatus(400)),
+  toUncountedRow("a 404", hasStatus(404)),
+  toUncountedRow("a 405", hasStatus(405)),
+  toUncountedRow("a 415", hasStatus(415)),
+  toUncountedRow("HEAD", (_, { method }) => method === "HEAD"),
+  toUncountedRow("OPTIONS", (_, { method }) => method === "OPTIONS"),
+  ...conditionalOperations.map((operation) =>
+    toUncountedRow(
+      `a 304 of ${operation}`,
+      ({ status }, request) => status === 304 && findCalled(request) === operation,
+    ),
+  ),
   ["a 5xx does not count", "failures/counted", miscount(({ status }) => status >= 500, 1)],
   ["a replay does not count", "idempotency/createPet/replay", miscount(isReplay, 1)],
   ["rejected requests count", "counting/rejected-requests", miscount(hasStatus(429), -1)],
@@ -80,6 +76,10 @@ const countingRows: MutantRow[] = [
   ["a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
   ["all keys share one count", "counting/per-key", miscount(hasKey, -1, toSharedCaller, toSharedCaller)],
 ];
+
+function toUncountedRow(title: string, matches: ResponsePredicate): MutantRow {
+  return [`${title} does not count`, "counting/every-status", miscount(matches, 1)];
+}
 
 const limitRows: MutantRow[] = [
   ["the limit per minute is reported but not enforced", "responses/listPets/rate_limit", passErrors(isOverMinute)],
@@ -131,8 +131,9 @@ const replayRows: MutantRow[] = [
   ["a replay is processed again", "idempotency/after-a-change", resendIf(isReplay, withoutIdempotencyKey)],
 ];
 
+const acceptSecond = delayFirst(toSharedCaller, forwardAsSuccess);
 const storeRows: MutantRow[] = [
-  ["parallel orders for one pet succeed", "orders/race", () => forOperation("createOrder", acceptSecond())],
+  ["parallel orders for one pet succeed", "orders/race", (clock) => forOperation("createOrder", acceptSecond(clock))],
   ["a created pet is not stored", "pets/get", () => discardWrite("createPet")],
   ["a placed order is not stored", "pagination/listOrders", () => discardWrite("createOrder")],
 ];
@@ -144,58 +145,45 @@ function discardWrite(operation: OperationId): Middleware {
   });
 }
 
-function createPaginationRows(): MutantRow[] {
-  const withoutParameter = (name: string) => changeQuery((query) => query.delete(name));
-  const withFirstId = changeQuery((query) => query.has("id") && query.set("id", query.get("id") ?? ""));
-  const onListPets = (change: (request: Request) => Request) => () => forOperation("listPets", onRequest(change));
-  return [
-    ...foreignCursors.map<MutantRow>(([casePrefix]) => [
-      `a rejected cursor restarts the list: ${casePrefix}`,
-      `pagination/${casePrefix}`,
-      resendIf(hasCode("invalid_cursor"), withoutParameter("cursor")),
-    ]),
-    ["listPets ignores order", "pagination/descending", onListPets(withoutParameter("order"))],
-    ["listPets ignores id", "pagination/by-id", onListPets(withoutParameter("id"))],
-    ["listPets uses only the first id", "pagination/by-id", onListPets(withFirstId)],
-  ];
+const cursorRows = foreignCursors.map<MutantRow>(([casePrefix]) => [
+  `a rejected cursor restarts the list: ${casePrefix}`,
+  `pagination/${casePrefix}`,
+  resendIf(hasCode("invalid_cursor"), (request) => editUrl(request, "search", withoutCursor)),
+]);
+
+function withoutCursor(query: string): string {
+  return query.replace(/&?cursor=[^&]*/, "");
 }
 
-function changeQuery(change: (query: URLSearchParams) => void): (request: Request) => Request {
-  return (request) => withUrl(request, ({ searchParams }) => change(searchParams));
-}
-
-/** Returns the mutants with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
-function createCacheRows(): MutantRow[] {
-  const toUrl = ({ url }: Request): string => url;
-  const toDescendingPage = ({ url }: Request) => (url.includes("order=desc") ? url : undefined);
-  const stale: [read: OperationId, write: OperationId, casePrefix: string][] = [
-    ["listPets", "createPet", "entity-tags/listPets/changed/a pet is added"],
-    ["listPets", "createOrder", "orders/reserve"],
-    ["getPet", "createOrder", "entity-tags/getPet/changed"],
-    ["listOrders", "createOrder", "entity-tags/listOrders/changed"],
-  ];
-  return [
-    ...stale.map<MutantRow>(([read, write, casePrefix]) => [
-      `${write} does not invalidate ${read}`,
-      casePrefix,
-      cacheResponses(read, toUrl, write),
-    ]),
+/** A response cache misses an invalidation, or its key lacks a parameter. */
+const cacheRows: MutantRow[] = [
+  ...(
     [
-      "createPet does not invalidate descending pages",
-      "entity-tags/listPets/descending",
-      cacheResponses("listPets", toDescendingPage, "createPet"),
-    ],
-    ...pagedOperations.flatMap((operation) =>
-      contract.operations[operation].parameters
-        .filter((parameter) => parameter.in === "query")
-        .map<MutantRow>(({ name }) => [
-          `the key of ${operation} lacks ${name}`,
-          `entity-tags/${operation}/parameters`,
-          cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${name}=[^&]*`), "")),
-        ]),
-    ),
-  ];
-}
+      ["listPets", "createPet", "entity-tags/listPets/changed/a pet is added"],
+      ["listPets", "createOrder", "orders/reserve"],
+      ["getPet", "createOrder", "entity-tags/getPet/changed"],
+      ["listOrders", "createOrder", "entity-tags/listOrders/changed"],
+    ] as const
+  ).map<MutantRow>(([read, write, casePrefix]) => [
+    `${write} does not invalidate ${read}`,
+    casePrefix,
+    cacheResponses(read, ({ url }) => url, write),
+  ]),
+  [
+    "createPet does not invalidate descending pages",
+    "entity-tags/listPets/descending",
+    cacheResponses("listPets", ({ url }) => (url.includes("order=desc") ? url : undefined), "createPet"),
+  ],
+  ...pagedOperations.flatMap((operation) =>
+    contract.operations[operation].parameters
+      .filter((parameter) => parameter.in === "query")
+      .map<MutantRow>(({ name }) => [
+        `the key of ${operation} lacks ${name}`,
+        `entity-tags/${operation}/parameters`,
+        cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${name}=[^&]*`), "")),
+      ]),
+  ),
+];
 
 /** Sets another ETag, and returns 304 to each request that sends it. */
 function replaceEtag(operation: OperationId, toEtag: (text: string) => string): Middleware {
@@ -224,9 +212,10 @@ function miscount(
       const remaining = getRemaining(response) + total;
       if (total === 0 || Number.isNaN(remaining)) return response;
       const addTotal = (value: string): string => String(Math.max(0, Number(value) + total));
-      const windows = response.headers.get("ratelimit")?.replace(/(?<=;r=)\d+/g, addTotal);
-      const changedResponse = withHeader(response, "x-ratelimit-remaining", String(Math.max(0, remaining)));
-      return rejectBelow(0, withHeader(changedResponse, "ratelimit", windows), request, remaining);
+      // "minute";r=59;t=60
+      const addTotals = (windows: string): string => windows.replace(/(?<=;r=)\d+/g, addTotal);
+      const changed = editResponseHeader(response, "ratelimit", addTotals);
+      return rejectBelow(0, editResponseHeader(changed, "x-ratelimit-remaining", addTotal), request, remaining);
     });
   };
 }
@@ -255,11 +244,6 @@ function passErrors(matches: ResponsePredicate, maxCount = Number.POSITIVE_INFIN
 
 function forwardWithoutKey(request: Request, forward: Forward): Promise<PlainResponse> {
   return forward(withoutIdempotencyKey(request));
-}
-
-/** Turns the response to the second one of two parallel requests into a success. */
-function acceptSecond(): Middleware {
-  return delayFirst(toSharedCaller, forwardAsSuccess)();
 }
 
 async function forwardAsSuccess(request: Request, forward: Forward): Promise<PlainResponse> {
@@ -301,10 +285,7 @@ function cacheResponses(operation: OperationId, toKey: ToGroup, ignoredWrite?: O
 }
 
 /** Delays the first request of a group until the next one arrives, which `handleNext` processes. */
-function delayFirst(
-  toGroup: ToGroup,
-  handleNext: (request: Request, forward: Forward) => Promise<PlainResponse>,
-): () => Middleware {
+function delayFirst(toGroup: ToGroup, handleNext: Middleware): CreateMiddleware {
   return () => {
     const delayed = new Map<string, () => void>();
     return async (request, forward) => {
