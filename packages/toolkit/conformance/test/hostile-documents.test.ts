@@ -139,7 +139,7 @@ const bombs: Record<string, Parts> = {
     schema: toReference("Node"),
     schemas: { Node: { type: "object", required: ["next"], properties: { next: toReference("Node") } } },
   },
-  "optional members of members": toChain(25, (reference) => ({ type: "object", properties: members(10, reference) })),
+  "optional members of members": toChain(25, (reference) => ({ type: "object", properties: members(4, reference) })),
   "prefixItems of prefixItems": toChain(25, (reference) => ({ type: "array", prefixItems: list(10, () => reference) })),
   ...Object.fromEntries(
     ["1e400", Infinity, -Infinity, Number.NaN, Number.MAX_VALUE, "x", null].map((bound) => [
