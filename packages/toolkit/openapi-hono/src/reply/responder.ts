@@ -40,8 +40,6 @@ export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
   readonly providedHeaders: Readonly<Record<string, string>>;
   readonly request: PipelineRequest;
-  /** Whether the pipeline responds with an error, without a handler. */
-  readonly isPipelineError?: boolean;
 }
 
 /** A handler's reply with a serialized body. A response cache can send it several times. */
@@ -50,6 +48,8 @@ export interface SerializedReply {
   readonly headers: ReplyHeaderValues;
   body: string | Uint8Array<ArrayBuffer> | EventStream | null;
   readonly code?: string;
+  /** Whether the pipeline responds with an error, without a handler. */
+  readonly isPipelineError?: boolean;
   /** The entity tag and headers, cached when the reply is first sent. */
   headersWithEtag?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 }
@@ -112,7 +112,7 @@ export class Responder {
 
   replyPipelineError(context: ResponseContext, { kind, message, options }: PipelineError): PipelineResponse {
     const reply = this.#toPipelineErrorReply(kind, { message, ...options });
-    return this.respond({ ...context, isPipelineError: true }, reply);
+    return this.respond(context, reply);
   }
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
@@ -155,7 +155,8 @@ export class Responder {
 
   #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
     const { code, status } = pipelineErrors[kind];
-    return this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
+    const reply = this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
+    return { ...reply, isPipelineError: true };
   }
 
   toErrorResponse(error: ErrorReply): ErrorResponse {
@@ -254,10 +255,10 @@ export class Responder {
 
   #send(
     context: ResponseContext,
-    { status, body }: SerializedReply,
+    { status, body, isPipelineError }: SerializedReply,
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
-    const { operation, providedHeaders, isPipelineError } = context;
+    const { operation, providedHeaders } = context;
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = responseValidators
