@@ -72,7 +72,11 @@ function createValidators() {
       "input" in call
         ? createSchema(inputValidators[`${operation}.body`])
         : createSchema(inputValidators[`${operation}.parameters`], (value) => {
-            const { path, query } = toLocations(route, {}, Object(value));
+            const { path, query } = toLocations(
+              route,
+              {},
+              (value ?? {}) as object as Parameters<typeof toLocations>[2],
+            );
             return { path, query, header: {} };
           });
     return [operation, { input, data }] as const;

@@ -25,3 +25,49 @@ export const systemClock: Clock = {
       });
     }),
 };
+
+/** Aborts its signal after a time that can pause. It uses the system clock, which a test clock does not move. */
+export class CallTimer {
+  readonly #controller = new AbortController();
+  #remainingMs: number;
+  #startedAt = 0;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(milliseconds: number) {
+    this.#remainingMs = milliseconds;
+    this.resume();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  remainingMs(): number {
+    return this.#remainingMs - (this.#timeout ? systemClock.now() - this.#startedAt : 0);
+  }
+
+  pause(): void {
+    this.#remainingMs = this.remainingMs();
+    clearTimeout(this.#timeout);
+    this.#timeout = undefined;
+  }
+
+  resume(): void {
+    if (this.#timeout) return;
+    this.#startedAt = systemClock.now();
+    this.#timeout = setTimeout(() => this.#controller.abort(), Math.min(this.#remainingMs, maxTimerMs));
+  }
+}
+
+/** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */
+export function waitForTurn(waiters: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = (abortEvent?: Event) => {
+      waiters.delete(finish);
+      if (abortEvent) reject(signal.reason);
+      else resolve();
+    };
+    waiters.add(finish);
+    signal.addEventListener("abort", finish);
+  });
+}

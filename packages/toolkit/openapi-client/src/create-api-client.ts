@@ -1,6 +1,8 @@
 import type {
   ApiTypes,
   BodyOption,
+  CallEntry,
+  Calls,
   DataOf,
   OperationId,
   OperationTypes,
@@ -8,7 +10,6 @@ import type {
   RequestBody,
 } from "./api-types.ts";
 import type { AnyResult, CallResult, NotModified } from "./call-result.ts";
-import type { CallEntry, Calls } from "./calls.ts";
 import {
   createKeySetter,
   createTypedClient,

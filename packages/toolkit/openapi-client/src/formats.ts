@@ -1,8 +1,9 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { isObject } from "./api-error.ts";
+import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api-types.ts";
 import type { ErrorData } from "./call-result.ts";
-import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./calls.ts";
 import type { Init, Values } from "./create-typed-client.ts";
-import { toEssence } from "./media-type.ts";
+import { toEssence } from "./headers.ts";
 import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
 
 /** Returns the options of a call with serializers for its parameters and its body. */
@@ -187,9 +188,10 @@ export function parseError(
   const { status, headers } = response;
   const types = errors[status] ?? errors[`${`${status}`[0]}XX`] ?? errors.default;
   if (!types?.includes(body === undefined ? "" : toEssence(headers.get("Content-Type")))) return undefined;
-  const { code, message } = Object(body) as { [member: string]: unknown };
+  const members = isObject(body) ? body : {};
+  const { code, message } = members;
   return {
-    ...(typeof body === "object" && body),
+    ...members,
     code: typeof code === "string" ? code : undefined,
     message: typeof message === "string" ? message : `Status ${status}.`,
     status,

@@ -1,11 +1,8 @@
 import { AbortError, ConnectionError, NoResponseError, TimeoutError } from "./api-error.ts";
-import { createCallTimer } from "./call-timer.ts";
-import type { Calls } from "./calls.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import type { CallContext, CallState, Fetch } from "./create-typed-client.ts";
+import type { Calls } from "./api-types.ts";
+import { CallTimer, type Clock, systemClock, waitForTurn } from "./clock.ts";
+import type { CallContext, CallState, Fetch, KeySetter } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
-import { createRateLimitGate } from "./rate-limit-gate.ts";
-import { waitForTurn } from "./wait-for-turn.ts";
 
 /** Options of one call. Those of the client are their defaults. */
 export type CallOptions = {
@@ -74,7 +71,7 @@ const backoffMs = 250;
 export function createCallSender(
   calls: Calls,
   clientOptions: RetryOptions,
-  setKey: (request: Request) => Promise<void>,
+  setKey: KeySetter,
 ): (request: Request, call: CallState) => Promise<Response> {
   const {
     clock = systemClock,
@@ -83,7 +80,7 @@ export function createCallSender(
     maxConcurrent = 5,
     retryStatuses = [429, 500, 502, 503, 504],
   } = clientOptions;
-  const gate = createRateLimitGate(clock);
+  const gate = new RateLimitGate(clock);
   const waiters = new Set<() => void>();
   let inFlight = 0;
 
@@ -102,7 +99,7 @@ export function createCallSender(
     const options = call.options as CallOptions & { idempotencyKey?: string; parseAs?: string };
     const pick = <Name extends keyof CallOptions>(name: Name) => options[name] ?? clientOptions[name];
     const timeoutMs = pick("timeoutMs") ?? 60_000;
-    const timer = createCallTimer(timeoutMs);
+    const timer = new CallTimer(timeoutMs);
     const signal = AbortSignal.any([original.signal, timer.signal]);
     let waitBudgetMs = pick("maxWaitMs") ?? 60_000;
     call.attempts = 0;
@@ -233,7 +230,7 @@ export function createCallSender(
       call.waitMs += milliseconds;
       pick("onWait")?.({ reason, waitMs: milliseconds, attempt: call.attempts + 1, operation: call.operation });
       if (reason === "rate_limit") timer.pause();
-      await clock.wait(milliseconds, waitSignal).finally(timer.resume);
+      await clock.wait(milliseconds, waitSignal).finally(() => timer.resume());
     }
 
     function findAbortError(cause: unknown): AbortError | TimeoutError | undefined {
@@ -243,6 +240,36 @@ export function createCallSender(
       return new TimeoutError(original, `timed out after ${timeoutMs} ms.`, call.attempts, cause);
     }
   };
+}
+
+/** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
+class RateLimitGate {
+  readonly #clock: Clock;
+  #blockedUntil = 0;
+  #rejection: Response | undefined;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  remainingMs(): number {
+    return Math.max(0, this.#blockedUntil - this.#clock.now());
+  }
+
+  /** Blocks calls for this time. The longer of two blocks wins. */
+  block(response: Response, milliseconds: number): void {
+    if (milliseconds <= this.remainingMs()) return;
+    this.#blockedUntil = this.#clock.now() + milliseconds;
+    this.#rejection = response.clone();
+  }
+
+  /** Returns a copy of the last 429, with the remaining `Retry-After` and without the outdated `RateLimit`. */
+  copyRejection(): Response | undefined {
+    const copy = this.#rejection && new Response(this.#rejection.clone().body, this.#rejection);
+    copy?.headers.set("Retry-After", `${Math.ceil(this.remainingMs() / 1000)}`);
+    copy?.headers.delete("RateLimit");
+    return copy;
+  }
 }
 
 /** Rejects when the signal is aborted, also if the promise ignores the signal. */

@@ -3,6 +3,7 @@ import { type InputSpec, readInput, toInputSpec, type ValidInput } from "./input
 import type { ParameterSource } from "./input/read-parameters.ts";
 import {
   type Awaitable,
+  isObject,
   isPromise,
   mapAwaitable,
   type Pipeline,
@@ -10,9 +11,8 @@ import {
   type PipelineResponse,
 } from "./message.ts";
 import type { Admission, UntypedOptions } from "./mount-contract.ts";
-import { type ErrorReply, PipelineError, truncate } from "./reply/error-reply.ts";
+import { type ErrorReply, PipelineError, toErrorCode, truncate } from "./reply/error-reply.ts";
 import { EventStream } from "./reply/event-stream.ts";
-import { toErrorCode } from "./reply/reason-phrase.ts";
 import {
   createReply,
   createReplyFunction,
@@ -230,7 +230,7 @@ function toHandlerRequest({ route, input, context }: Exchange, { replyError }: P
 
 function respond(exchange: Exchange, { responder }: PipelineApp, reply: SerializedReply): PipelineResponse {
   try {
-    if (typeof reply !== "object" || reply === null)
+    if (!isObject(reply))
       throw new TypeError(
         `${exchange.route.operation.id} returned no reply. Return the result of reply or replyError.`,
       );

@@ -8,11 +8,11 @@ import {
   PipelineError,
   type PipelineErrorKind,
   pipelineErrors,
+  toReasonPhrase,
   type Violation,
 } from "./error-reply.ts";
 import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
-import { toReasonPhrase } from "./reason-phrase.ts";
 import {
   constantHeaders,
   findErrorType,
@@ -185,25 +185,20 @@ export class Responder {
       assertNoPromise(detail, "A detail of an error");
       return { path: redact(detail.path), message: redact(detail.message) };
     });
-    const body = renderError(
-      { code, message: redact(message), ...(redactedDetails && { details: redactedDetails }) },
-      status,
-    );
+    const body = renderError({ code, message: redact(message), details: redactedDetails }, status);
     return { ...createReply(status, body, headers), code };
   });
 
   readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
-    if (this.#errorType === jsonType) return { code, message, status, ...(details && { details }) };
+    if (this.#errorType === jsonType) return { code, message, status, details };
     const hasCodes = Object.keys(this.#options.contract.errorCodes).length > 0;
-    const title = toReasonPhrase(status);
-    const errors = details?.map(toProblemDetail);
     return {
       type: "about:blank",
-      title,
+      title: toReasonPhrase(status),
       status,
       detail: message,
-      ...(hasCodes && { code }),
-      ...(errors && { errors }),
+      code: hasCodes ? code : undefined,
+      errors: details?.map(toProblemDetail),
     };
   };
 
@@ -229,14 +224,12 @@ export class Responder {
     reply: SerializedReply,
     entry: ResponseEntry | undefined,
   ): Record<string, string> {
-    const headers: Record<string, string> = { ...(entry && this.#constantHeaders.get(entry)) };
-    if (reply.body !== null)
-      headers["Content-Type"] =
-        entry?.mediaType && !entry.contents
-          ? toContentType(entry.mediaType)
-          : reply.code === undefined
-            ? jsonType
-            : this.#errorType;
+    const constants = entry && this.#constantHeaders.get(entry);
+    const headers: Record<string, string> = { ...constants };
+    if (reply.body !== null) {
+      const defaultType = reply.code === undefined ? jsonType : this.#errorType;
+      headers["Content-Type"] = entry?.mediaType && !entry.contents ? toContentType(entry.mediaType) : defaultType;
+    }
     assertMembers(reply.headers);
     for (const givenName in reply.headers) {
       const value = reply.headers[givenName];
