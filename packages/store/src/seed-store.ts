@@ -34,7 +34,8 @@ function createPets(random: Random): NewPet[] {
   const categoryIds = random.shuffle(createCategoryIds(random, names.length));
   return names.map((name, index) => {
     const status = statuses[index];
-    return { name, categoryId: categoryIds[index] ?? 0, ...(status && { status }) };
+    const categoryId = categoryIds[index] ?? 0;
+    return status ? { name, categoryId, status } : { name, categoryId };
   });
 }
 

@@ -29,6 +29,7 @@ export const systemClock: Clock = {
 /** Aborts its signal after a time that can pause. It uses the system clock, which a test clock does not move. */
 export class CallTimer {
   readonly #controller = new AbortController();
+  readonly signal: AbortSignal = this.#controller.signal;
   #remainingMs: number;
   #startedAt = 0;
   #timeout: ReturnType<typeof setTimeout> | undefined;
@@ -36,10 +37,6 @@ export class CallTimer {
   constructor(milliseconds: number) {
     this.#remainingMs = milliseconds;
     this.resume();
-  }
-
-  get signal(): AbortSignal {
-    return this.#controller.signal;
   }
 
   remainingMs(): number {

@@ -65,12 +65,13 @@ function createOperation(
   const convert = int64 && int64Converters[int64];
   const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
     const { body, ...params } = toLocations(path, call, input);
+    const pageUrl = url ? { pathSerializer: () => url.href, querySerializer: () => "" } : {};
     const result = await request(method, path, {
       ...options,
       headers,
       params,
       body: mapInt64(body, call.int64?.body, toInteger),
-      ...(url && { pathSerializer: () => url.href, querySerializer: () => "" }),
+      ...pageUrl,
     });
     return convert && call.int64?.data ? { ...result, data: mapInt64(result.data, call.int64.data, convert) } : result;
   };

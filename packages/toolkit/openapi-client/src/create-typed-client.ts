@@ -38,7 +38,7 @@ export function createTypedClient<Api extends ApiTypes>(
     bodySerializer: stringifyJson,
     headers: options.headers as Record<string, string>,
     // After a redirect to another origin, fetch removes only Authorization. Not all runtimes support redirect: "error".
-    ...(apiKeyHeader && { redirect: "manual" }),
+    redirect: apiKeyHeader ? "manual" : "follow",
   });
   // openapi-fetch would parse an error with JSON.parse, which rounds integers. Its first middleware gets the response last, and throws it in
   // an array, which no other code throws. Not instanceof Response: a test or a server can replace the global Response.

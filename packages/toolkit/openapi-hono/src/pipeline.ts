@@ -12,7 +12,6 @@ import {
 } from "./message.ts";
 import type { Admission, UntypedOptions } from "./mount-contract.ts";
 import { type ErrorReply, PipelineError, toErrorCode, truncate } from "./reply/error-reply.ts";
-import { EventStream } from "./reply/event-stream.ts";
 import {
   createReply,
   createReplyFunction,
@@ -43,21 +42,13 @@ function serve(exchange: Exchange, app: PipelineApp): Awaitable<PipelineResponse
       authenticate(exchange, app) ?? // calls the app's `authenticate`, in an app without `admit`
       validate(exchange, app) ?? // parses and validates the parameters and the body
       handle(exchange, app); // calls `beforeHandler` and the handler, and sends the reply
-    return isPromise(response) ? serveAfter(response, exchange, app) : response;
+    if (!isPromise(response)) return response;
+    return Promise.resolve(response).then(
+      (result) => result ?? serve(exchange, app),
+      (error: unknown) => app.responder.respondToError(exchange, error),
+    );
   } catch (error) {
-    return app.responder.respondToError(exchange, error, exchange.context);
-  }
-}
-
-async function serveAfter(
-  pending: Promise<PipelineResponse | undefined>,
-  exchange: Exchange,
-  app: PipelineApp,
-): Promise<PipelineResponse> {
-  try {
-    return (await pending) ?? serve(exchange, app);
-  } catch (error) {
-    return app.responder.respondToError(exchange, error, exchange.context);
+    return app.responder.respondToError(exchange, error);
   }
 }
 
@@ -234,27 +225,9 @@ function respond(exchange: Exchange, { responder }: PipelineApp, reply: Serializ
       throw new TypeError(
         `${exchange.route.operation.id} returned no reply. Return the result of reply or replyError.`,
       );
-    return reply.body instanceof EventStream
-      ? respondWithEvents(exchange, responder, reply, reply.body)
-      : responder.respond(exchange, reply);
+    return responder.respond(exchange, reply);
   } catch (error) {
     ignoreRejections(reply);
     throw error;
-  }
-}
-
-function respondWithEvents(
-  exchange: Exchange,
-  responder: Responder,
-  reply: SerializedReply,
-  events: EventStream,
-): PipelineResponse {
-  events.onError = (error) => void responder.reportError(error, exchange.context);
-  let response: PipelineResponse | undefined;
-  try {
-    response = responder.respond(exchange, reply);
-    return response;
-  } finally {
-    if (response?.body !== events) void events.return();
   }
 }

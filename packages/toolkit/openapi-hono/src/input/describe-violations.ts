@@ -177,11 +177,9 @@ function describeSchema(schema: Schema): string {
   return type === undefined ? "one of the documented forms" : describeTypes(schema);
 }
 
-function describeTypes(schema: Schema): string {
-  return [schema.type]
-    .flat()
-    .map((name) => describeType(String(name), schema))
-    .join(" or ");
+function describeTypes(schema: Schema, describe = describeType): string {
+  const names = [schema.type].flat().map(String);
+  return names.map((name) => describe(name, schema)).join(" or ");
 }
 
 function describeEnum(values: readonly unknown[]): string {
@@ -202,14 +200,10 @@ function describeInt64(bounds: Schema): string {
 /** A number with a format has no format in its description for other keywords. */
 function describeFormat(schema: Schema): string {
   const { type = isNumberFormat(schema) ? "integer" : "string" } = schema;
-  const describe = (name: string) => {
+  return describeTypes({ ...schema, type }, (name) => {
     const isFormatted = isNumberFormat(schema) && ["integer", "number"].includes(name);
     return `${describeType(name, schema)}${isFormatted ? ` in the format ${schema.format}` : ""}`;
-  };
-  return [type]
-    .flat()
-    .map((name) => describe(String(name)))
-    .join(" or ");
+  });
 }
 
 /** Whether the format is the one of numbers that validators check. */

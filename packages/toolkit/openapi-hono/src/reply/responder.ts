@@ -40,6 +40,8 @@ export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
   readonly providedHeaders: Readonly<Record<string, string>>;
   readonly request: PipelineRequest;
+  /** The context of the caller, for `onError`. */
+  readonly context: unknown;
 }
 
 /** A handler's reply with a serialized body. A response cache can send it several times. */
@@ -76,7 +78,21 @@ export class Responder {
     this.#challenge = toChallenges(options.contract);
   }
 
-  respond(context: ResponseContext, fullReply: SerializedReply): PipelineResponse {
+  /** Ends the events of a reply that is not sent. */
+  respond(context: ResponseContext, reply: SerializedReply): PipelineResponse {
+    const { body } = reply;
+    if (!(body instanceof EventStream)) return this.#respond(context, reply);
+    body.onError = (error) => void this.#reportError(context, error);
+    let response: PipelineResponse | undefined;
+    try {
+      response = this.#respond(context, reply);
+      return response;
+    } finally {
+      if (response?.body !== body) void body.return();
+    }
+  }
+
+  #respond(context: ResponseContext, fullReply: SerializedReply): PipelineResponse {
     const { operation, request } = context;
     const { status, code } = fullReply;
     if (code !== undefined && request.attributes) request.attributes.code = code;
@@ -116,8 +132,8 @@ export class Responder {
   }
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
-  respondToError(context: ResponseContext, error: unknown, caller: unknown): PipelineResponse {
-    const errorReply = this.reportError(error, caller);
+  respondToError(context: ResponseContext, error: unknown): PipelineResponse {
+    const errorReply = this.#reportError(context, error);
     try {
       return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
     } catch (cause) {
@@ -128,15 +144,16 @@ export class Responder {
   }
 
   /** Reports and responds to a failure outside the operations, or a response that cannot be sent. Keeps none of its headers. */
-  readonly respondToFailure = (error: unknown, request: PipelineRequest): PipelineResponse =>
-    this.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
+  respondToFailure(error: unknown, request: PipelineRequest): PipelineResponse {
+    return this.respondToError({ operation: undefined, providedHeaders: {}, request, context: undefined }, error);
+  }
 
   /** Calls `onError`. Returns undefined if it throws. */
-  reportError(error: unknown, caller: unknown): ErrorReply | undefined {
+  #reportError({ context }: ResponseContext, error: unknown): ErrorReply | undefined {
     const { onError = logError } = this.#options;
     ignoreRejections(error);
     try {
-      const errorReply = onError(error, caller);
+      const errorReply = onError(error, context);
       if (!isPromise(errorReply)) return errorReply;
       // The types reject an async onError. The response does not wait for it.
       Promise.resolve(errorReply).catch(logError);
@@ -255,7 +272,7 @@ export class Responder {
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = responseValidators
-      ? validateResponse(contract, responseValidators, operation?.id, response)
+      ? validateResponse(contract, responseValidators, operation, response)
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation)
       body.isValid = (event) => {
@@ -346,5 +363,5 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
 /** A member of `errors` as in RFC 9457, section 3. */
 function toProblemDetail({ path, message }: Violation): object {
   const isInBody = path === "" || path.startsWith("/");
-  return { detail: message, ...(isInBody ? { pointer: `#${path}` } : { parameter: path }) };
+  return isInBody ? { detail: message, pointer: `#${path}` } : { detail: message, parameter: path };
 }
