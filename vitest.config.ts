@@ -10,7 +10,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL("node_modules/.cache/no
 export default defineConfig({
   test: {
     // Repositories that tests create have tests too.
-    exclude: [...configDefaults.exclude, "**/output-*/**"],
+    exclude: [...configDefaults.exclude, "**/output-*/**", "**/template/**"],
     // Tests clean up, so files share modules.
     isolate: false,
     testTimeout: 60_000,

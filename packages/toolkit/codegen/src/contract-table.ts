@@ -63,12 +63,16 @@ export function generateContractTable(
   ].join("\n");
 }
 
-const usedExtensions = ["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"];
+// The table has all but the last one under other names. `x-decisions` is documentation.
+const omittedExtensions = [
+  ...["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"],
+  "x-decisions",
+];
 
 /** Copies the other `x-` members of the root, which the service interprets. */
 function copyExtensions(document: OpenApiDocument): Record<string, unknown> {
   const extensions = Object.entries(document).filter(([name]) => name.startsWith("x-"));
-  return Object.fromEntries(extensions.filter(([name]) => !usedExtensions.includes(name)));
+  return Object.fromEntries(extensions.filter(([name]) => !omittedExtensions.includes(name)));
 }
 
 function toUnroutedEntries(document: OpenApiDocument, findings: Findings): Record<string, ResponseEntry> {

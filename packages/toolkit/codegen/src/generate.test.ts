@@ -39,7 +39,7 @@ describe("generate", () => {
     const folder = createTemporaryFolder();
     writeOutputs(folder, (await generate(libraryPath)).files);
     writeFileSync(join(folder, "assertions.ts"), assertions);
-    const settings = { extends: "../../../../tsconfig.base.json", include: ["."] };
+    const settings = { extends: "../../../../../tsconfig.base.json", include: ["."] };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
     const compiled = promisify(execFile)(process.execPath, [rootCompiler, "-p", folder]);
     const { stdout } = await compiled.catch(({ stdout }: { stdout: string }) => ({ stdout }));

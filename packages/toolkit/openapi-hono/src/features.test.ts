@@ -40,7 +40,7 @@ describe("the generated code of a document", () => {
     for (const feature of supportedFeatures)
       writeFileSync(join(toFolder(feature), "types.ts"), createTypeTest(feature));
     const settings = {
-      extends: "../../../tsconfig.json",
+      extends: "../../../../../tsconfig.browser.json",
       compilerOptions: { noEmit: true },
       include: ["."],
       exclude: [],
