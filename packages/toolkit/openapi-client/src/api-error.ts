@@ -1,5 +1,6 @@
 import type { AnyResult, ErrorData } from "./call-result.ts";
-import { parseRetryAfter, toEssence } from "./headers.ts";
+import { parseRetryAfter } from "./headers.ts";
+import { toEssence } from "./media-type.ts";
 
 /**
  * An error response, or a response that is not from the API: then `code` is undefined.
@@ -105,9 +106,9 @@ export type ParseError = (body: unknown, response: Response) => ErrorData | unde
 
 /** Parses an error body with `code`, `message` and `status`. The status of the response replaces a wrong one. */
 export function parseCodedError(body: unknown, response: Response): ErrorData | undefined {
-  if (!isObject(body) || !isText(body.code) || !isText(body.message) || typeof body.status !== "number")
-    return undefined;
-  return { ...(body as unknown as ErrorData), status: response.status };
+  const { code, message, status } = (body ?? {}) as Partial<ErrorData>;
+  if (typeof code !== "string" || typeof message !== "string" || typeof status !== "number") return undefined;
+  return { ...(body as ErrorData), status: response.status };
 }
 
 /**
@@ -120,8 +121,8 @@ export function parseCodedError(body: unknown, response: Response): ErrorData | 
  */
 export function parseProblem(body: unknown, response: Response): ErrorData | undefined {
   const essence = toEssence(response.headers.get("Content-Type"));
-  if (essence !== "application/problem+json" || !isObject(body)) return undefined;
-  const { code, type, detail, title } = body;
+  if (essence !== "application/problem+json" || !(body instanceof Object)) return undefined;
+  const { code, type, detail, title } = body as { [member: string]: unknown };
   return {
     ...body,
     code: [code, type].filter(isText).find((text) => text !== "about:blank"),
@@ -129,10 +130,6 @@ export function parseProblem(body: unknown, response: Response): ErrorData | und
     status: response.status,
     cause: body,
   };
-}
-
-export function isObject(value: unknown): value is { readonly [member: string]: unknown } {
-  return typeof value === "object" && value !== null;
 }
 
 // A member of another type is ignored (RFC 9457, section 3.1).

@@ -27,33 +27,34 @@ export const systemClock: Clock = {
 };
 
 /** Aborts its signal after a time that can pause. It uses the system clock, which a test clock does not move. */
-export class CallTimer {
-  readonly #controller = new AbortController();
-  readonly signal: AbortSignal = this.#controller.signal;
-  #remainingMs: number;
-  #startedAt = 0;
-  #timeout: ReturnType<typeof setTimeout> | undefined;
+export interface CallTimer {
+  readonly signal: AbortSignal;
+  remainingMs(): number;
+  pause(): void;
+  resume(): void;
+}
 
-  constructor(milliseconds: number) {
-    this.#remainingMs = milliseconds;
-    this.resume();
-  }
-
-  remainingMs(): number {
-    return this.#remainingMs - (this.#timeout ? systemClock.now() - this.#startedAt : 0);
-  }
-
-  pause(): void {
-    this.#remainingMs = this.remainingMs();
-    clearTimeout(this.#timeout);
-    this.#timeout = undefined;
-  }
-
-  resume(): void {
-    if (this.#timeout) return;
-    this.#startedAt = systemClock.now();
-    this.#timeout = setTimeout(() => this.#controller.abort(), Math.min(this.#remainingMs, maxTimerMs));
-  }
+export function createCallTimer(milliseconds: number): CallTimer {
+  const controller = new AbortController();
+  let remainingMs = milliseconds;
+  let startedAt = 0;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
+  const timer: CallTimer = {
+    signal: controller.signal,
+    remainingMs: () => remainingMs - (timeout ? systemClock.now() - startedAt : 0),
+    pause() {
+      remainingMs = timer.remainingMs();
+      clearTimeout(timeout);
+      timeout = undefined;
+    },
+    resume() {
+      if (timeout) return;
+      startedAt = systemClock.now();
+      timeout = setTimeout(() => controller.abort(), Math.min(remainingMs, maxTimerMs));
+    },
+  };
+  timer.resume();
+  return timer;
 }
 
 /** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */

@@ -65,7 +65,7 @@ function createOperation(
   const convert = int64 && int64Converters[int64];
   const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
     const { body, ...params } = toLocations(path, call, input);
-    const pageUrl = url ? { pathSerializer: () => url.href, querySerializer: () => "" } : {};
+    const pageUrl = url && { pathSerializer: () => url.href, querySerializer: () => "" };
     const result = await request(method, path, {
       ...options,
       headers,

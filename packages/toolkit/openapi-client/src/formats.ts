@@ -1,9 +1,8 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { isObject } from "./api-error.ts";
 import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api-types.ts";
 import type { ErrorData } from "./call-result.ts";
 import type { Init, Values } from "./create-typed-client.ts";
-import { toEssence } from "./headers.ts";
+import { toEssence } from "./media-type.ts";
 import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
 
 /** Returns the options of a call with serializers for its parameters and its body. */
@@ -190,7 +189,7 @@ export function parseError(
   const { status, headers } = response;
   const types = errors[status] ?? errors[`${`${status}`[0]}XX`] ?? errors.default;
   if (!types?.includes(body === undefined ? "" : toEssence(headers.get("Content-Type")))) return undefined;
-  const members = isObject(body) ? body : {};
+  const members = (typeof body === "object" && body !== null ? body : {}) as Partial<ErrorData>;
   const { code, message } = members;
   return {
     ...members,

@@ -1,10 +1,5 @@
 import { systemClock } from "./clock.ts";
 
-/** Returns a media type without parameters, whose values can look like one, in lower case (RFC 9110, section 8.3.1). */
-export function toEssence(type: string | null): string {
-  return `${type}`.replace(/;.*/s, "").trim().toLowerCase();
-}
-
 export function getRequestId(response: Response | undefined): string | undefined {
   return response?.headers.get("X-Request-Id") ?? undefined;
 }

@@ -1,6 +1,6 @@
 import { AbortError, ConnectionError, NoResponseError, TimeoutError } from "./api-error.ts";
 import type { Calls } from "./api-types.ts";
-import { CallTimer, type Clock, systemClock, waitForTurn } from "./clock.ts";
+import { type Clock, createCallTimer, systemClock, waitForTurn } from "./clock.ts";
 import type { CallContext, CallState, Fetch, KeySetter } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
 
@@ -80,7 +80,7 @@ export function createCallSender(
     maxConcurrent = 5,
     retryStatuses = [429, 500, 502, 503, 504],
   } = clientOptions;
-  const gate = new RateLimitGate(clock);
+  const gate = createRateLimitGate(clock);
   const waiters = new Set<() => void>();
   let inFlight = 0;
 
@@ -99,7 +99,7 @@ export function createCallSender(
     const options = call.options as CallOptions & { idempotencyKey?: string; parseAs?: string };
     const pick = <Name extends keyof CallOptions>(name: Name) => options[name] ?? clientOptions[name];
     const timeoutMs = pick("timeoutMs") ?? 60_000;
-    const timer = new CallTimer(timeoutMs);
+    const timer = createCallTimer(timeoutMs);
     const signal = AbortSignal.any([original.signal, timer.signal]);
     let waitBudgetMs = pick("maxWaitMs") ?? 60_000;
     call.attempts = 0;
@@ -230,7 +230,7 @@ export function createCallSender(
       call.waitMs += milliseconds;
       pick("onWait")?.({ reason, waitMs: milliseconds, attempt: call.attempts + 1, operation: call.operation });
       if (reason === "rate_limit") timer.pause();
-      await clock.wait(milliseconds, waitSignal).finally(() => timer.resume());
+      await clock.wait(milliseconds, waitSignal).finally(timer.resume);
     }
 
     function findAbortError(cause: unknown): AbortError | TimeoutError | undefined {
@@ -240,36 +240,6 @@ export function createCallSender(
       return new TimeoutError(original, `timed out after ${timeoutMs} ms.`, call.attempts, cause);
     }
   };
-}
-
-/** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
-class RateLimitGate {
-  readonly #clock: Clock;
-  #blockedUntil = 0;
-  #rejection: Response | undefined;
-
-  constructor(clock: Clock) {
-    this.#clock = clock;
-  }
-
-  remainingMs(): number {
-    return Math.max(0, this.#blockedUntil - this.#clock.now());
-  }
-
-  /** Blocks calls for this time. The longer of two blocks wins. */
-  block(response: Response, milliseconds: number): void {
-    if (milliseconds <= this.remainingMs()) return;
-    this.#blockedUntil = this.#clock.now() + milliseconds;
-    this.#rejection = response.clone();
-  }
-
-  /** Returns a copy of the last 429, with the remaining `Retry-After` and without the outdated `RateLimit`. */
-  copyRejection(): Response | undefined {
-    const copy = this.#rejection && new Response(this.#rejection.clone().body, this.#rejection);
-    copy?.headers.set("Retry-After", `${Math.ceil(this.remainingMs() / 1000)}`);
-    copy?.headers.delete("RateLimit");
-    return copy;
-  }
 }
 
 /** Rejects when the signal is aborted, also if the promise ignores the signal. */
@@ -282,3 +252,32 @@ function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise
 
 // Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
 const requestsByBody = new WeakMap<object, Request[]>();
+
+/** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
+interface RateLimitGate {
+  remainingMs(): number;
+  /** Blocks calls for this time. The longer of two blocks wins. */
+  block(response: Response, milliseconds: number): void;
+  /** Returns a copy of the last 429, with the remaining `Retry-After` and without the outdated `RateLimit`. */
+  copyRejection(): Response | undefined;
+}
+
+function createRateLimitGate({ now }: Clock): RateLimitGate {
+  let blockedUntil = 0;
+  let rejection: Response | undefined;
+  const remainingMs = () => Math.max(0, blockedUntil - now());
+  return {
+    remainingMs,
+    block(response, milliseconds) {
+      if (milliseconds <= remainingMs()) return;
+      blockedUntil = now() + milliseconds;
+      rejection = response.clone();
+    },
+    copyRejection() {
+      const copy = rejection && new Response(rejection.clone().body, rejection);
+      copy?.headers.set("Retry-After", `${Math.ceil(remainingMs() / 1000)}`);
+      copy?.headers.delete("RateLimit");
+      return copy;
+    },
+  };
+}
