@@ -26,6 +26,19 @@ export const systemClock: Clock = {
     }),
 };
 
+/** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */
+export function waitForTurn(waiters: Set<() => void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const finish = (abortEvent?: Event) => {
+      waiters.delete(finish);
+      if (abortEvent) reject(signal.reason);
+      else resolve();
+    };
+    waiters.add(finish);
+    signal.addEventListener("abort", finish);
+  });
+}
+
 /** Aborts its signal after a time that can pause. It uses the system clock, which a test clock does not move. */
 export interface CallTimer {
   readonly signal: AbortSignal;
@@ -55,17 +68,4 @@ export function createCallTimer(milliseconds: number): CallTimer {
   };
   timer.resume();
   return timer;
-}
-
-/** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */
-export function waitForTurn(waiters: Set<() => void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const finish = (abortEvent?: Event) => {
-      waiters.delete(finish);
-      if (abortEvent) reject(signal.reason);
-      else resolve();
-    };
-    waiters.add(finish);
-    signal.addEventListener("abort", finish);
-  });
 }
