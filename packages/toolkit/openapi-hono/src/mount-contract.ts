@@ -3,9 +3,9 @@ import type { Contract, OperationEntry, ResponseEntry, Validators } from "./cont
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
-  catchAwaitable,
   isStream,
   mapAwaitable,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -118,12 +118,11 @@ export function mountContract<
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
   const innerPipeline = createPipeline(untypedOptions, basePath, responder);
-  const outerPipeline = untypedOptions.wrap?.(innerPipeline) ?? innerPipeline;
-  const pipeline: Pipeline = (request) =>
-    catchAwaitable(
-      () => mapAwaitable(outerPipeline(request), (response) => toSendable(response, request.method)),
-      (error) => responder.respondToFailure(error, request),
-    );
+  const pipeline: Pipeline = mapOrCatch(
+    untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
+    (response, request) => toSendable(response, request.method),
+    (error, request) => responder.respondToFailure(error, request),
+  );
   const apiPath = `${normalizePath(basePath)}/`;
   // Not a pattern of Hono, which decodes the path of a request before it compares.
   const app = new Hono().all("*", (c, next) => {
