@@ -118,7 +118,7 @@ const defaultOptions: Required<Pick<SandboxOptions, "clock" | "log" | "clientAdd
   createStore: createMemoryPetStore,
 };
 
-/** What a reset replaces. */
+/** The members of a sandbox that a reset replaces. */
 interface SeededService extends Pick<Sandbox, "clock" | "addressLimiter" | "keys" | "readOnlyKey"> {
   readonly app: Hono;
   readonly store: PetStore;

@@ -10,7 +10,7 @@ export interface Clock {
 }
 
 /** `setTimeout` fires immediately for a longer delay. */
-export const maxTimerMs: number = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 export const systemClock: Clock = {
   // Not Date.now: setting the system clock back would extend all waits.
