@@ -2,6 +2,7 @@
 // and `turbo boundaries` checks that no import leaves its workspace.
 import { globSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { findContractNames } from "./contract-names.mjs";
 import { workspaces } from "./toolchain/dependencies.mjs";
 import { root } from "./toolchain/pins.mjs";
 
@@ -32,7 +33,12 @@ const allowedUsers = {
   ],
 };
 
-const contractNames = /(?<![a-z])(?:pets?|orders)(?![a-z])|Pets?|Orders/g;
+// The dependencies that a package must not bring to its users, also through packages of this repository.
+const unexpectedDependencies = {
+  "packages/toolkit/process": /./,
+  "packages/toolkit/sql-store": /^(?!@animal-store\/(?:process|exact-json)$|pg$|pg-connection-string$)/,
+};
+
 // Test tools that work with any contract.
 const testTools = ["@animal-store/browser-testing"];
 const toolkitFolder = "packages/toolkit/";
@@ -74,6 +80,14 @@ const rules = [
     reason: "only apps and packages/toolkit/node-http start servers; others do so only in tests (devDependencies).",
   },
   {
+    from: (manifest) =>
+      !isApp(manifest) && !["packages/sandbox", "packages/toolkit/api-server"].includes(manifest.folder),
+    atRuntime: true,
+    to: (name) => name === "@animal-store/node-http",
+    reason:
+      "only apps, packages/sandbox and packages/toolkit/api-server serve HTTP. packages/toolkit/process has no server.",
+  },
+  {
     from: (manifest) => toolkit.includes(manifest),
     to: (name) => allNames.includes(name) && ![...toolkitNames, ...testTools].includes(name),
     reason: "the toolkit works with any contract; test it with another one.",
@@ -101,19 +115,33 @@ const violations = manifests.flatMap((manifest) =>
     ),
 );
 
-for (const { folder } of toolkit)
-  for (const file of globSync(`${folder}/{src,test,long}/**/*.{ts,tsx}`, { cwd: root }))
-    for (const [index, line] of readFileSync(join(root, file), "utf8").split("\n").entries())
-      for (const [name] of file.includes("generated/") ? [] : line.matchAll(contractNames))
-        violations.push(
-          `${file}:${index + 1} contains ${name}, a name of petstore.yaml. The toolkit works with any contract.`,
-        );
+for (const [folder, unexpected] of Object.entries(unexpectedDependencies))
+  for (const name of findAllDependencies(folder))
+    if (unexpected.test(name))
+      violations.push(`${folder} must not bring ${name} to its users. Use it only in types and tests.`);
+
+const toolkitFiles = globSync(`${toolkitFolder}*/{src,test,long}/**/*.{ts,tsx,mjs,json,yaml}`, { cwd: root });
+for (const file of toolkitFiles.filter((path) => !path.includes("generated/")))
+  for (const [index, line] of readFileSync(join(root, file), "utf8").split("\n").entries())
+    for (const name of findContractNames(line))
+      violations.push(
+        `${file}:${index + 1} contains ${name}, a name of petstore.yaml. The toolkit works with any contract.`,
+      );
 
 for (const violation of violations) console.error(violation);
 console.log(
   `Checked ${manifests.length} manifests and ${toolkit.length} toolkit packages: ${violations.length} violations.`,
 );
 process.exitCode = violations.length > 0 ? 1 : 0;
+
+/** Returns the run-time dependencies of a package, and those of the packages of this repository among them. */
+function findAllDependencies(folder) {
+  const names = new Set(manifests.find((manifest) => manifest.folder === folder)?.runtimeDependencies);
+  // A set includes the names that are added during the iteration.
+  for (const name of names)
+    for (const next of manifests.find((manifest) => manifest.name === name)?.runtimeDependencies ?? []) names.add(next);
+  return names;
+}
 
 function isApp({ folder }) {
   return folder.startsWith("apps/");

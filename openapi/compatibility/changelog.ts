@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Change, compareDocuments } from "@animal-store/compatibility";
-import { createDocument, type OpenApiDocument } from "@animal-store/openapi-document";
+import { createDocument, listOperations, type OpenApiDocument } from "@animal-store/openapi-document";
 import { readContract, versionOf } from "./check-compatibility.ts";
 import { isVersion, releasedVersions } from "./releases.ts";
 
@@ -73,25 +73,25 @@ function formatSection(changes: readonly Change[], working: OpenApiDocument): st
 }
 
 function formatLines(changes: readonly Change[], working: OpenApiDocument): string[] {
-  const operationsByMessage = new Map<string, Set<string>>();
+  const idsByLine = new Map<string, string[]>();
   for (const { kind, verdict, message, operations } of changes) {
+    const ids = operations.map(({ id }) => id);
+    // PathItem.get entry added
     if (/^PathItem\.\w+ entry added$/.test(kind)) {
-      for (const { id } of operations)
-        operationsByMessage.set(`\`${id}\`: ${findSummary(working, id) ?? "a new operation"}.`, new Set());
+      for (const id of ids) idsByLine.set(describeOperation(working, id), []);
       continue;
     }
     const breaks = verdict === "breaking" || verdict === "may-change";
-    const line = `${breaks ? "**Breaking:** " : ""}${message}`;
-    const ids = operationsByMessage.get(line) ?? new Set();
-    for (const { id } of operations) ids.add(`\`${id}\``);
-    operationsByMessage.set(line, ids);
+    const line = breaks ? `**Breaking:** ${message}` : message;
+    idsByLine.set(line, [...(idsByLine.get(line) ?? []), ...ids]);
   }
-  return [...operationsByMessage].map(
-    ([message, ids]) => `- ${message}${ids.size > 0 ? ` (${[...ids].join(", ")})` : ""}`,
-  );
+  return [...idsByLine].map(([line, ids]) => {
+    const names = [...new Set(ids)].map((id) => `\`${id}\``).join(", ");
+    return names === "" ? `- ${line}` : `- ${line} (${names})`;
+  });
 }
 
-function findSummary({ root }: OpenApiDocument, operationId: string): string | undefined {
-  const operations = Object.values(Object(root.paths)).flatMap((item) => Object.values(Object(item)).map(Object));
-  return operations.find((operation) => operation.operationId === operationId)?.summary;
+function describeOperation(working: OpenApiDocument, id: string): string {
+  const { summary } = listOperations(working).find(({ node }) => node.operationId === id)?.node ?? {};
+  return `\`${id}\`: ${summary ?? "a new operation"}.`;
 }

@@ -1,5 +1,11 @@
 import { compareDocuments, formatText } from "@animal-store/compatibility";
-import { DocumentError, listOperations, loadDocument, type OpenApiDocument } from "@animal-store/openapi-document";
+import {
+  DocumentError,
+  getMember,
+  listOperations,
+  loadDocument,
+  type OpenApiDocument,
+} from "@animal-store/openapi-document";
 
 export type CompatibilityResult = { passes: boolean; report: string };
 
@@ -34,5 +40,5 @@ export function readContract(file: string): OpenApiDocument {
 }
 
 export function versionOf({ root }: OpenApiDocument): unknown {
-  return Object(root.info).version;
+  return getMember(root.info, "version");
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { resolvePointer } from "@animal-store/openapi-document";
+import { getMember, resolvePointer } from "@animal-store/openapi-document";
 import { getLineColLocation, type LocationObject, lint, loadConfig, parseYaml } from "@redocly/openapi-core";
 
 const configPath = fileURLToPath(new URL("../redocly.yaml", import.meta.url));
@@ -34,8 +34,8 @@ export async function lintContract(file: string): Promise<ContractProblem[]> {
 }
 
 function readReference({ source, pointer = "#" }: LocationObject): string {
-  const { $ref = "" } = Object(resolvePointer(parseYaml(source.body), pointer)) as { $ref?: string };
-  return `${$ref} has no target. Correct the name, or add the component.`;
+  const reference = getMember(resolvePointer(parseYaml(source.body), pointer), "$ref");
+  return `${reference ?? ""} has no target. Correct the name, or add the component.`;
 }
 
 // Redocly throws if a document is not YAML. Only the message contains the location.

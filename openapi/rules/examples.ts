@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import type { Location, Oas3Visitor, UserContext } from "@redocly/openapi-core";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -18,7 +19,8 @@ function checkErrorExamples({ status, codes, response, location }: DocumentedRes
   }
   const examples = Object.entries(response.content ?? {}).flatMap(([type, mediaType]) =>
     exampleValues(mediaType, location.child(["content", type]), context).map((example) => ({
-      ...(Object(example.value) as { code?: unknown; status?: unknown }),
+      code: getMember(example.value, "code"),
+      status: getMember(example.value, "status"),
       location: example.location,
     })),
   );

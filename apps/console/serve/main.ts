@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { contract } from "@animal-store/contract";
-import { parseListenAddress, runMain, serveStatic } from "@animal-store/node-http";
+import { parseListenAddress, serveStatic } from "@animal-store/node-http";
+import { runMain } from "@animal-store/process";
 import { Command } from "commander";
 import { createConsoleApp } from "./create-console-app.ts";
 

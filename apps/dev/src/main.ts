@@ -1,4 +1,4 @@
-import { onStopSignal, runMain, StartupError } from "@animal-store/node-http";
+import { onStopSignal, runMain, StartupError } from "@animal-store/process";
 import { createLoop } from "./loop.ts";
 import { watchSaves } from "./watch-saves.ts";
 

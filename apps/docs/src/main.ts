@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { parseListenAddress, runMain, serveStatic } from "@animal-store/node-http";
+import { parseListenAddress, serveStatic } from "@animal-store/node-http";
+import { runMain } from "@animal-store/process";
 import { createDocsApp } from "./docs-app.ts";
 
 await runMain("animal-store", async () => {

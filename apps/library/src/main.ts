@@ -1,5 +1,6 @@
-import { createAddressLimiter, createMemoryLimiter, systemClock } from "@animal-store/api-platform";
-import { createClientAddress, onStopSignal, parseListenAddress, runMain, serveApp } from "@animal-store/node-http";
+import { createAddressLimiter, createMemoryLimiter } from "@animal-store/api-platform";
+import { createClientAddress, parseListenAddress, serveApp } from "@animal-store/node-http";
+import { onStopSignal, runMain, systemClock } from "@animal-store/process";
 import { openSqliteStore } from "@animal-store/sql-store/sqlite";
 import { createApp, platform } from "./create-app.ts";
 import { contract } from "./generated/contract.ts";

@@ -1,4 +1,9 @@
-import { createAddressLimiter, createMemoryLimiter, type KeyRing } from "@animal-store/api-platform";
+import {
+  createAddressLimiter,
+  createMemoryKeyStore,
+  createMemoryLimiter,
+  type KeyRing,
+} from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import {
   allowedOrigin,
@@ -39,7 +44,7 @@ export async function startLibrary(
   condition: ServiceCondition,
   changes: Partial<LibraryOptions> = {},
 ): Promise<Service> {
-  const store = createMemoryStore(definition);
+  const store = createMemoryStore(definition, { keys: createMemoryKeyStore() });
   const clock = createTestClock();
   const { keyRing, ...dependencies } = createDependencies(store, clock);
   const failing = createFailingStore(condition, store, storeFailure);

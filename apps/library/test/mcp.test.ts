@@ -1,3 +1,4 @@
+import { createMemoryKeyStore } from "@animal-store/api-platform";
 import { parseProblem } from "@animal-store/openapi-client";
 import { createMcpServer } from "@animal-store/openapi-client/mcp";
 import { createMemoryStore } from "@animal-store/sql-store";
@@ -10,7 +11,7 @@ import { documentJson } from "../src/generated/document.ts";
 import { definition } from "../src/store.ts";
 import { createDependencies } from "./library-target.ts";
 
-const dependencies = createDependencies(createMemoryStore(definition));
+const dependencies = createDependencies(createMemoryStore(definition, { keys: createMemoryKeyStore() }));
 const app = createApp(dependencies);
 const { key } = await dependencies.keyRing.issue({ plan: "branch", expiresAt: null });
 

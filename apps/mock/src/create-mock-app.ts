@@ -6,10 +6,10 @@ import {
   keyWindowStatuses,
   type Limiter,
   type ProvidedHeader,
-  systemClock,
   type ValidKey,
 } from "@animal-store/api-platform";
 import { mapAwaitable, mountContract } from "@animal-store/openapi-hono";
+import { systemClock } from "@animal-store/process";
 import { cors } from "hono/cors";
 import { createHandlers, type MockCaller } from "./create-handlers.ts";
 import { formatHelp } from "./format-help.ts";

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { onStopSignal, parseListenAddress, runMain, StartupError } from "@animal-store/node-http";
+import { parseListenAddress } from "@animal-store/node-http";
+import { onStopSignal, runMain, StartupError } from "@animal-store/process";
 
 const documentPath = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 

@@ -97,6 +97,12 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
     expect(await post('{"txt":""}')).toMatchObject([400, { title: "Bad Request", status: 400 }]);
     expect(await send(`${origin}/v1/note`)).toMatchObject([404, { title: "Not Found" }]);
   },
+  async process() {
+    const file = adapt("process");
+    expect(await runProgram(project, process.execPath, [file])).toBe("42 books\n");
+    const failure = await runProgram(project, "env", ["TIMEOUT=1w", process.execPath, file]).catch(String);
+    expect(failure).toMatch(/\nreport: TIMEOUT must be a whole number followed by s, m, h or d[^\n]+\n$/);
+  },
   async "sql-store"() {
     expect(await runProgram(project, process.execPath, ["src/store/main.ts"])).toMatch(
       /title: 'Momo',\s+state: 'lent'/,

@@ -15,7 +15,7 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { openStoreFromEnv, parseEnvironment } from "@animal-store/api-server/testing";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { sharedFolder, testFolder } from "@animal-store/sql-store/testing";
 import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { server } from "../src/server.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
-import type { Clock } from "@animal-store/api-platform";
 import { createTestClock, type TestClock } from "@animal-store/api-platform/testing";
 import { stringifyJson } from "@animal-store/exact-json";
+import type { Clock } from "@animal-store/process";
 import { createKeyRing, type NewPet, type PetStore } from "@animal-store/store";
 import { createTestApp } from "@animal-store/store/testing";
 import { openTestStore } from "./open-test-stores.ts";

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { systemClock } from "@animal-store/api-platform";
 import { createKeysCommand } from "@animal-store/api-server";
 import { runCommandInProcess } from "@animal-store/api-server/testing";
+import { systemClock } from "@animal-store/process";
 import { createSqliteKeyStore, openDatabase, testFolder } from "@animal-store/sql-store/testing";
 import { createKeyRing, definition } from "@animal-store/store";
 import { beforeEach, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 // Runs the server, and kills its process between the commit of a pet and the response.
 
-import { systemClock } from "@animal-store/api-platform";
+import { systemClock } from "@animal-store/process";
 import { decorateMethods } from "@animal-store/sql-store";
 import { openTestStore } from "./open-test-stores.ts";
 import { startTarget } from "./start-target.ts";

@@ -1,9 +1,9 @@
 import { contract } from "@animal-store/contract";
 import { calls } from "@animal-store/contract/calls";
 import { documentJson } from "@animal-store/contract/document";
-import { onStopSignal, readSecretFiles, runMain, StartupError } from "@animal-store/node-http";
 import type { ApiClientOptions } from "@animal-store/openapi-client";
 import { createMcpServer } from "@animal-store/openapi-client/mcp";
+import { onStopSignal, readSecretFiles, runMain, StartupError } from "@animal-store/process";
 import { createSandbox } from "@animal-store/sandbox";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Command } from "commander";

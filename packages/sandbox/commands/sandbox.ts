@@ -1,13 +1,6 @@
-import { systemClock } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
-import {
-  createClientAddress,
-  onStopSignal,
-  parseDocsUrl,
-  parseListenAddress,
-  runMain,
-  serveApp,
-} from "@animal-store/node-http";
+import { createClientAddress, parseDocsUrl, parseListenAddress, serveApp } from "@animal-store/node-http";
+import { onStopSignal, runMain, systemClock } from "@animal-store/process";
 import { createSandbox, formatIntroduction } from "@animal-store/sandbox";
 import { sandboxPort } from "@animal-store/sandbox/address";
 import { toServeOptions } from "@animal-store/store";

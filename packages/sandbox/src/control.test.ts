@@ -1,4 +1,4 @@
-import { durationFormat } from "@animal-store/api-platform";
+import { durationFormat } from "@animal-store/process/web";
 import { createMemoryPetStore } from "@animal-store/store";
 import { describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";

@@ -1,5 +1,6 @@
-import { durationFormat, type Log, parseDuration } from "@animal-store/api-platform";
+import type { Log } from "@animal-store/api-platform";
 import { mountContract } from "@animal-store/openapi-hono";
+import { durationFormat, parseDuration } from "@animal-store/process/web";
 import { type PetStore, redactKeys } from "@animal-store/store";
 import { Hono } from "hono";
 import { cors } from "hono/cors";

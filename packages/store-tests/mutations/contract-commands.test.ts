@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Middleware, SkipCase, startProxy, type Target } from "@animal-store/conformance/internal";
 import { expect, it, onTestFinished } from "vitest";
-import { testService } from "../src/cli/test-service.ts";
-import { testTarget } from "../src/cli/test-target.ts";
-import { contractDocument, findOperation } from "../src/contract-document.ts";
-import { assertNoInvalidResponses } from "../src/invalid-responses.ts";
+import { testService, testTarget } from "../src/cli/test-service.ts";
+import { contractDocument, platform } from "../src/contract-document.ts";
+import { assertNoInvalidResponses } from "../src/rules.ts";
 import { createTemporaryFolder } from "../src/test/set-up.ts";
-import { allMutants } from "./all-mutants.ts";
 import type { Mutant } from "./mutant.ts";
 import { createMutantTarget } from "./mutant-target.ts";
+import { allMutants } from "./run-mutants.ts";
 
 interface Report {
   readonly failed: number;
@@ -138,7 +137,7 @@ async function startTestRun(mutantId: string, operationId: string) {
   const service = await correctTarget.start("normal");
   const proxy = await startProxy(contractDocument, new URL(service.baseUrl));
   const middleware = findMutant(mutantId).mutation.middleware?.(service.clock) as Middleware;
-  proxy.setMutant({ operation: findOperation(operationId), middleware });
+  proxy.setMutant({ operation: platform.findOperation(operationId), middleware });
   onTestFinished(async () => {
     await proxy.stop();
     await service.stop();

@@ -5,14 +5,20 @@ import {
   type PlainResponse,
   withHeader,
 } from "@animal-store/conformance/internal";
-import { contract, type OperationId } from "@animal-store/contract";
-import { expectSuccess } from "../src/cases/outcomes.ts";
-import { contractDocument, listExamples, listResponseGroups } from "../src/contract-document.ts";
-import { findCalled, type Mutant } from "./mutant.ts";
+import { contract } from "@animal-store/contract";
+import {
+  contractDocument,
+  expectSuccess,
+  platform,
+  type ResponseOwner,
+  responseExamples,
+  responseOwners,
+} from "../src/contract-document.ts";
+import { findCalled, forOperation, type Mutant } from "./mutant.ts";
 
 type DocumentMutant = ReturnType<typeof createMutants>[number];
 
-const { bad_request, headers_too_large, request_timeout } = contract.errorCodes;
+const { bad_request, headers_too_large, request_timeout, route_not_found, service_unavailable } = contract.errorCodes;
 const parserStatuses: readonly number[] = [bad_request, headers_too_large, request_timeout].map(({ status }) => status);
 
 /** The cases that detect most mutants of a class. */
@@ -29,25 +35,22 @@ export function createDocumentMutants(): Mutant[] {
     const node = ["header", "member", "list"].includes(mutant.class) ? findResponseNode(mutant) : undefined;
     return node ? `${mutant.class} ${mutant.title} ${JSON.stringify(node)}` : mutant.id;
   });
-  return [
-    ...[...groups.values()].flatMap(([first, ...others]) => (first ? toMutant(first, others) : [])),
-    ...listResponseGroups().flatMap(createErrorMutants),
-  ];
+  return [...[...groups.values()].map(toGroupMutant), ...responseOwners.flatMap(createErrorMutants)];
 }
 
-function findResponseNode({ operation, title }: DocumentMutant): object | undefined {
-  const responses = operation?.responses ?? contractDocument.unrouted;
-  return responses.find(({ status }) => title.startsWith(`${status} `))?.node;
+function toOwner({ operation }: DocumentMutant): ResponseOwner {
+  return (operation?.id ?? "unrouted") as ResponseOwner;
 }
 
-function toOperation({ operation }: DocumentMutant): OperationId | "unrouted" {
-  return (operation?.id ?? "unrouted") as OperationId | "unrouted";
+function findResponseNode(mutant: DocumentMutant): object | undefined {
+  return platform.listResponses(toOwner(mutant)).find(({ status }) => mutant.title.startsWith(`${status} `))?.node;
 }
 
-function toMutant(mutant: DocumentMutant, others: readonly DocumentMutant[]): Mutant {
-  const { id, class: group, title, middleware } = mutant;
-  const operations = [mutant, ...others].map(toOperation);
-  const [operation = "unrouted"] = operations;
+/** @param group the same mutant of one or more operations */
+function toGroupMutant(group: readonly DocumentMutant[]): Mutant {
+  const [{ id, class: kind, title, middleware }] = group as [DocumentMutant];
+  const owners = group.map(toOwner);
+  const [operation = "unrouted"] = owners;
   const status = Number(/^\d{3}/.exec(title)?.[0] ?? 0);
   // The id of a response that the HTTP parser sends has no expected value, so only a wrong format is detectable.
   const isGeneratedId = title.endsWith("with a wrong X-Request-Id") && parserStatuses.includes(status);
@@ -55,52 +58,42 @@ function toMutant(mutant: DocumentMutant, others: readonly DocumentMutant[]): Mu
   return {
     id,
     operation,
-    ...(status > 0 && { status }),
-    relevantCases: (subjects[group] ?? []).map((subject) => `${subject}/${operation}/`),
-    mutation: { middleware: () => forRequests((request) => operations.includes(findCalled(request)), change) },
+    status,
+    relevantCases: (subjects[kind] ?? []).map((subject) => `${subject}/${operation}/`),
+    mutation: { middleware: () => forRequests((request) => owners.includes(findCalled(request)), change) },
   };
 }
 
 /** Turns errors of operations into successes, errors of routing into a 404, and successes into a 503. */
-function createErrorMutants({ id: group, responses }: ReturnType<typeof listResponseGroups>[number]): Mutant[] {
-  const operation = group as OperationId | "unrouted";
-  return responses.flatMap(({ status: text, errorCodes = [""] }) => {
+function createErrorMutants(operation: ResponseOwner): Mutant[] {
+  return platform.listResponses(operation).flatMap(({ status: text, errorCodes = [""] }) => {
     const status = Number(text);
-    const isError = status >= 400 && status < 500;
-    const isSuccess = status < 300 && operation !== "unrouted";
-    const errorStatus = operation === "unrouted" ? contract.errorCodes.route_not_found.status : undefined;
-    const wrongStatus = isSuccess
-      ? contract.errorCodes.service_unavailable.status
-      : (errorStatus ?? expectSuccess(operation as OperationId).status);
-    if (status === wrongStatus || !(isError || isSuccess)) return [];
-    return errorCodes.map((code) => ({
-      id: `behaviour/errors/${operation}/${status} ${code} returned as ${wrongStatus}`,
-      operation,
-      status,
-      mutation: {
-        middleware: () =>
-          onResponse((response, request) =>
-            findCalled(request) === operation && response.status === status && response.text.includes(code)
-              ? toDocumentedResponse(response, operation, wrongStatus)
-              : response,
-          ),
-      },
-    }));
+    const wrongStatus = findWrongStatus(operation, status);
+    if (wrongStatus === undefined || wrongStatus === status) return [];
+    return errorCodes.map((code) => {
+      const change = onResponse((response) => {
+        const isMatch = response.status === status && response.text.includes(code);
+        return isMatch ? toDocumentedResponse(response, operation, wrongStatus) : response;
+      });
+      const id = `behaviour/errors/${operation}/${status} ${code} returned as ${wrongStatus}`;
+      return { id, operation, status, mutation: { middleware: () => forOperation(operation, change) } };
+    });
   });
 }
 
+function findWrongStatus(operation: ResponseOwner, status: number): number | undefined {
+  if (status < 300 && operation !== "unrouted") return service_unavailable.status;
+  if (status < 400 || status >= 500) return undefined;
+  return operation === "unrouted" ? route_not_found.status : expectSuccess(operation).status;
+}
+
 /** Replaces a response with the example of another status. Headers that both responses have keep their values. */
-export function toDocumentedResponse(
-  response: PlainResponse,
-  operation: OperationId | "unrouted",
-  status: number,
-): PlainResponse {
-  const example = examples.find((item) => item.operation === operation && item.response.status === status)?.response;
-  if (!example) throw new Error(`The contract has no example of ${operation} ${status}.`);
-  const headers = new Headers([...example.headers].map(([name, value]): [string, string] => [name, value]));
+export function toDocumentedResponse(response: PlainResponse, operation: ResponseOwner, status: number): PlainResponse {
+  const title = `${operation} ${status} `;
+  const example = responseExamples.find((each) => each.title.startsWith(title))?.response;
+  if (!example) throw new Error(`The contract has no example of ${title.trim()}.`);
+  const headers = new Headers(example.headers.map(([name, value]): [string, string] => [name, value]));
   for (const [name, value] of response.headers)
     if (headers.has(name) || /^(vary|access-control-)/.test(name)) headers.set(name, value);
   return { status, headers, text: example.bodyText };
 }
-
-const examples = listExamples();

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Command } from "commander";
-import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
-import { createMutationReport, formatMutationReport, runMutants } from "./run-mutants.ts";
+import { allMutants, createMutationReport, formatMutationReport, runMutants } from "./run-mutants.ts";
 
 const [prefix = "", file] = new Command("npm run test:mutation --")
   .description("Run the contract tests on each mutant and report the case that kills it.")

@@ -24,21 +24,21 @@ import {
 } from "@animal-store/store";
 import type { Mutant, Mutation } from "./mutant.ts";
 
-/**
- * Creates a target that serves a mutant with an in-memory store over HTTP. It does not validate its own responses.
- * @param onMutationError called with each error that the mutation itself throws
- */
-export function createMutantTarget(
-  { id, mutation }: Pick<Mutant, "id" | "mutation">,
-  onMutationError: (error: unknown) => void = () => {},
-): Target {
-  return { name: id, start: (condition) => start(condition, mutation, onMutationError) };
+export interface MutantTarget extends Target {
+  /** The errors that the mutation itself throws. */
+  readonly mutationErrors: unknown[];
+}
+
+/** Creates a target that serves a mutant with an in-memory store over HTTP. It does not validate its own responses. */
+export function createMutantTarget({ id, mutation }: Pick<Mutant, "id" | "mutation">): MutantTarget {
+  const mutationErrors: unknown[] = [];
+  return { name: id, mutationErrors, start: (condition) => start(condition, mutation, mutationErrors) };
 }
 
 async function start(
   condition: ServiceCondition,
   { middleware, settings = {}, keys }: Mutation,
-  onMutationError: (error: unknown) => void,
+  mutationErrors: unknown[],
 ): Promise<Service> {
   const clock = createTestClock();
   const store = createMemoryPetStore();
@@ -55,16 +55,13 @@ async function start(
     origins: settings.origins ?? [allowedOrigin],
     clientAddress: createClientAddress(0),
   };
-  const { fetch } = createApp(dependencies);
-  const server = await serveApp(
-    { fetch },
-    {
-      ...toServeOptions(dependencies),
-      host: "127.0.0.1",
-      port: 0,
-      ...(condition === "short-timeouts" && { serverOptions: shortTimeouts }),
-    },
-  );
+  const server = await serveApp(createApp(dependencies), {
+    ...toServeOptions(dependencies),
+    host: "127.0.0.1",
+    port: 0,
+    serverOptions: condition === "short-timeouts" ? shortTimeouts : {},
+  });
+  const transport = middleware && recordErrors(toTransport(middleware(clock), server.origin), mutationErrors);
   const service: Service = {
     baseUrl: `${server.origin}${contract.basePath}`,
     clock,
@@ -72,19 +69,17 @@ async function start(
       const { key, record } = await keyRing.issue({ plan, ...limits, ...(scopes && { scopes }), expiresAt });
       return { id: record.id, key };
     },
-    revokeKey: async (id) => {
-      await keyRing.revoke(id);
-    },
+    revokeKey: async (id) => void (await keyRing.revoke(id)),
     stop: () => server.stop(0),
-    ...(middleware && { transport: withErrors(toTransport(middleware(clock), server.origin), onMutationError) }),
+    ...(transport && { transport }),
   };
   return { ...service, ...keys?.(service) };
 }
 
-function withErrors(transport: Transport, onMutationError: (error: unknown) => void): Transport {
+function recordErrors(transport: Transport, errors: unknown[]): Transport {
   return (request, send) =>
     transport(request, send).catch((error: unknown) => {
-      if (!(error instanceof NoResponseError)) onMutationError(error);
+      if (!(error instanceof NoResponseError)) errors.push(error);
       throw error;
     });
 }

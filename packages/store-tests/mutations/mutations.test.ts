@@ -6,10 +6,16 @@ import {
   withHeader,
 } from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
-import { allMutants } from "./all-mutants.ts";
 import { runBaselines } from "./baselines.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
-import { createMutationReport, formatMutationReport, type MutantResult, runMutant, runMutants } from "./run-mutants.ts";
+import {
+  allMutants,
+  createMutationReport,
+  formatMutationReport,
+  type MutantResult,
+  runMutant,
+  runMutants,
+} from "./run-mutants.ts";
 
 const throwTypo = (): never => {
   throw new RangeError("typo in the mutant itself");

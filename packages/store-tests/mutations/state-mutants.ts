@@ -4,53 +4,42 @@ import {
   onRequest,
   onResponse,
   type PlainResponse,
-  type Service,
   withHeader,
   withRequestHeader,
-  withUrl,
 } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
-import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/cases/outcomes.ts";
 import { foreignCursors } from "../src/cases/pagination.ts";
+import { conditionalOperations, expectSuccess, operationsWith, pagedOperations } from "../src/contract-document.ts";
 import { toDocumentedResponse } from "./document-mutants.ts";
-import { findCalled, forOperation, type Mutant } from "./mutant.ts";
+import { editResponseHeader, editUrl } from "./edits.ts";
+import { type CreateMiddleware, findCalled, forOperation, type MutantRow } from "./mutant.ts";
 
-type Clock = Pick<Service["clock"], "now">;
-type CreateMiddleware = (clock: Clock) => Middleware;
-/** @param casePrefix id prefix of the relevant cases, which run first */
-type MutantRow = readonly [title: string, casePrefix: string, createMiddleware: CreateMiddleware];
 type ResponsePredicate = (response: PlainResponse, request: Request) => boolean;
+type ToGroup = (request: Request) => string | undefined;
 
 const minuteMs = 60_000;
 const isOverMinute = hasCode("rate_limit_exceeded");
 const isOverDay = hasCode("daily_quota_exceeded");
 const isBanned = hasCode("key_banned");
 const isConflict = hasCode("idempotency_conflict");
-const isReplay: ResponsePredicate = ({ headers }) => headers.has("idempotency-replayed");
-const toSharedCaller = (): string => "allCallers";
 
 /** Returns the mutants that a case can detect only in a sequence of messages. */
-export function createStateMutants(): Mutant[] {
-  const rows = [
+export function createStateRows(): MutantRow[] {
+  return [
     ...tagRows,
-    ...inGroup("counting", createCountingRows()),
+    ...inGroup("counting", countingRows),
     ...inGroup("rate-limits", limitRows),
     ...inGroup("bans", banRows),
     ...operationsWith("Idempotency-Key").flatMap(createIdempotencyRows),
     ...inGroup("idempotency", replayRows),
     ...inGroup("store", storeRows),
-    ...inGroup("pagination", createPaginationRows()),
-    ...createCacheRows(),
+    ...inGroup("pagination", cursorRows),
+    ...inGroup("response cache", cacheRows),
   ];
-  return rows.map(([title, casePrefix, createMiddleware]) => ({
-    id: `behaviour/${title}`,
-    relevantCases: [casePrefix],
-    mutation: { middleware: createMiddleware },
-  }));
 }
 
 function inGroup(group: string, rows: readonly MutantRow[]): MutantRow[] {
-  return rows.map(([title, casePrefix, createMiddleware]) => [`${group}/${title}`, casePrefix, createMiddleware]);
+  return rows.map(([title, ...row]) => [`${group}/${title}`, ...row]);
 }
 
 const tagRows: MutantRow[] = [
@@ -66,32 +55,30 @@ const tagRows: MutantRow[] = [
   ]),
 ];
 
-function createCountingRows(): MutantRow[] {
-  const createUncountedRow = (title: string, casePrefix: string, matches: ResponsePredicate): MutantRow => {
-    return [`${title} does not count`, casePrefix, miscount(matches, 1)];
-  };
-  return [
-    ...[400, 404, 405, 415].map((status) =>
-      createUncountedRow(`a ${status}`, "counting/every-status", (response) => response.status === status),
+const countingRows: MutantRow[] = [
+  toUncountedRow("a 400", hasStatus(400)),
+  toUncountedRow("a 404", hasStatus(404)),
+  toUncountedRow("a 405", hasStatus(405)),
+  toUncountedRow("a 415", hasStatus(415)),
+  toUncountedRow("HEAD", (_, { method }) => method === "HEAD"),
+  toUncountedRow("OPTIONS", (_, { method }) => method === "OPTIONS"),
+  ...conditionalOperations.map((operation) =>
+    toUncountedRow(
+      `a 304 of ${operation}`,
+      ({ status }, request) => status === 304 && findCalled(request) === operation,
     ),
-    ...["HEAD", "OPTIONS"].map((method) =>
-      createUncountedRow(method, "counting/every-status", (_, request) => request.method === method),
-    ),
-    ...conditionalOperations.map((id) =>
-      createUncountedRow(
-        `a 304 of ${id}`,
-        "counting/every-status",
-        (response, request) => response.status === 304 && findCalled(request) === id,
-      ),
-    ),
-    createUncountedRow("a 5xx", "failures/counted", ({ status }) => status >= 500),
-    createUncountedRow("a replay", "idempotency/createPet/replay", isReplay),
-    ["rejected requests count", "counting/rejected-requests", miscount(({ status }) => status === 429, -1)],
-    ["requests during a ban count", "bans/counting", miscount(isBanned, -1)],
-    ["a preflight counts", "preflights/not-counted", miscount(({ status }) => status === 204, -1)],
-    ["a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
-    ["all keys share one count", "counting/per-key", miscount(hasKey, -1, toSharedCaller, toSharedCaller)],
-  ];
+  ),
+  ["a 5xx does not count", "failures/counted", miscount(({ status }) => status >= 500, 1)],
+  ["a replay does not count", "idempotency/createPet/replay", miscount(isReplay, 1)],
+  ["rejected requests count", "counting/rejected-requests", miscount(hasStatus(429), -1)],
+  ["requests during a ban count", "bans/counting", miscount(isBanned, -1)],
+  ["a preflight counts", "preflights/not-counted", miscount(hasStatus(204), -1)],
+  ["a key counts for its address", "counting/address-untouched", miscount(hasKey, -1, () => "anonymous")],
+  ["all keys share one count", "counting/per-key", miscount(hasKey, -1, toSharedCaller, toSharedCaller)],
+];
+
+function toUncountedRow(title: string, matches: ResponsePredicate): MutantRow {
+  return [`${title} does not count`, "counting/every-status", miscount(matches, 1)];
 }
 
 const limitRows: MutantRow[] = [
@@ -101,11 +88,7 @@ const limitRows: MutantRow[] = [
   ["a day allows one request more than reported", "responses/listPets/daily_quota", passErrors(isOverDay, 1)],
   ["a minute allows one request fewer than reported", "rate-limits/minute/free", rejectLast],
   ["a day allows one request fewer than reported", "rate-limits/day/free", rejectLast],
-  [
-    "the minute window slides",
-    "rate-limits/minute/fixed",
-    repeatResponse(isOverMinute, toCaller, { lastingMs: minuteMs }),
-  ],
+  ["the minute window slides", "rate-limits/minute/fixed", repeatResponse(isOverMinute, toCaller, minuteMs)],
   ["the minute window never resets", "rate-limits/minute/free", repeatResponse(isOverMinute, toCaller)],
   ["the day window never resets", "rate-limits/day/free", repeatResponse(isOverDay, toCaller)],
   ["parallel requests are not limited", "rate-limits/parallel", delayFirst(toCaller, forwardAsSuccess)],
@@ -122,25 +105,18 @@ const banRows: MutantRow[] = [
 ];
 
 function createIdempotencyRows(operation: OperationId): MutantRow[] {
-  const rows: MutantRow[] = [
+  const rows: [title: string, casePrefix: string, createMiddleware: CreateMiddleware][] = [
     ["an Idempotency-Key is ignored", "replay", () => onRequest(withoutIdempotencyKey)],
     ["Idempotency-Keys ignore case", "a key in another case", changeIdempotencyKey((key) => key.toLowerCase())],
     ["all Idempotency-Keys are equal", "a key in another case", changeIdempotencyKey(() => "any")],
-    ["API keys share Idempotency-Keys", "another API key", repeatResponse(isCreated, toIdempotencyKey)],
+    ["API keys share Idempotency-Keys", "another API key", repeatResponse(hasStatus(201), toIdempotencyKey)],
     ["a conflict is processed like a new request", "conflict", resendIf(isConflict, withoutIdempotencyKey)],
     ["a replay is stored forever", "retention", repeatResponse(isReplay, toIdempotencyKey)],
-    [
-      "a replay extends the retention by 1 s",
-      "retention",
-      repeatResponse(isReplay, toIdempotencyKey, { lastingMs: 1001 }),
-    ],
+    ["a replay extends the retention by 1 s", "retention", repeatResponse(isReplay, toIdempotencyKey, 1001)],
     ["parallel replays are processed twice", "parallel", delayFirst(toIdempotencyKey, forwardWithoutKey)],
-    ...[400, 401, 413, 415, 429].map<MutantRow>((errorStatus) => [
-      `a ${errorStatus} is stored`,
-      "not-stored",
-      repeatResponse(({ status }) => status === errorStatus, toIdempotencyKey),
-    ]),
   ];
+  for (const status of [400, 401, 413, 415, 429])
+    rows.push([`a ${status} is stored`, "not-stored", repeatResponse(hasStatus(status), toIdempotencyKey)]);
   return rows.map(([title, casePrefix, createMiddleware]) => [
     `idempotency/${operation}: ${title}`,
     `idempotency/${operation}/${casePrefix}`,
@@ -150,17 +126,14 @@ function createIdempotencyRows(operation: OperationId): MutantRow[] {
 
 const replayRows: MutantRow[] = [
   ["a rejected order is not stored", "idempotency/createOrder/stored/", resendIf(isErrorReplay, withoutIdempotencyKey)],
-  ["operations share keys", "idempotency/another-operation", repeatResponse(isCreated, toIdempotencyKey)],
+  ["operations share keys", "idempotency/another-operation", repeatResponse(hasStatus(201), toIdempotencyKey)],
   ["a replay is processed again after its response", "idempotency/createPet/replay", () => processReplayAgain],
   ["a replay is processed again", "idempotency/after-a-change", resendIf(isReplay, withoutIdempotencyKey)],
 ];
 
+const acceptSecond = delayFirst(toSharedCaller, forwardAsSuccess);
 const storeRows: MutantRow[] = [
-  [
-    "parallel orders for one pet succeed",
-    "orders/race",
-    () => forOperation("createOrder", delayFirst(toSharedCaller, forwardAsSuccess)()),
-  ],
+  ["parallel orders for one pet succeed", "orders/race", (clock) => forOperation("createOrder", acceptSecond(clock))],
   ["a created pet is not stored", "pets/get", () => discardWrite("createPet")],
   ["a placed order is not stored", "pagination/listOrders", () => discardWrite("createOrder")],
 ];
@@ -168,59 +141,49 @@ const storeRows: MutantRow[] = [
 function discardWrite(operation: OperationId): Middleware {
   return forOperation(operation, async (request, forward) => {
     const readRequest = new Request(request.url, { headers: request.headers });
-    return toDocumentedResponse(await forward(readRequest), operation, expectSuccess(operation).status);
+    return toSuccess(await forward(readRequest), request);
   });
 }
 
-function createPaginationRows(): MutantRow[] {
-  const changeQuery = (change: (query: URLSearchParams) => void) => (request: Request) =>
-    withUrl(request, ({ searchParams }) => change(searchParams));
-  const withoutParameter = (name: string) => changeQuery((query) => query.delete(name));
-  const withFirstId = changeQuery((query) => query.has("id") && query.set("id", query.get("id") ?? ""));
-  const onListPets = (change: (request: Request) => Request) => () => forOperation("listPets", onRequest(change));
-  const cursorCases = foreignCursors.map(([name]) => name);
-  return [
-    ...cursorCases.map<MutantRow>((casePrefix) => [
-      `a rejected cursor restarts the list: ${casePrefix}`,
-      `pagination/${casePrefix}`,
-      resendIf(hasCode("invalid_cursor"), withoutParameter("cursor")),
-    ]),
-    ["listPets ignores order", "pagination/descending", onListPets(withoutParameter("order"))],
-    ["listPets ignores id", "pagination/by-id", onListPets(withoutParameter("id"))],
-    ["listPets uses only the first id", "pagination/by-id", onListPets(withFirstId)],
-  ];
+const cursorRows = foreignCursors.map<MutantRow>(([casePrefix]) => [
+  `a rejected cursor restarts the list: ${casePrefix}`,
+  `pagination/${casePrefix}`,
+  resendIf(hasCode("invalid_cursor"), (request) => editUrl(request, "search", withoutCursor)),
+]);
+
+function withoutCursor(query: string): string {
+  return query.replace(/&?cursor=[^&]*/, "");
 }
 
-/** Returns the mutants with a wrong response cache: it misses an invalidation, or its key lacks a parameter. */
-function createCacheRows(): MutantRow[] {
-  const createStaleRow = (read: OperationId, write: OperationId, casePrefix: string): MutantRow => [
-    `response cache/${write} does not invalidate ${read}`,
+/** A response cache misses an invalidation, or its key lacks a parameter. */
+const cacheRows: MutantRow[] = [
+  ...(
+    [
+      ["listPets", "createPet", "entity-tags/listPets/changed/a pet is added"],
+      ["listPets", "createOrder", "orders/reserve"],
+      ["getPet", "createOrder", "entity-tags/getPet/changed"],
+      ["listOrders", "createOrder", "entity-tags/listOrders/changed"],
+    ] as const
+  ).map<MutantRow>(([read, write, casePrefix]) => [
+    `${write} does not invalidate ${read}`,
     casePrefix,
     cacheResponses(read, ({ url }) => url, write),
-  ];
-  const createIncompleteKeyRow = (operation: OperationId, parameter: string): MutantRow => [
-    `response cache/the key of ${operation} lacks ${parameter}`,
-    `entity-tags/${operation}/parameters`,
-    cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${parameter}=[^&]*`), "")),
-  ];
-  const toDescendingPage = ({ url }: Request) => (url.includes("order=desc") ? url : undefined);
-  return [
-    createStaleRow("listPets", "createPet", "entity-tags/listPets/changed/a pet is added"),
-    [
-      "response cache/createPet does not invalidate descending pages",
-      "entity-tags/listPets/descending",
-      cacheResponses("listPets", toDescendingPage, "createPet"),
-    ],
-    createStaleRow("listPets", "createOrder", "orders/reserve"),
-    createStaleRow("getPet", "createOrder", "entity-tags/getPet/changed"),
-    createStaleRow("listOrders", "createOrder", "entity-tags/listOrders/changed"),
-    ...pagedOperations.flatMap((operation) =>
-      contract.operations[operation].parameters
-        .filter((parameter) => parameter.in === "query")
-        .map(({ name }) => createIncompleteKeyRow(operation, name)),
-    ),
-  ];
-}
+  ]),
+  [
+    "createPet does not invalidate descending pages",
+    "entity-tags/listPets/descending",
+    cacheResponses("listPets", ({ url }) => (url.includes("order=desc") ? url : undefined), "createPet"),
+  ],
+  ...pagedOperations.flatMap((operation) =>
+    contract.operations[operation].parameters
+      .filter((parameter) => parameter.in === "query")
+      .map<MutantRow>(({ name }) => [
+        `the key of ${operation} lacks ${name}`,
+        `entity-tags/${operation}/parameters`,
+        cacheResponses(operation, ({ url }) => url.replace(new RegExp(`&?${name}=[^&]*`), "")),
+      ]),
+  ),
+];
 
 /** Sets another ETag, and returns 304 to each request that sends it. */
 function replaceEtag(operation: OperationId, toEtag: (text: string) => string): Middleware {
@@ -249,9 +212,10 @@ function miscount(
       const remaining = getRemaining(response) + total;
       if (total === 0 || Number.isNaN(remaining)) return response;
       const addTotal = (value: string): string => String(Math.max(0, Number(value) + total));
-      const windows = response.headers.get("ratelimit")?.replace(/(?<=;r=)\d+/g, addTotal);
-      const changedResponse = withHeader(response, "x-ratelimit-remaining", String(Math.max(0, remaining)));
-      return rejectBelow(0, withHeader(changedResponse, "ratelimit", windows), request, remaining);
+      // "minute";r=59;t=60
+      const addTotals = (windows: string): string => windows.replace(/(?<=;r=)\d+/g, addTotal);
+      const changed = editResponseHeader(response, "ratelimit", addTotals);
+      return rejectBelow(0, editResponseHeader(changed, "x-ratelimit-remaining", addTotal), request, remaining);
     });
   };
 }
@@ -288,21 +252,21 @@ async function forwardAsSuccess(request: Request, forward: Forward): Promise<Pla
 
 function toSuccess(response: PlainResponse, request: Request): PlainResponse {
   const operation = findCalled(request);
-  return operation === "unrouted"
-    ? response
-    : toDocumentedResponse(response, operation, expectSuccess(operation).status);
+  if (operation === "unrouted") return response;
+  return toDocumentedResponse(response, operation, expectSuccess(operation).status);
 }
 
-/** Repeats a response to requests of the same group, for `lastingMs` or until `endsAt` returns true. */
+/** Repeats a response to requests of the same group. @param endsAt selects the requests that end all repetitions */
 function repeatResponse(
   matches: ResponsePredicate,
-  toGroup: (request: Request) => string | undefined,
-  { lastingMs = Number.POSITIVE_INFINITY, endsAt }: { lastingMs?: number; endsAt?: (request: Request) => boolean } = {},
+  toGroup: ToGroup,
+  lastingMs = Number.POSITIVE_INFINITY,
+  endsAt: (request: Request) => boolean = () => false,
 ): CreateMiddleware {
   return (clock) => {
     const stored = new Map<string, { response: PlainResponse; storedAt: number }>();
     return async (request, forward) => {
-      if (endsAt?.(request)) stored.clear();
+      if (endsAt(request)) stored.clear();
       const group = toGroup(request);
       const record = stored.get(group ?? "");
       if (record && clock.now() - record.storedAt < lastingMs) return record.response;
@@ -314,24 +278,14 @@ function repeatResponse(
 }
 
 /** Caches the responses of an operation until a write. @param ignoredWrite a write that does not invalidate them */
-function cacheResponses(
-  operation: OperationId,
-  toKey: (request: Request) => string | undefined,
-  ignoredWrite?: OperationId,
-) {
-  const isRead = (request: Request): boolean => findCalled(request) === operation;
-  return repeatResponse(
-    ({ status }) => status === 200,
-    (request) => (isRead(request) ? toKey(request) : undefined),
-    { endsAt: (request) => request.method === "POST" && findCalled(request) !== ignoredWrite },
-  );
+function cacheResponses(operation: OperationId, toKey: ToGroup, ignoredWrite?: OperationId): CreateMiddleware {
+  const toReadKey: ToGroup = (request) => (findCalled(request) === operation ? toKey(request) : undefined);
+  const isWrite = (request: Request) => request.method === "POST" && findCalled(request) !== ignoredWrite;
+  return repeatResponse(hasStatus(200), toReadKey, Number.POSITIVE_INFINITY, isWrite);
 }
 
 /** Delays the first request of a group until the next one arrives, which `handleNext` processes. */
-function delayFirst(
-  toGroup: (request: Request) => string | undefined,
-  handleNext: (request: Request, forward: Forward) => Promise<PlainResponse>,
-): () => Middleware {
+function delayFirst(toGroup: ToGroup, handleNext: Middleware): CreateMiddleware {
   return () => {
     const delayed = new Map<string, () => void>();
     return async (request, forward) => {
@@ -355,7 +309,7 @@ function resendIf(matches: ResponsePredicate, change: (request: Request) => Requ
 
 const processReplayAgain: Middleware = async (request, forward) => {
   const response = await forward(request.clone());
-  if (isReplay(response, request)) await forward(withoutIdempotencyKey(request));
+  if (isReplay(response)) await forward(withoutIdempotencyKey(request));
   return response;
 };
 
@@ -363,8 +317,16 @@ function hasCode(code: ErrorCode): (response: PlainResponse) => boolean {
   return ({ text }) => text.includes(`"code":"${code}"`);
 }
 
+function hasStatus(status: number): ResponsePredicate {
+  return (response) => response.status === status;
+}
+
 function hasKey(_: unknown, { headers }: Request): boolean {
   return headers.has("authorization");
+}
+
+function toSharedCaller(): string {
+  return "allCallers";
 }
 
 function toCaller({ headers }: Request): string {
@@ -393,10 +355,10 @@ function isLast(response: PlainResponse): boolean {
   return response.status === 401 && getRemaining(response) === 0;
 }
 
-function isCreated({ status }: PlainResponse): boolean {
-  return status === 201;
+function isReplay({ headers }: PlainResponse): boolean {
+  return headers.has("idempotency-replayed");
 }
 
-function isErrorReplay(response: PlainResponse, request: Request): boolean {
-  return isReplay(response, request) && response.status >= 400;
+function isErrorReplay(response: PlainResponse): boolean {
+  return isReplay(response) && response.status >= 400;
 }

@@ -6,14 +6,8 @@ export {
   shortTimeouts,
   storeFailure,
 } from "@animal-store/conformance/internal";
+export { type Recording, recordExchanges } from "./connect-target.ts";
 export { exampleRequests } from "./contract-document.ts";
-export {
-  type DescribeOptions,
-  describeContract,
-  describeGenerated,
-  type GeneratedOptions,
-  type Target,
-} from "./describe-contract.ts";
-export { assertNoInvalidResponses } from "./invalid-responses.ts";
-export { type Recording, recordExchanges } from "./record-exchanges.ts";
-export { findResponseProblems } from "./rules.ts";
+export { type DescribeOptions, describeContract, describeGenerated, type Target } from "./describe-contract.ts";
+export type { GeneratedOptions } from "./model-based/sequences.ts";
+export { assertNoInvalidResponses, findResponseProblems } from "./rules.ts";

@@ -1,11 +1,10 @@
-import { listRequired, resolveSchema, type Schema } from "@animal-store/conformance/internal";
+import { listRequired, type Operation, resolveSchema, type Schema } from "@animal-store/conformance/internal";
 import { isNode, type Node, toPointer } from "@animal-store/openapi-document";
-import { contractDocument, findOperation } from "./contract-document.ts";
+import { contractDocument, platform } from "./contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
 export interface InputField {
-  readonly operation: string;
-  readonly in: "path" | "query" | "header" | "cookie" | "body";
+  readonly in: Operation["parameters"][number]["in"] | "body";
   readonly name: string;
   /** The path in error details: the parameter name, or a JSON Pointer into the body. */
   readonly path: string;
@@ -21,28 +20,22 @@ export function listFilters(operationId: string): InputField[] {
 
 const pageParameters = ["limit", "cursor", "order", "id"];
 
-export function listFields(operation: string): InputField[] {
-  const { parameters = [], body } = findOperation(operation) ?? {};
+export function listFields(operationId: string): InputField[] {
+  const { parameters = [], body } = platform.findOperation(operationId) ?? {};
   const schema = resolve(body?.contents[0]?.schema ?? {});
-  const members = Object.entries(isNode(schema.properties) ? schema.properties : {});
-  return [
-    ...parameters.map(({ name, in: place, required, schema: own }) => ({
-      operation,
-      in: place,
-      name,
-      path: name,
-      required,
-      schema: resolve(own),
-    })),
-    ...members.map(([name, member]) => ({
-      operation,
-      in: "body" as const,
-      name,
-      path: toPointer(name),
-      required: listRequired(schema).includes(name),
-      schema: resolve(member as Schema),
-    })),
-  ];
+  const fields = parameters.map((parameter) => ({
+    ...parameter,
+    path: parameter.name,
+    schema: resolve(parameter.schema),
+  }));
+  const members = Object.entries(isNode(schema.properties) ? schema.properties : {}).map(([name, member]) => ({
+    in: "body" as const,
+    name,
+    path: toPointer(name),
+    required: listRequired(schema).includes(name),
+    schema: resolve(member as Schema),
+  }));
+  return [...fields, ...members];
 }
 
 function resolve(schema: Schema): Node {

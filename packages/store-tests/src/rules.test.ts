@@ -1,11 +1,9 @@
 import { expect, it } from "vitest";
-import { listExamples } from "./contract-document.ts";
+import { responseExamples } from "./contract-document.ts";
 import { findResponseProblems } from "./rules.ts";
 
-const examples = listExamples();
-
 function findProblems(title: string, changes: { headers?: Record<string, string>; message?: string } = {}): string[] {
-  const example = examples.find((each) => each.title === title);
+  const example = responseExamples.find((each) => each.title === title);
   if (!example) throw new Error(`The contract has no example ${title}.`);
   const { operation, method, response } = example;
   const headers = { ...Object.fromEntries(response.headers), ...changes.headers };

@@ -1,4 +1,4 @@
-import { filterNames, type InvalidationTracker } from "@animal-store/api-platform";
+import { createMemoryKeyStore, filterNames, type InvalidationTracker } from "@animal-store/api-platform";
 import { contract, type Schemas } from "@animal-store/contract";
 import {
   createMemoryStore,
@@ -91,5 +91,5 @@ export type PetStore = Store<typeof definition>;
 
 /** Creates an empty store in memory. @param invalidationTracker tracks the changes, for a response cache */
 export function createMemoryPetStore(invalidationTracker?: InvalidationTracker): PetStore {
-  return createMemoryStore(definition, invalidationTracker);
+  return createMemoryStore(definition, { keys: createMemoryKeyStore(), invalidationTracker });
 }

@@ -1,13 +1,13 @@
 import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
-import { listExamples, listResponseGroups } from "../contract-document.ts";
+import { platform, responseExamples, responseOwners } from "../contract-document.ts";
 import { contractCases } from "./contract-cases.ts";
 import { createForcedCases } from "./forced-cases.ts";
 
-const documentedOutcomes = listResponseGroups().flatMap(({ id, responses }) =>
-  responses.flatMap(({ status, errorCodes = [""] }) =>
-    errorCodes.map((code) => ({ id, status: Number(status), code })),
-  ),
+const documentedOutcomes = responseOwners.flatMap((id) =>
+  platform
+    .listResponses(id)
+    .flatMap(({ status, errorCodes = [""] }) => errorCodes.map((code) => ({ id, status: Number(status), code }))),
 );
 
 // These errors have no message case, because other cases trigger them.
@@ -15,7 +15,7 @@ const excludedCodes = ["expired_api_key", "revoked_api_key", "request_timeout", 
 
 it("has a message case for every distinct error example", () => {
   const caseIds = new Set(contractCases.map(({ id }) => id));
-  const expected = listExamples().flatMap(({ title, operation, response }) => {
+  const expected = responseExamples.flatMap(({ title, operation, response }) => {
     const code = title.split(" ")[2] ?? "";
     return code in contract.errorCodes && !excludedCodes.includes(code)
       ? [{ id: `messages/${operation}/${code}`, example: response.bodyText }]

@@ -1,25 +1,29 @@
-import { expectAllowedOrigin, type Scenario } from "@animal-store/conformance/internal";
-import { contractDocument } from "../contract-document.ts";
-import { expectError, expectSuccess, operationIds } from "./outcomes.ts";
+import { expectAllowedOrigin, type Outcome, type Scenario } from "@animal-store/conformance/internal";
+import { expectError, expectSuccess, operationIds, platform } from "../contract-document.ts";
 
 /** Returns the cases for a mock: each documented response (`Prefer: code=…`, RFC 7240), and requests without `Prefer`. */
 export function createForcedCases(): Scenario[] {
-  const forcedCases = contractDocument.operations.flatMap(({ id: operation, responses }) =>
-    responses.flatMap(({ status, errorCodes = [] }) =>
-      [undefined, ...errorCodes].map<Scenario>((code) => ({
-        id: `forced/${operation}/${status}${code === undefined ? "" : `/${code}`}`,
-        title: `returns ${code ?? status} if Prefer requests it`,
-        operation,
-        status: Number(status),
-        ...(code !== undefined && { code }),
-        run: ({ call }) => {
-          const example = code === undefined ? "" : `, example=${code}`;
-          return call(operation, { headers: { Prefer: `code=${status}${example}` } });
-        },
-      })),
-    ),
+  const forcedCases = operationIds.flatMap((operation) =>
+    platform
+      .listResponses(operation)
+      .flatMap(({ status, errorCodes = [] }) => [
+        toForcedCase({ operation, status: Number(status) }, `code=${status}`),
+        ...errorCodes.map((code) =>
+          toForcedCase({ operation, status: Number(status), code }, `code=${status}, example=${code}`),
+        ),
+      ]),
   );
   return [...forcedCases, ...unforcedCases];
+}
+
+function toForcedCase(outcome: Outcome, preference: string): Scenario {
+  const { operation, status, code } = outcome;
+  return {
+    id: `forced/${operation}/${status}${code === undefined ? "" : `/${code}`}`,
+    title: `returns ${code ?? status} if Prefer requests it`,
+    ...outcome,
+    run: ({ call }) => call(operation, { headers: { Prefer: preference } }),
+  };
 }
 
 const unforcedCases: Scenario[] = [

@@ -11,7 +11,8 @@ import {
   skip,
 } from "@animal-store/conformance/internal";
 import { contract, type OperationId, type Schemas } from "@animal-store/contract";
-import { expectError, expectSuccess } from "./outcomes.ts";
+import { stringifyJson } from "@animal-store/exact-json";
+import { expectError, expectSuccess } from "../contract-document.ts";
 import { addPet, bodyAs, getPet, lastPages, order } from "./steps.ts";
 
 const parallelOrders = 50;
@@ -92,13 +93,16 @@ export const petCases: Scenario[] = [
   },
   {
     id: "pets/get",
-    title: "returns the body of the response that created the pet",
+    title: "a created pet has its id and the sent members, in the order of the schema",
     ...expectSuccess("getPet"),
     async run(context) {
       const otherPet = await addPet(context);
-      const created = expectStatus(await context.call("createPet"), 201);
+      const json = { name: "Rex", categoryId: 7, status: "available" };
+      const created = expectStatus(await context.call("createPet", { json }), 201);
+      const { id } = bodyAs<Schemas["Pet"]>(created);
+      assert.equal(created.bodyText, stringifyJson({ id, ...json }));
       expectStatus(await getPet(context, otherPet.id), 200);
-      const response = await getPet(context, bodyAs<Schemas["Pet"]>(created).id);
+      const response = await getPet(context, id);
       assert.equal(response.bodyText, created.bodyText);
       return response;
     },

@@ -1,11 +1,19 @@
 import assert from "node:assert/strict";
-import type { HttpResponse, Scenario, ScenarioContext } from "@animal-store/conformance/internal";
-import { contract, type OperationId } from "@animal-store/contract";
+import type { HttpResponse, Scenario } from "@animal-store/conformance/internal";
+import { contract } from "@animal-store/contract";
+import { expectError, expectSuccess, pagedOperations } from "../contract-document.ts";
 import { filterValues, listFilters } from "../input-fields.ts";
-import { expectError, expectSuccess, pagedOperations } from "./outcomes.ts";
-import { addEntry, addPet, idsOf, nextCursor, nextQuery, queryStartingAt, walkPages } from "./steps.ts";
-
-type Id = number | bigint;
+import {
+  addEntries,
+  addEntry,
+  addPet,
+  type Id,
+  idsOf,
+  nextCursor,
+  nextQuery,
+  queryStartingAt,
+  walkPages,
+} from "./steps.ts";
 
 const unknownIds = [0, 2n ** 53n + 1n, 2n ** 63n - 1n, -(2n ** 63n)];
 
@@ -133,11 +141,6 @@ export const pagingCases: Scenario[] = [
     },
   })),
 ];
-
-// Sequential requests, so that the ids have this order.
-function addEntries(context: ScenarioContext, operation: OperationId, count: number): Promise<Id[]> {
-  return Array.fromAsync({ length: count }, () => addEntry(context, operation));
-}
 
 // On a shared service, other clients can add entries in between.
 function selectIds(ids: readonly Id[], pages: readonly HttpResponse[]): Id[] {

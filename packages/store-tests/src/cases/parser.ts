@@ -1,6 +1,6 @@
 import type { Scenario } from "@animal-store/conformance/internal";
 import { contract } from "@animal-store/contract";
-import { expectError, expectSuccess } from "./outcomes.ts";
+import { expectError, expectSuccess } from "../contract-document.ts";
 
 const { path } = contract.operations.listPets;
 const target = contract.basePath + path;

@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import {
+  type CallOptions,
   distinctResponses,
   type HttpResponse,
   type KeyOptions,
   listDocumentedResponses,
+  type Operation,
   type Scenario,
   type ScenarioContext,
   sendConcurrently,
@@ -11,71 +13,68 @@ import {
   skip,
   type Trigger,
 } from "@animal-store/conformance/internal";
-import { contract, type ErrorCode } from "@animal-store/contract";
+import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
-import { examplesOf, listExamples } from "../contract-document.ts";
-import { platform } from "../platform.ts";
-import { addPet, addPets, nextCursor, order } from "./steps.ts";
+import { examplesOf, platform, type ResponseOwner, responseExamples } from "../contract-document.ts";
+import { addEntries, addPet, nextCursor, order } from "./steps.ts";
 
 /** The requests that get the error codes of this store, with the values of the contract's examples. */
 export const triggers: Readonly<Record<string, Trigger>> = {
-  invalid_request: {
-    run: (send, _, { operation: { id } = { id: "unrouted" } }) => send(invalidBodies[id] ?? invalidParameter(id)),
-  },
+  invalid_request: { run: (send, _, { operation }) => send(createInvalidRequest(toOwner(operation))) },
   // The contract's example names this path.
   route_not_found: { run: (_, { send }, { changes }) => send("GET", "/cats", changes) },
   invalid_cursor: {
     async run(send, context, { operation }) {
       if (operation?.id !== "listPets") return send({ query: "cursor=abc" });
-      await addPets(context, 2);
+      await addEntries(context, "listPets", 2);
       const cursor = nextCursor("listPets", await context.call("listPets", { query: "limit=1" }));
       return send({ query: `status=sold&cursor=${cursor}` });
     },
   },
   pet_not_found: {
-    run(send, { target }, { operation: { id } = { id: "unrouted" } }) {
-      // A remote store can contain the pet of the contract's example.
-      return send(exampleWithPet(id, target.customMessages ? 0 : 4711));
-    },
+    // A remote store can contain the pet of the contract's example.
+    run: (send, { target }, { operation }) =>
+      send(exampleWithPet(toOwner(operation), target.customMessages ? 0 : 4711)),
   },
   pet_not_available: {
-    async run(send, context, { operation: { id } = { id: "unrouted" } }) {
+    async run(send, context, { operation }) {
       const pet = await addPet(context);
       await order(context, pet.id);
-      return send(exampleWithPet(id, pet.id));
+      return send(exampleWithPet(toOwner(operation), pet.id));
     },
   },
 };
 
+function toOwner(operation: Operation | undefined): ResponseOwner {
+  return (operation?.id ?? "unrouted") as ResponseOwner;
+}
+
 /** Returns the example request of an operation for another pet. */
-function exampleWithPet(operation: string, petId: number | bigint) {
+function exampleWithPet(operation: ResponseOwner, petId: number | bigint): CallOptions {
   const { body } = examplesOf(operation);
-  return { path: { petId }, ...(body !== undefined && { json: { ...body, petId } }) };
+  return { path: { petId }, ...(body && { json: { ...body, petId } }) };
 }
 
 /** Invalid bodies that get the errors of the contract's examples. */
-const invalidBodies: Readonly<Record<string, { readonly json: unknown }>> = {
+const invalidBodies: Partial<Record<ResponseOwner, CallOptions>> = {
   createPet: { json: { categoryId: "7" } },
   createOrder: { json: { petId: "7", colour: "red" } },
 };
 
-/** Returns a request with the invalid parameter and value that the message of the contract's example quotes. */
-function invalidParameter(operation: string) {
-  const { details = [] } = Object(findExample(operation, "invalid_request")) as {
-    details?: { path: string; message: string }[];
-  };
-  const [{ path, message } = { path: "colour", message: "" }] = details;
+/** Returns a request with the invalid body, or the invalid parameter and value that the contract's example quotes. */
+function createInvalidRequest(operation: ResponseOwner): CallOptions {
+  if (invalidBodies[operation]) return invalidBodies[operation];
+  const [{ path, message } = { path: "colour", message: "" }] =
+    findExample(operation, "invalid_request")?.details ?? [];
   const [, value = "red"] = /, got "(.*)"\.$/.exec(message) ?? [];
   if (path in examplesOf(operation).path) return { path: { [path]: value } };
   return { query: `${encodeURIComponent(path)}=${encodeURIComponent(value)}` };
 }
 
-const examples = listExamples();
-
-function findExample(operation: string, code: ErrorCode): unknown {
-  const { status } = contract.errorCodes[code];
-  const example = examples.find(({ title }) => title === `${operation} ${status} ${code}`);
-  return example && parseJson(example.response.bodyText);
+function findExample(operation: ResponseOwner, code: ErrorCode): Schemas["Error"] | undefined {
+  const title = `${operation} ${contract.errorCodes[code].status} ${code}`;
+  const example = responseExamples.find((each) => each.title === title);
+  return example && (parseJson(example.response.bodyText) as Schemas["Error"]);
 }
 
 /** The error messages of the contract's examples, which the store sends literally. */
@@ -90,32 +89,37 @@ export const messageScenarios: Scenario[] = distinctResponses(platform, listDocu
       ...outcome,
       async run(context) {
         if (context.target.customMessages) skip("a service that uses the messages of the contract's examples");
-        const response = await (exampleTriggers[code] ?? trigger)(context);
-        assert.deepEqual(response.body, findExample(outcome.operation, code));
+        const window = exhaustedWindows[code];
+        const response = await (window ? exhaustInLastSecond(context, window) : trigger(context));
+        assert.deepEqual(response.body, findExample(outcome.operation as ResponseOwner, code));
         return response;
       },
     };
   });
 
+interface ExhaustedWindow {
+  readonly windowMs: number;
+  readonly requests: number;
+  readonly limits: NonNullable<KeyOptions["limits"]>;
+}
+
 const { free } = contract.plans;
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** In the contract's examples, a Free key exhausts a window in its last second. */
-const exampleTriggers: Partial<Record<ErrorCode, (context: ScenarioContext) => Promise<HttpResponse>>> = {
-  rate_limit_exceeded: (context) => exhaustInLastSecond(context, minuteMs, free.perMinute),
-  daily_quota_exceeded: (context) =>
-    exhaustInLastSecond(context, 24 * 60 * minuteMs, free.perDay, { perMinute: 2 * free.perDay }),
+const exhaustedWindows: Partial<Record<ErrorCode, ExhaustedWindow>> = {
+  rate_limit_exceeded: { windowMs: minuteMs, requests: free.perMinute, limits: {} },
+  daily_quota_exceeded: { windowMs: dayMs, requests: free.perDay, limits: { perMinute: 2 * free.perDay } },
 };
 
 async function exhaustInLastSecond(
   context: ScenarioContext,
-  windowMs: number,
-  requestCount: number,
-  limits: NonNullable<KeyOptions["limits"]> = {},
+  { windowMs, requests, limits }: ExhaustedWindow,
 ): Promise<HttpResponse> {
   const { service } = context;
   service.clock.advance(2 * windowMs - (service.clock.now() % windowMs) - 1000);
   const { key } = await service.createKey({ plan: "free", limits });
-  await sendConcurrently(context, key, requestCount);
+  await sendConcurrently(context, key, requests);
   return sendProbe(context, key);
 }

@@ -10,6 +10,8 @@ import {
 import { contract, type OperationId, type Schemas } from "@animal-store/contract";
 import { contractDocument } from "../contract-document.ts";
 
+export type Id = number | bigint;
+
 /** Returns the body with the type of a schema. The validator has already checked it. */
 export function bodyAs<Body>({ body }: HttpResponse): Body {
   return body as Body;
@@ -23,34 +25,30 @@ export function toEtag({ headers }: HttpResponse): string {
 
 export async function addPet({ call }: ScenarioContext, pet: Partial<Schemas["NewPet"]> = {}): Promise<Schemas["Pet"]> {
   const json = { name: "Rex", categoryId: 7, ...pet };
-  return bodyAs<Schemas["Pet"]>(expectStatus(await call("createPet", { json }), 201));
+  return bodyAs(expectStatus(await call("createPet", { json }), 201));
 }
 
-export async function addPets(context: ScenarioContext, count: number): Promise<Schemas["Pet"]["id"][]> {
-  const pets = await Array.fromAsync({ length: count }, () => addPet(context));
-  return pets.map(({ id }) => id);
+// Sequential requests, so that the ids have this order.
+export function addEntries(context: ScenarioContext, list: OperationId, count: number): Promise<Id[]> {
+  return Array.fromAsync({ length: count }, () => addEntry(context, list));
 }
 
-export function getPet({ call }: ScenarioContext, id: number | bigint): Promise<HttpResponse> {
+export function getPet({ call }: ScenarioContext, id: Id): Promise<HttpResponse> {
   return call("getPet", { path: { petId: id } });
 }
 
-export function order({ call }: ScenarioContext, petId: number | bigint): Promise<HttpResponse> {
+export function order({ call }: ScenarioContext, petId: Id): Promise<HttpResponse> {
   return call("createOrder", { json: { petId } });
 }
 
 /** Adds an entry to a list. @param members override those of a valid body @returns its id */
-export async function addEntry(
-  context: ScenarioContext,
-  list: OperationId,
-  members: object = {},
-): Promise<number | bigint> {
+export async function addEntry(context: ScenarioContext, list: OperationId, members: object = {}): Promise<Id> {
   const { path } = contract.operations[list];
   const operation = contractDocument.operations.find((each) => each.path === path && each.method === "POST");
   assert(operation, `The contract must have POST ${path}.`);
   const { body } = await context.requests.resources.createRequest(operation, { members: "any", isFresh: true });
-  const json = { ...Object(body), ...members };
-  return (expectStatus(await context.call(operation.id, { json }), 201).body as { id: number | bigint }).id;
+  const json = { ...(body as object), ...members };
+  return bodyAs<{ id: Id }>(expectStatus(await context.call(operation.id, { json }), 201)).id;
 }
 
 /** Returns the query of the `Link` to the next page; undefined on the last page. */
@@ -70,6 +68,8 @@ export function nextCursor(operation: OperationId, response: HttpResponse): stri
   return cursor;
 }
 
+export type Pages = [HttpResponse, ...HttpResponse[]];
+
 // With more pages, a paced run of one case would take longer than all other cases.
 const maxPages = 1000;
 
@@ -79,28 +79,24 @@ export async function walkPages(
   operation: OperationId,
   query: string,
   betweenPages?: () => Promise<unknown>,
-): Promise<[HttpResponse, ...HttpResponse[]]> {
-  const firstPage = expectStatus(await call(operation, { query }), 200);
-  const pages: [HttpResponse, ...HttpResponse[]] = [firstPage];
-  for (let nextPageQuery = nextQuery(operation, firstPage); nextPageQuery !== undefined; ) {
+): Promise<Pages> {
+  const pages: Pages = [expectStatus(await call(operation, { query }), 200)];
+  for (let count = 1; count < maxPages; count += 1) {
+    const next = nextQuery(operation, pages.at(-1) ?? pages[0]);
+    if (next === undefined) return pages;
     await betweenPages?.();
-    const page = expectStatus(await call(operation, { query: nextPageQuery }), 200);
-    pages.push(page);
-    nextPageQuery = nextQuery(operation, page);
-    if (pages.length < maxPages) continue;
-    const ids = idsOf(pages);
-    const isLargeStore = service.remote !== undefined && new Set(ids).size === ids.length;
-    if (isLargeStore) skip(`a store with fewer than ${ids.length} entries`);
-    assert.fail(`Pagination must end, but ${maxPages} pages have a next page.`);
+    pages.push(expectStatus(await call(operation, { query: next }), 200));
   }
-  return pages;
+  const ids = idsOf(pages);
+  const isLargeStore = service.remote !== undefined && new Set(ids).size === ids.length;
+  if (isLargeStore) skip(`a store with fewer than ${ids.length} entries`);
+  return assert.fail(`Pagination must end, but ${maxPages} pages have a next page.`);
 }
 
-export function idsOf(pages: readonly HttpResponse[]): (number | bigint)[] {
-  return pages.flatMap(({ body }) => (body as { id: number | bigint }[]).map(({ id }) => id));
+export function idsOf(pages: readonly HttpResponse[]): Id[] {
+  return pages.flatMap((page) => bodyAs<{ id: Id }[]>(page).map(({ id }) => id));
 }
 
-type Id = number | bigint;
 // Lists grow at their end, so a later case can skip the pages that an earlier case has read.
 const startQueries = new WeakMap<Service | ScenarioContext, Map<string, string>>();
 
@@ -109,11 +105,7 @@ function startQueriesOf(owner: Service | ScenarioContext): Map<string, string> {
 }
 
 /** Returns the last pages of a list, with all entries that the case added. @param filter for example `status=sold` */
-export async function lastPages(
-  context: ScenarioContext,
-  operation: OperationId,
-  filter = "",
-): Promise<[HttpResponse, ...HttpResponse[]]> {
+export async function lastPages(context: ScenarioContext, operation: OperationId, filter = ""): Promise<Pages> {
   const listKey = `${operation}?${filter}`;
   const earlierQueries = startQueriesOf(context.service);
   const firstQuery = earlierQueries.get(listKey) ?? joinQuery(filter, "limit=100");

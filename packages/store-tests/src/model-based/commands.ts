@@ -1,180 +1,173 @@
-import { generateValue, type ScenarioContext } from "@animal-store/conformance/internal";
+import { generateValue } from "@animal-store/conformance/internal";
 import { idempotency, type Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import fc from "fast-check";
-import { operationsWith } from "../cases/outcomes.ts";
-import { contractDocument } from "../contract-document.ts";
+import { contractDocument, operationsWith } from "../contract-document.ts";
 import { type InputField, listFields, listFilters } from "../input-fields.ts";
 import {
   isRetained,
   type List,
-  type Model,
-  type Post,
+  type NewPost,
   paginateDuringWrites,
   retryPost,
   reuseKeyWithOtherBody,
   revalidate,
+  type Session,
   sendPost,
   sendRead,
   toQuery,
   useCursorOfOtherList,
 } from "./model.ts";
 
-export type Command = fc.AsyncCommand<Model, ScenarioContext>;
-
-/** Returns the commands that a client can run. An index counts back from the latest item when the command runs. */
-export function createCommands(): fc.Arbitrary<Command>[] {
-  return [
-    // Twice, because all others depend on entries.
-    ...[plannedPosts, plannedPosts].map((posts) =>
-      fc
-        .tuple(posts, copies)
-        .map(([{ text, toPost }, copyCount]) =>
-          createCommand(`${text}${formatCopies(copyCount)}`, (model, context) =>
-            sendPost(model, context, toPost(model), copyCount),
-          ),
-        ),
-    ),
-    fc
-      .tuple(anyIndex, fc.integer({ min: 1, max: 4 }))
-      .map(([index, copyCount]) =>
-        createItemCommand(`repeat post ${index}, ${copyCount} in parallel`, "posts", index, (model, context, post) =>
-          retryPost(model, context, post, copyCount),
-        ),
-      ),
-    anyIndex.map((index) =>
-      createItemCommand(
-        `send another body with the Idempotency-Key of post ${index}`,
-        "posts",
-        index,
-        (_, context, post) => reuseKeyWithOtherBody(context, post),
-        isRetained,
-      ),
-    ),
-    anyIndex.map((index) =>
-      createItemCommand(`get pet ${index}`, "pets", index, (model, context, { id }) =>
-        sendRead(model, context, { petId: id }),
-      ),
-    ),
-    fc
-      .tuple(lists, limits)
-      .map(([list, limit]) =>
-        createCommand(`${formatList(list)} by ${limit}`, (model, context) => sendRead(model, context, { list, limit })),
-      ),
-    fc
-      .tuple(anyIndex, limits)
-      .map(([index, limit]) =>
-        createItemCommand(`follow cursor ${index} by ${limit}`, "cursors", index, (model, context, start) =>
-          sendRead(model, context, { list: start.list, limit, start }),
-        ),
-      ),
-    fc.tuple(anyIndex, lists).map(([index, list]) =>
-      createItemCommand(
-        `follow cursor ${index} in ${formatList(list)}`,
-        "cursors",
-        index,
-        (_, context, cursor) => useCursorOfOtherList(context, cursor, list),
-        (_, cursor) => formatList(cursor.list) !== formatList(list),
-      ),
-    ),
-    anyIndex.map((index) => createItemCommand(`revalidate read ${index}`, "reads", index, revalidate)),
-    fc.tuple(lists, limits, fc.array(plannedPosts, { minLength: 1, maxLength: 8 })).map(([list, limit, posts]) =>
-      createCommand(
-        `paginate ${formatList(list)} by ${limit} while other clients ${posts.map(({ text }) => text).join(", ")}`,
-        (model, context) =>
-          paginateDuringWrites(model, context, { list, limit }, async () => {
-            for (const { toPost } of posts) await sendPost(model, context, toPost(model), 0);
-          }),
-      ),
-    ),
-    fc.constantFrom(1, 60, idempotency.keptSeconds - 1, idempotency.keptSeconds).map((seconds) =>
-      createCommand(`wait ${seconds} s`, async (model, { service }) => {
-        service.clock.advance(seconds * 1000);
-        model.now = service.clock.now();
-      }),
-    ),
-  ];
+/** A request, or several ones, that a client sends. */
+export interface Command {
+  run(session: Session): Promise<void>;
+  toString(): string;
 }
 
-function createCommand(text: string, run: Command["run"]): Command {
-  return { check: () => true, run, toString: () => text };
+function toCommand(text: string, run: Command["run"]): Command {
+  return { run, toString: () => text };
 }
 
-type ItemKind = "pets" | "posts" | "cursors" | "reads";
-
-/** Creates a command for one of the items that the model has. */
-function createItemCommand<Kind extends ItemKind>(
+/** Does nothing if the session has no such item. */
+function toItemCommand<Item>(
   text: string,
-  kind: Kind,
-  index: number,
-  run: (model: Model, context: ScenarioContext, item: Model[Kind][number]) => Promise<void>,
-  isSelected: (model: Readonly<Model>, item: Model[Kind][number]) => boolean = () => true,
+  findItem: (session: Session) => Item | undefined,
+  run: (session: Session, item: Item) => Promise<void>,
 ): Command {
-  const selectItems = (model: Readonly<Model>) =>
-    (model[kind] as Model[Kind][number][]).filter((item) => isSelected(model, item));
-  return {
-    check: (model) => selectItems(model).length > 0,
-    run: (model, context) => {
-      const items = selectItems(model);
-      return run(model, context, items.at(-1 - (index % items.length)) as Model[Kind][number]);
-    },
-    toString: () => text,
-  };
+  return toCommand(text, async (session) => {
+    const item = findItem(session);
+    if (item !== undefined) await run(session, item);
+  });
 }
 
-/** A POST that depends on the model when it is sent. */
+/** @param index counts back from the latest item when the command runs */
+function pick<Item>(items: readonly Item[], index: number): Item | undefined {
+  return items[items.length - 1 - (index % items.length)];
+}
+
+/** A POST that depends on the session when it is sent. */
 interface PlannedPost {
   readonly text: string;
-  toPost(model: Model): Post;
+  toPost(session: Session): NewPost;
 }
 
 const anyIndex = fc.oneof(fc.nat(3), fc.nat(30));
 const limits = fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 100 }));
-/** Number of parallel POSTs with one Idempotency-Key; 0 sends one POST without it. */
-const copies = fc.constantFrom(0, 1, 2, 3);
-const lists = fc.oneof(...(["listPets", "listOrders"] as const).map(createLists));
-const newPets = createMembers(listFields("createPet").filter((field) => field.in === "body"));
-const plannedPosts: fc.Arbitrary<PlannedPost> = fc.oneof(
-  newPets.map((json) => ({
-    text: `add ${stringifyJson(json)}`,
-    toPost: (): Post => ({ operation: "createPet", json: json as Schemas["NewPet"] }),
-  })),
-  anyIndex.map((index) => ({ text: `order pet ${index}`, toPost: (model: Model) => createOrderPost(model, index) })),
+const lists = fc.oneof(...(["listPets", "listOrders"] as const).map(generateList));
+const newPets = generateMembers<Schemas["NewPet"]>(listFields("createPet").filter((field) => field.in === "body"));
+const plannedPosts = fc.oneof(
+  newPets.map((json): PlannedPost => {
+    return { text: `add ${stringifyJson(json)}`, toPost: () => ({ operation: "createPet", json }) };
+  }),
+  anyIndex.map((index): PlannedPost => {
+    // Some indexes order pet 0, which does not exist.
+    const toPetId = ({ pets }: Session) => pick([{ id: 0 }, ...pets], index)?.id ?? 0;
+    const toPost = (session: Session): NewPost => ({ operation: "createOrder", json: { petId: toPetId(session) } });
+    return { text: `order pet ${index}`, toPost };
+  }),
 );
 
-function createLists(operation: List["operation"]): fc.Arbitrary<List> {
-  const hasIds = operationsWith("id").includes(operation);
+const postCommands = fc
+  .tuple(plannedPosts, fc.constantFrom(0, 1, 2, 3))
+  .map(([{ text, toPost }, copies]) =>
+    copies === 0
+      ? toCommand(text, (session) => sendPost(session, toPost(session)))
+      : toCommand(`${text} with one Idempotency-Key, ${copies} in parallel`, (session) =>
+          retryPost(session, { post: toPost(session), key: `post-${session.posts.length}` }, copies),
+        ),
+  );
+
+/** The commands that a client can run. */
+export const commands: fc.Arbitrary<Command> = fc.oneof(
+  // Twice, because all others depend on entries.
+  postCommands,
+  postCommands,
+  fc.tuple(anyIndex, fc.integer({ min: 1, max: 4 })).map(([index, copies]) =>
+    toItemCommand(
+      `repeat post ${index}, ${copies} in parallel`,
+      ({ posts }) => pick(posts, index),
+      (session, post) => retryPost(session, post, copies),
+    ),
+  ),
+  anyIndex.map((index) =>
+    toItemCommand(
+      `send another body with the Idempotency-Key of post ${index}`,
+      (session) =>
+        pick(
+          session.posts.filter((post) => isRetained(session, post)),
+          index,
+        ),
+      reuseKeyWithOtherBody,
+    ),
+  ),
+  anyIndex.map((index) =>
+    toItemCommand(
+      `get pet ${index}`,
+      ({ pets }) => pick(pets, index),
+      (session, { id }) => sendRead(session, { petId: id }),
+    ),
+  ),
+  fc
+    .tuple(lists, limits)
+    .map(([list, limit]) =>
+      toCommand(`${formatList(list)} by ${limit}`, (session) => sendRead(session, { list, limit })),
+    ),
+  fc.tuple(anyIndex, limits).map(([index, limit]) =>
+    toItemCommand(
+      `follow cursor ${index} by ${limit}`,
+      ({ cursors }) => pick(cursors, index),
+      (session, start) => sendRead(session, { list: start.list, limit, start }),
+    ),
+  ),
+  fc.tuple(anyIndex, lists).map(([index, list]) =>
+    toItemCommand(
+      `follow cursor ${index} in ${formatList(list)}`,
+      ({ cursors }) =>
+        pick(
+          cursors.filter((cursor) => formatList(cursor.list) !== formatList(list)),
+          index,
+        ),
+      (session, cursor) => useCursorOfOtherList(session, cursor, list),
+    ),
+  ),
+  anyIndex.map((index) => toItemCommand(`revalidate read ${index}`, ({ reads }) => pick(reads, index), revalidate)),
+  fc.tuple(lists, limits, fc.array(plannedPosts, { minLength: 1, maxLength: 8 })).map(([list, limit, posts]) =>
+    toCommand(
+      `paginate ${formatList(list)} by ${limit} while other clients ${posts.map(({ text }) => text).join(", ")}`,
+      (session) =>
+        paginateDuringWrites(session, { list, limit }, async () => {
+          for (const { toPost } of posts) await sendPost(session, toPost(session));
+        }),
+    ),
+  ),
+  fc
+    .constantFrom(1, 60, idempotency.keptSeconds - 1, idempotency.keptSeconds)
+    .map((seconds) =>
+      toCommand(`wait ${seconds} s`, async ({ context }) => context.service.clock.advance(seconds * 1000)),
+    ),
+);
+
+function generateList(operation: List["operation"]): fc.Arbitrary<List> {
   const ids = fc.array(fc.oneof(fc.integer({ min: 1, max: 9 }), fc.constant(2n ** 53n + 1n)), { maxLength: 4 });
   return fc.record({
     operation: fc.constant(operation),
-    filter: createMembers(listFilters(operation)).map((values) =>
+    filter: generateMembers<Record<string, unknown>>(listFilters(operation)).map((values) =>
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
     ),
-    ids: hasIds ? fc.oneof(fc.constant([]), ids) : fc.constant([]),
+    ids: operationsWith("id").includes(operation) ? fc.oneof(fc.constant([]), ids) : fc.constant([]),
     isDescending: operationsWith("order").includes(operation) ? fc.boolean() : fc.constant(false),
   });
 }
 
-/** Generates values of inputs. Optional inputs are often missing. */
-function createMembers(fields: readonly InputField[]) {
+/** Generates few different values of inputs, so that filters match entries. Optional inputs are often missing. */
+function generateMembers<Members>(fields: readonly InputField[]): fc.Arbitrary<Members> {
+  const values = fields.map(({ name, schema }) => {
+    const any = generateValue(contractDocument, schema);
+    return [name, fc.oneof(fc.constantFrom(...fc.sample(any, { seed: 1, numRuns: 4 })), any)] as const;
+  });
   const requiredKeys = fields.filter(({ required }) => required).map(({ name }) => name);
-  return fc.record(Object.fromEntries(fields.map((field) => [field.name, generateFewValues(field)])), { requiredKeys });
-}
-
-/** Generates few different values, so that filters match entries and members repeat. */
-function generateFewValues({ schema }: InputField): fc.Arbitrary<unknown> {
-  const values = generateValue(contractDocument, schema);
-  return fc.oneof(fc.constantFrom(...fc.sample(values, { seed: 1, numRuns: 4 })), values);
-}
-
-// Some indexes order pet 0, which does not exist.
-function createOrderPost({ pets }: Model, index: number): Post {
-  const pet = pets.at(-1 - (index % (pets.length + 1)));
-  return { operation: "createOrder", json: { petId: pet?.id ?? 0 } };
-}
-
-function formatCopies(copyCount: number): string {
-  return copyCount === 0 ? "" : ` with one Idempotency-Key, ${copyCount} in parallel`;
+  return fc.record(Object.fromEntries(values), { requiredKeys }) as fc.Arbitrary<Members>;
 }
 
 function formatList(list: List): string {

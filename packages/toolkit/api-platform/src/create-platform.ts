@@ -1,16 +1,22 @@
-import type { ErrorReply, Pipeline, PipelineRequest } from "@animal-store/openapi-hono";
-import { type AdmissionDependencies, anonymousHeaders, type Caller, createAdmission } from "./admission/admit.ts";
-import { createKeyRedactor } from "./admission/redact-keys.ts";
+import type { Admission, Awaitable, ErrorReply, Pipeline, PipelineRequest } from "@animal-store/openapi-hono";
+import type { Clock } from "@animal-store/process/web";
+import {
+  type AdmissionDependencies,
+  anonymousHeaders,
+  type Caller,
+  createAdmission,
+  type ProvidedHeader,
+} from "./admission/admit.ts";
+import { createKeyRedactor, type RedactKeys } from "./admission/redact-keys.ts";
 import { createRequestIdReader } from "./admission/request-id.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
-import type { Clock } from "./clock.ts";
 import { withCors } from "./cors.ts";
-import { createIdempotencyClaimReader, type Hash } from "./idempotency/idempotency-claim.ts";
-import { createKeyFormat } from "./keys/api-key.ts";
-import { createKeyLimits, parseScopes } from "./keys/key-record.ts";
-import { createKeyRing, type KeyRingDependencies, type KeyRules } from "./keys/key-ring.ts";
+import { createIdempotencyClaimReader, type Hash, type ReadClaim } from "./idempotency/idempotency-claim.ts";
+import { createKeyFormat, type KeyFormat } from "./keys/api-key.ts";
+import { createKeyLimits, type LimitSettings, parseScopes } from "./keys/key-record.ts";
+import { createKeyRing, type KeyRing, type KeyRingDependencies, type KeyRules } from "./keys/key-ring.ts";
 import type { PlatformContract } from "./platform-contract.ts";
-import { toBanPolicy } from "./rate-limits/limiter.ts";
+import { type BanPolicy, type Limits, toBanPolicy } from "./rate-limits/limiter.ts";
 import { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
 
 export interface PlatformOptions {
@@ -26,8 +32,83 @@ export interface PipelineDependencies extends AdmissionDependencies {
 
 const daySeconds = 86_400;
 
-/** See `createPlatform`. */
-export type Platform = ReturnType<typeof createPlatform>;
+/** The parts of an API that depend on its contract. */
+export interface Platform {
+  /** The prefixes of API keys: `live` for a store, `test` for a sandbox. */
+  readonly keyPrefixes: KeyFormat["prefixes"];
+  /** All scopes, in the order of the document. */
+  readonly allScopes: readonly string[];
+  /** The rules for strikes and bans (`x-ban` in the document). Without them, keys are never banned. */
+  readonly banPolicy: BanPolicy;
+  /**
+   * Returns the limits of a key: its own limits, or the limits of its plan. A plan without a limit uses the limit of the
+   * nearest earlier plan in the document.
+   *
+   * @example
+   * keyLimits({ plan: "basic", perMinute: null, perDay: 500 }); // { perMinute: 60, perDay: 500 }
+   */
+  readonly keyLimits: (key: LimitSettings) => Limits;
+  /**
+   * Parses a comma-separated list of scopes. Removes duplicates and applies the order of the document.
+   * @returns undefined if the list is empty or has an unknown name
+   *
+   * @example
+   * parseScopes("write,read"); // ["read", "write"]
+   */
+  readonly parseScopes: (text: string) => readonly string[] | undefined;
+  /**
+   * Redacts API keys in a text that quotes a request, including percent-encoded keys.
+   *
+   * @example
+   * redactKeys("There is no resource at /v1/acme_live_0123."); // "There is no resource at /v1/acme_live_…."
+   */
+  readonly redactKeys: RedactKeys;
+  /** Returns the `X-Request-Id` of the client if it is valid and contains no API key, and a new id if not. */
+  readonly toRequestId: (header: string | null) => string;
+  /**
+   * Creates a key ring, which issues and authenticates API keys.
+   * A change takes effect immediately in this process and within 2 s in the others.
+   *
+   * @example
+   * const keyRing = createKeyRing({ store: createMemoryKeyStore(), clock: systemClock });
+   * const { key, record } = await keyRing.issue({ plan: "basic", name: "shop" });
+   * const valid = await keyRing.authenticate(`Bearer ${key}`);
+   * await keyRing.revoke(record.id);
+   */
+  readonly createKeyRing: (dependencies: KeyRingDependencies) => KeyRing;
+  /** Returns a function that reads the idempotency claim of a request, or undefined if it has no `Idempotency-Key`. */
+  readonly createIdempotencyClaimReader: (dependencies: { readonly clock: Clock; readonly hash: Hash }) => ReadClaim;
+  /**
+   * Returns the options of `serveApp` that the contract defines: its base path, the headers of every response, and those of
+   * responses to malformed messages. Such a message does not count towards the limit of its address.
+   * @param hstsSeconds max-age of Strict-Transport-Security (RFC 6797). Requires TLS for all clients; 0 omits it
+   *
+   * @example
+   * const server = await serveApp(app, { ...toServeOptions({ addressLimiter, clock }), host: "127.0.0.1", port: 4000 });
+   */
+  readonly toServeOptions: (
+    dependencies: Pick<AdmissionDependencies, "addressLimiter" | "clock">,
+    hstsSeconds?: number,
+  ) => PlatformServeOptions;
+  /** Returns the options of `mountContract` that authenticate and limit requests, add CORS and handle errors. */
+  readonly mountOptions: (dependencies: PipelineDependencies) => PlatformMountOptions;
+}
+
+/** See `Platform.toServeOptions`. */
+export interface PlatformServeOptions {
+  readonly basePath: string;
+  readonly commonHeaders: Readonly<Record<string, string>>;
+  readonly errorHeaders: (address?: string) => Record<ProvidedHeader, string>;
+}
+
+/** See `Platform.mountOptions`. */
+export interface PlatformMountOptions {
+  readonly admit: (request: PipelineRequest) => Awaitable<Admission<Caller, ProvidedHeader>>;
+  readonly wrap: (pipeline: Pipeline) => Pipeline;
+  readonly redact: RedactKeys;
+  readonly onInvalidResponse: (problem: string) => void;
+  readonly onError: (error: unknown, caller: Caller | undefined) => ErrorReply;
+}
 
 /**
  * Creates the parts of an API that depend on its contract: API keys, rate limits, bans, idempotency, request ids and CORS.
@@ -53,7 +134,7 @@ export type Platform = ReturnType<typeof createPlatform>;
  *   }),
  * });
  */
-export function createPlatform(contract: PlatformContract, { keyPrefix }: PlatformOptions) {
+export function createPlatform(contract: PlatformContract, { keyPrefix }: PlatformOptions): Platform {
   assertNoPublicOperations(contract);
   const format = createKeyFormat(keyPrefix);
   const keyLimits = createKeyLimits(contract.plans);
@@ -66,95 +147,42 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
   const { keptSeconds = daySeconds } = contract.extensions["x-idempotency"] ?? {};
 
   return {
-    /** The prefixes of API keys: `live` for a store, `test` for a sandbox. */
     keyPrefixes: format.prefixes,
-    /** All scopes, in the order of the document. */
     allScopes,
-    /** The rules for strikes and bans (`x-ban` in the document). Without them, keys are never banned. */
     banPolicy: toBanPolicy(contract.extensions["x-ban"]),
-    /**
-     * Returns the limits of a key: its own limits, or the limits of its plan. A plan without a limit uses the limit of the
-     * nearest earlier plan in the document.
-     *
-     * @example
-     * keyLimits({ plan: "basic", perMinute: null, perDay: 500 }); // { perMinute: 60, perDay: 500 }
-     */
     keyLimits,
-    /**
-     * Parses a comma-separated list of scopes. Removes duplicates and applies the order of the document.
-     * @returns undefined if the list is empty or has an unknown name
-     *
-     * @example
-     * parseScopes("write,read"); // ["read", "write"]
-     */
-    parseScopes: (text: string) => parseScopes(text, allScopes),
-    /**
-     * Redacts API keys in a text that quotes a request, including percent-encoded keys.
-     *
-     * @example
-     * redactKeys("There is no resource at /v1/acme_live_0123."); // "There is no resource at /v1/acme_live_…."
-     */
+    parseScopes: (text) => parseScopes(text, allScopes),
     redactKeys,
-    /** Returns the `X-Request-Id` of the client if it is valid and contains no API key, and a new id if not. */
     toRequestId,
-    /**
-     * Creates a key ring, which issues and authenticates API keys.
-     * A change takes effect immediately in this process and within 2 s in the others.
-     *
-     * @example
-     * const keyRing = createKeyRing({ store: createMemoryKeyStore(), clock: systemClock });
-     * const { key, record } = await keyRing.issue({ plan: "basic", name: "shop" });
-     * const valid = await keyRing.authenticate(`Bearer ${key}`);
-     * await keyRing.revoke(record.id);
-     */
-    createKeyRing: (dependencies: KeyRingDependencies) => createKeyRing(rules, dependencies),
-    /** Returns a function that reads the idempotency claim of a request, or undefined if it has no `Idempotency-Key`. */
-    createIdempotencyClaimReader: (dependencies: { readonly clock: Clock; readonly hash: Hash }) =>
-      createIdempotencyClaimReader({ ...dependencies, keptSeconds }),
-    /**
-     * Returns the options of `serveApp` that the contract defines: its base path, the headers of every response, and those of
-     * responses to malformed messages. Such a message does not count towards the limit of its address.
-     * @param hstsSeconds max-age of Strict-Transport-Security (RFC 6797). Requires TLS for all clients; 0 omits it
-     *
-     * @example
-     * const server = await serveApp(app, { ...toServeOptions({ addressLimiter, clock }), host: "127.0.0.1", port: 4000 });
-     */
-    toServeOptions(
-      { addressLimiter, clock }: Pick<AdmissionDependencies, "addressLimiter" | "clock">,
-      hstsSeconds = 0,
-    ) {
+    createKeyRing: (dependencies) => createKeyRing(rules, dependencies),
+    createIdempotencyClaimReader: (dependencies) => createIdempotencyClaimReader({ ...dependencies, keptSeconds }),
+    toServeOptions({ addressLimiter, clock }, hstsSeconds = 0) {
+      const hsts = { "Strict-Transport-Security": `max-age=${hstsSeconds}` };
       return {
         basePath: contract.basePath,
-        commonHeaders: {
-          ...contract.extensions["x-answer-headers"],
-          ...(hstsSeconds > 0 && { "Strict-Transport-Security": `max-age=${hstsSeconds}` }),
-        },
+        commonHeaders: { ...contract.extensions["x-answer-headers"], ...(hstsSeconds > 0 ? hsts : {}) },
         errorHeaders: (address = "") => {
           const now = clock.now();
           return { ...rateLimitHeaders([addressLimiter.peek(address, now)], now), "X-Request-Id": toRequestId(null) };
         },
       };
     },
-    /** Returns the options of `mountContract` that authenticate and limit requests, add CORS and handle errors. */
-    mountOptions(dependencies: PipelineDependencies) {
+    mountOptions(dependencies) {
       const { log, origins } = dependencies;
       const toStoreError = createStoreErrorMapper(dependencies);
+      const header = (keyHeader ?? "Authorization").toLowerCase();
       return {
-        admit: createAdmission(dependencies, {
-          keyHeader: (keyHeader ?? "Authorization").toLowerCase(),
-          toRequestId,
-          toStoreError,
-        }),
-        wrap: (pipeline: Pipeline) =>
+        admit: createAdmission(dependencies, { keyHeader: header, toRequestId, toStoreError }),
+        wrap: (pipeline) =>
           withCors(pipeline, {
             contract,
             origins,
-            anonymousHeaders: (request: PipelineRequest) =>
+            anonymousHeaders: (request) =>
               anonymousHeaders(dependencies, request, toRequestId(request.header("x-request-id"))),
           }),
         redact: redactKeys,
-        onInvalidResponse: (problem: string) => log.error({}, problem),
-        onError: (error: unknown, caller: Caller | undefined): ErrorReply => toStoreError(error, caller?.requestId),
+        onInvalidResponse: (problem) => log.error({}, problem),
+        onError: (error, caller) => toStoreError(error, caller?.requestId),
       };
     },
   };

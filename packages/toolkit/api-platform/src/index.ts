@@ -1,6 +1,6 @@
+export { type Clock, StoreUnavailableError, systemClock } from "@animal-store/process/web";
 export type { Caller, ProvidedHeader } from "./admission/admit.ts";
-export { type Log, StoreUnavailableError } from "./admission/store-error.ts";
-export { type Clock, durationFormat, parseDuration, systemClock } from "./clock.ts";
+export type { Log } from "./admission/store-error.ts";
 export { createPlatform, type PipelineDependencies, type Platform, type PlatformOptions } from "./create-platform.ts";
 export {
   type Hash,
@@ -13,7 +13,7 @@ export {
 export { crc32, type IssuedKey, type KeyPrefix, type NewKey } from "./keys/api-key.ts";
 export { type KeyFieldChanges, type KeyRecord, type KeyState, keyState } from "./keys/key-record.ts";
 export type { KeyRing, KeySettings, Rotation, ValidKey } from "./keys/key-ring.ts";
-export { canSave, type KeyChange, type KeyLastUsed, type KeyLogEntry, type KeyStore } from "./keys/key-store.ts";
+export type { KeyChange, KeyLastUsed, KeyLogEntry, KeyStore } from "./keys/key-store.ts";
 export { createMemoryKeyStore } from "./keys/memory-key-store.ts";
 export { encodeCursor, filterNames } from "./pagination/cursor.ts";
 export { createListHandler } from "./pagination/list-handler.ts";
@@ -23,13 +23,14 @@ export {
   type AddressDecision,
   type AddressLimiter,
   createAddressLimiter,
+  type MemoryAddressLimiter,
 } from "./rate-limits/address-limiter.ts";
 export {
+  countRequest,
   createUsage,
   discardLiftedPenalties,
   isBanned,
   type KeyUsage,
-  recordRejection,
   rollWindows,
 } from "./rate-limits/key-usage.ts";
 export {

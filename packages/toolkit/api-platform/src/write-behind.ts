@@ -2,7 +2,10 @@ import type { Awaitable } from "@animal-store/openapi-hono";
 import type { Log } from "./admission/store-error.ts";
 
 /** A running write-behind. */
-export type WriteBehind = ReturnType<typeof startWriteBehind>;
+export interface WriteBehind {
+  /** Stops the timer and writes the remaining changes. Rejects with the error of this last write. */
+  stop(): Promise<void>;
+}
 
 export interface WriteBehindOptions {
   /** Writes the changes since the last successful write. If it fails, the next call must write them too. */
@@ -22,7 +25,7 @@ export interface WriteBehindOptions {
  * const writeBehind = startWriteBehind({ write: keyRing.saveLastUsed, intervalMs: 500, failureMessage: "failed to save", log });
  * await writeBehind.stop();
  */
-export function startWriteBehind({ write, intervalMs, failureMessage, log }: WriteBehindOptions) {
+export function startWriteBehind({ write, intervalMs, failureMessage, log }: WriteBehindOptions): WriteBehind {
   let currentWrite: Promise<void> | undefined;
   let isFailing = false;
   const timer = setInterval(() => {
@@ -32,8 +35,7 @@ export function startWriteBehind({ write, intervalMs, failureMessage, log }: Wri
   }, intervalMs);
 
   return {
-    /** Stops the timer and writes the remaining changes. Rejects with the error of this last write. */
-    async stop(): Promise<void> {
+    async stop() {
       clearInterval(timer);
       await currentWrite;
       await write();

@@ -1,5 +1,6 @@
-import { createMemoryKeyStore, type KeyStore, StoreUnavailableError, systemClock } from "@animal-store/api-platform";
+import { createMemoryKeyStore, type KeyStore } from "@animal-store/api-platform";
 import { libraryPlatform } from "@animal-store/api-platform/testing";
+import { StoreUnavailableError, systemClock } from "@animal-store/process";
 import { expect, it } from "vitest";
 import { issueFirstKey } from "./banner.ts";
 

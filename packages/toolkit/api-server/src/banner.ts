@@ -1,4 +1,5 @@
-import { type KeyRing, type Log, StoreUnavailableError } from "@animal-store/api-platform";
+import type { KeyRing, Log } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import type { ServerDefinition } from "./server-definition.ts";
 
 export interface BannerOptions {
@@ -11,16 +12,10 @@ export interface BannerOptions {
   readonly firstKey: string | undefined;
 }
 
-export function formatBanner({
-  server: { contract, plans, formatFirstRequests },
-  origin,
-  dataLocation,
-  limitsNote,
-  metrics,
-  keysCommandLine,
-  firstKey,
-}: BannerOptions): string {
-  const createKeyCommand = `${keysCommandLine} ${toCreateArgs(plans)}`;
+export function formatBanner(options: BannerOptions): string {
+  const { server, origin, dataLocation, limitsNote, metrics, firstKey } = options;
+  const { contract, plans, formatFirstRequests } = server;
+  const createKeyCommand = `${options.keysCommandLine} ${toCreateArgs(plans)}`;
   const apiUrl = origin + contract.basePath;
   const lines = [
     `${contract.title} ${contract.version} is running. Ctrl-C stops it.`,

@@ -1,19 +1,11 @@
 import { hash } from "node:crypto";
-import { systemClock } from "@animal-store/api-platform";
-import {
-  createClientAddress,
-  defaultLimits,
-  monotonicMs,
-  onStopSignal,
-  type RunningServer,
-  runMain,
-} from "@animal-store/node-http";
+import { createClientAddress, defaultLimits, type RunningServer } from "@animal-store/node-http";
+import { monotonicMs, onStopSignal, runMain, systemClock, TimeoutError } from "@animal-store/process";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { isStorageFailure } from "@animal-store/sql-store/sqlite";
-import { TimeoutError } from "@animal-store/sql-store/timing";
 import { formatBanner, issueFirstKey } from "./banner.ts";
 import { findOperatorName } from "./commands/open-keys.ts";
-import { createReadiness } from "./health/readiness.ts";
+import { createStoreCheck } from "./health-routes.ts";
 import type { ServerDefinition } from "./server-definition.ts";
 import { parseEnvironment } from "./start/environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
@@ -70,7 +62,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     },
   });
   const store = telemetry.instrumentStore(storage.store);
-  const readiness = createReadiness({ store: storage.store, probeWrite: storage.probeWrite, now: monotonicMs });
+  const checkStore = createStoreCheck({ store: storage.store, probeWrite: storage.probeWrite, now: monotonicMs });
   const clock = systemClock;
   const keyRing = server.platform.createKeyRing({
     store: store.keys,
@@ -123,7 +115,7 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     docsUrl: env.DOCS_URL,
     store,
     ...storage.readOptions,
-    readiness,
+    checkStore,
     keyRing,
     limiter: openedLimiter.limiter,
     limitsProblem: openedLimiter.problem,

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { type Command, CommanderError } from "commander";
 import type { CommandContext } from "../src/commands/command-line.ts";
 import type { ServerDefinition } from "../src/server-definition.ts";

@@ -1,6 +1,6 @@
+import { StartupError } from "@animal-store/process";
 import { expect, it } from "vitest";
 import { parseListenAddress, toListenError } from "./address.ts";
-import { StartupError } from "./program.ts";
 
 it.each([
   [

@@ -1,7 +1,7 @@
-import type { Server } from "node:net";
+import type { AddressInfo, Server } from "node:net";
+import { StartupError } from "@animal-store/process";
 import { z } from "zod";
 import { integer, parseEnv } from "./env.ts";
-import { StartupError } from "./program.ts";
 
 /** The address that a program listens on. */
 export interface ListenAddress {
@@ -43,10 +43,13 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
     .once("error", (error) => reject(toListenError(error, address)))
     .listen(address.port, address.host, backlog, resolve);
   await promise;
-  const { host } = address;
-  const urlHost = host === "0.0.0.0" || host === "::" ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  const boundAddress = server.address();
-  return `http://${urlHost}:${boundAddress && typeof boundAddress === "object" ? boundAddress.port : address.port}`;
+  const { port } = server.address() as AddressInfo;
+  return `http://${toUrlHost(address.host)}:${port}`;
+}
+
+function toUrlHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Returns the error for an address that a server cannot listen on, with the next step. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { monotonicMs } from "@animal-store/process";
 import { checkFirstRequestLine } from "./check-request-line.ts";
 import type { ObservedRequest } from "./exchange.ts";
 import { defaultLimits, maxPipelinedRequests, type ServerLimits } from "./server-limits.ts";
@@ -55,7 +56,7 @@ export function acceptConnections(
       for (const listener of listeners) listener.call(server, socket);
       connection.onData = socket.listeners("data")[0] as Connection["onData"];
       respondAfterHalfClose(connection);
-      if (performance.now() < floodEndsAt) readInSlices(connection);
+      if (monotonicMs() < floodEndsAt) readInSlices(connection);
       parseInSlices(connection, received);
     });
   });
@@ -115,7 +116,7 @@ export function acceptConnections(
     // Node stores ignored requests until their connection closes.
     holdBytes(request, 0);
     if (connection.onData) discardInput(connection);
-    const now = performance.now();
+    const now = monotonicMs();
     if (now >= floodEndsAt) for (const each of currentConnections) readInSlices(each);
     floodEndsAt = now + floodMs;
     return false;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { RequestAttributes } from "@animal-store/openapi-hono";
+import { monotonicMs } from "@animal-store/process";
 import { catchErrors } from "./catch-errors.ts";
 import type { ProtocolError } from "./protocol-error.ts";
 
@@ -88,9 +89,4 @@ export function observeExchange(request: ObservedRequest, observers: readonly Ex
   const exchange = new Exchange(request, observers);
   request.attributes = exchange;
   for (const observer of observers) observer.began?.(exchange);
-}
-
-/** Returns the milliseconds of a monotonic clock. */
-export function monotonicMs(): number {
-  return performance.now();
 }

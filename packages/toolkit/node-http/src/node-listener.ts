@@ -19,7 +19,7 @@ export interface NodeListenerOptions {
 // Does not use the Fetch API: creating a `Request` and a `Response` would take about as long as the pipeline.
 /** @param fail responds to a request whose pipeline failed, or whose response cannot be sent. Must not throw */
 export function createNodeListener(
-  { pipeline }: NodeListenerOptions,
+  pipeline: Pipeline,
   commonHeaders: Readonly<Record<string, string>>,
   fail: (outgoing: ServerResponse, error: unknown) => void,
 ) {

@@ -1,8 +1,8 @@
 import { once } from "node:events";
+import { StartupError } from "@animal-store/process";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { connectTo, serve, testOptions } from "../test/serve.ts";
-import { StartupError } from "./program.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
 let requestCount = 0;

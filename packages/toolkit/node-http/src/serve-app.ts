@@ -1,12 +1,13 @@
-import { createServer, type IncomingMessage, type ServerOptions, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { promisify } from "node:util";
+import { onStopSignal } from "@animal-store/process";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
 import { catchErrors } from "./catch-errors.ts";
 import { checkMessage, type MessageError, serverTarget } from "./check-message.ts";
 import { acceptConnections, closeAfterResponse, getConnection } from "./connections.ts";
-import { drainConnections } from "./drain-connections.ts";
 import { type ObservedRequest, observeExchange, toSafeObserver } from "./exchange.ts";
 import { HttpRequest } from "./http-request.ts";
 import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts";
@@ -27,7 +28,21 @@ export interface ServeOptions extends ProtocolErrorOptions, ListenAddress {
 }
 
 /** The result of `serveApp`. */
-export type RunningServer = Awaited<ReturnType<typeof serveApp>>;
+export interface RunningServer {
+  /** The origin, without a trailing slash. */
+  readonly origin: string;
+  /** The maximum number of connections. The limit of open files can make it lower than the setting. */
+  readonly maxConnections: number;
+  /** Returns the number of open connections. */
+  connections(): Promise<number>;
+  /**
+   * Stops accepting connections, ends the streams of events and finishes the other requests in flight. Closes the
+   * remaining connections after the timeout.
+   * @param timeoutMs time until all connections are closed
+   * @param idleMs time for which idle connections stay open, so that a load balancer closes them first
+   */
+  stop(timeoutMs: number, idleMs?: number): Promise<void>;
+}
 
 // Targets that `new URL` would change: plain or encoded dot segments (RFC 3986, section 6.2.2.3).
 const needsNormalization = /\/\.|%2e/i;
@@ -39,10 +54,10 @@ const needsNormalization = /\/\.|%2e/i;
  * const server = await serveApp(app, { host: "127.0.0.1", port: 4000 });
  * onStopSignal(() => server.stop(10_000));
  */
-export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) {
+export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
   const { host, basePath, serverOptions, directPipeline, serverLimits = {}, commonHeaders = {} } = options;
   const observers = (options.observers ?? []).map(toSafeObserver);
-  const serveDirectly = directPipeline && createNodeListener(directPipeline, commonHeaders, fail);
+  const serveDirectly = directPipeline && createNodeListener(directPipeline.pipeline, commonHeaders, fail);
   const onFailure = catchErrors(directPipeline?.onFailure ?? console.error);
   const apiPath = basePath?.concat("/");
   let isStopping = false;
@@ -61,21 +76,13 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
   handleParserErrors(server, { ...options, observers });
   return {
-    /** The origin, without a trailing slash. */
     origin: await listen(server, options),
-    /**
-     * Stops accepting connections, ends the streams of events and finishes the other requests in flight. Closes the
-     * remaining connections after the timeout.
-     * @param timeoutMs time until all connections are closed
-     * @param idleMs time for which idle connections stay open, so that a load balancer closes them first
-     */
-    stop(timeoutMs: number, idleMs = 0) {
+    stop(timeoutMs, idleMs = 0) {
       isStopping = true;
       for (const response of eventStreams) response.end();
       return drainConnections(server, { timeoutMs, idleMs }, () => connections.closeIdle(true));
     },
     connections: promisify(server.getConnections.bind(server)),
-    /** The maximum number of connections. The limit of open files can make it lower than the setting. */
     maxConnections,
   };
 
@@ -144,6 +151,46 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions) 
     if (connection) closeAfterResponse(connection);
     response.writeHead(error.status, error.fields).end(error.body);
   }
+}
+
+/**
+ * Serves an app until the process receives a stop signal. Returns the origin, without a trailing slash.
+ * @throws {StartupError} if the server cannot listen on the address
+ * @example
+ * const origin = await serveStatic(app, { host: "127.0.0.1", port: 4001 });
+ */
+export async function serveStatic(app: Pick<Hono, "fetch">, address: ListenAddress): Promise<string> {
+  const server = await serveApp(app, address);
+  onStopSignal(() => server.stop(10_000));
+  return server.origin;
+}
+
+/**
+ * Stops accepting connections, and waits until all are closed.
+ * @param timeoutMs milliseconds after which all connections are closed
+ * @param idleMs milliseconds for which idle connections stay open, so that a load balancer can close them first
+ */
+async function drainConnections(
+  server: Server,
+  { timeoutMs, idleMs }: { readonly timeoutMs: number; readonly idleMs: number },
+  closeIdle: () => void,
+): Promise<void> {
+  // The close() of node:http closes idle connections immediately.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  // A keep-alive connection becomes idle only after its response, and close() does not close it then.
+  let sweepTimer: NodeJS.Timeout | undefined;
+  const sweepStartTimer = setTimeout(
+    () => {
+      closeIdle();
+      sweepTimer = setInterval(closeIdle, 20);
+    },
+    Math.min(idleMs, timeoutMs),
+  );
+  const closeAllTimer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+  await closed;
+  clearTimeout(sweepStartTimer);
+  clearInterval(sweepTimer);
+  clearTimeout(closeAllTimer);
 }
 
 const unexpectedFailure: MessageError = {

@@ -1,4 +1,5 @@
 import type { Server, ServerOptions } from "node:http";
+import { monotonicMs } from "@animal-store/process";
 
 /** Limits for the clients of a server. */
 export interface ServerLimits {
@@ -95,7 +96,7 @@ const minuteMs = 60 * secondMs;
 function throttle<Args extends unknown[]>(intervalMs: number, callback: (...args: Args) => void) {
   let lastCalledAt = Number.NEGATIVE_INFINITY;
   return (...args: Args): void => {
-    const now = performance.now();
+    const now = monotonicMs();
     if (now - lastCalledAt < intervalMs) return;
     lastCalledAt = now;
     callback(...args);

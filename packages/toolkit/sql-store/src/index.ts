@@ -22,4 +22,5 @@ export {
   type TableReader,
   type Tables,
 } from "./store.ts";
+export type { WriteQueueObserver } from "./write-queue.ts";
 export type { WritableTable, Write } from "./writes.ts";

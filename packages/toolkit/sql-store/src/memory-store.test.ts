@@ -1,4 +1,4 @@
-import { createInvalidationTracker } from "@animal-store/api-platform";
+import { createInvalidationTracker, createMemoryKeyStore } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
 import { describeLibraryStore } from "../test/describe-library-store.ts";
 import { library } from "../test/library-store.ts";
@@ -10,7 +10,10 @@ import type { Write } from "./writes.ts";
 
 const momo = { title: "Momo", shelf: 1 };
 
-describeLibraryStore("a memory store", () => ({ store: createMemoryStore(library), close: () => {} }));
+describeLibraryStore("a memory store", () => ({
+  store: createMemoryStore(library, { keys: createMemoryKeyStore() }),
+  close: () => {},
+}));
 
 it("rejects a write whose input or outcome cannot be cloned, and changes nothing", async () => {
   const { tables, writes } = createMemoryStore(library);
@@ -73,7 +76,7 @@ it("changes nothing if a write throws", async () => {
 
 it("increments the versions of the collections that a write may change", async () => {
   const tracker = createInvalidationTracker();
-  const { writes } = createMemoryStore(library, tracker);
+  const { writes } = createMemoryStore(library, { invalidationTracker: tracker });
   await writes.addBook(momo);
   await writes.removeBook({ bookId: 1 });
   const versions = (["books.appended", "books.changed", "loans.appended"] as const).map(tracker.currentVersion);

@@ -1,4 +1,4 @@
-import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
+import type { InvalidationTracker, KeyStore, WriteResult } from "@animal-store/api-platform";
 import type { FilterColumn, StoredRow, Table } from "./define-table.ts";
 import {
   assertReferencedFirst,
@@ -19,15 +19,21 @@ import {
   type WriteCommand,
 } from "./writes.ts";
 
+export interface MemoryStoreOptions {
+  /** Stores API keys. @default rejects each call: the store has no keys */
+  readonly keys?: KeyStore | undefined;
+  /** Tracks the changes, for a response cache. */
+  readonly invalidationTracker?: InvalidationTracker | undefined;
+}
+
 /**
  * Creates an empty store in memory.
- * @param invalidationTracker tracks the changes, for a response cache
  * @example
- * const store = createMemoryStore({ tables: { books }, writes: { addBook } });
+ * const store = createMemoryStore({ name: "library", tables: { books }, writes: { addBook } });
  */
 export function createMemoryStore<Definition extends StoreDefinition>(
   definition: Definition,
-  invalidationTracker = createInvalidationTracker(),
+  { keys = noKeys, invalidationTracker }: MemoryStoreOptions = {},
 ): Store<Definition> {
   assertReferencedFirst(definition.tables);
   const tables = new Map(Object.entries(definition.tables).map(([name, table]) => [name, createMemoryTable(table)]));
@@ -35,7 +41,7 @@ export function createMemoryStore<Definition extends StoreDefinition>(
   return createStore(definition, {
     createReader: (_, name) => (tables.get(name) as MemoryTable).reader,
     write,
-    keys: createMemoryKeyStore(),
+    keys,
   });
 
   function write(writeCommand: WriteCommand): WriteResult<unknown> {
@@ -45,9 +51,22 @@ export function createMemoryStore<Definition extends StoreDefinition>(
     const [result] = structuredClone(results);
     storage.save(changes);
     // The write is synchronous, so the batch begins and finishes here.
-    invalidationTracker.begin(collectionChangesOf(definition, command))();
+    invalidationTracker?.begin(collectionChangesOf(definition, command))();
     return result as WriteResult<unknown>;
   }
+}
+
+const noKeys: KeyStore = {
+  find: rejectKeys,
+  findByHashes: rejectKeys,
+  list: rejectKeys,
+  save: rejectKeys,
+  log: rejectKeys,
+  saveLastUsed: rejectKeys,
+};
+
+function rejectKeys(): never {
+  throw new Error("This store in memory has no API keys. Pass a key store to createMemoryStore as `keys`.");
 }
 
 function createBatchStorage(tables: ReadonlyMap<string, MemoryTable>): BatchStorage {

@@ -1,5 +1,5 @@
 import type { KeyLogEntry, KeyRecord, KeyUsage } from "@animal-store/api-platform";
-import { type Column, defineTable, integer, json, nullable, text } from "./define-table.ts";
+import { type Column, defineTable, integer, json, nullable, type Table, text } from "./define-table.ts";
 import type { IdempotencyRecord } from "./writes.ts";
 
 // The tables that every store has.
@@ -47,6 +47,13 @@ export const idempotencyRecordTable = defineTable<IdempotencyRecord>("idempotenc
   outcome: json("outcome"),
   expiresAt: integer("expires_at"),
 });
+
+/** Returns whether a row exists and has the expected members, by the values of their columns. */
+export function hasMembers<Row>(table: Table<Row>, row: Row | undefined, expected: Partial<Row>): boolean {
+  if (row === undefined) return false;
+  const values = table.toValues(row);
+  return table.toValues({ ...row, ...expected }).every((value, index) => value === values[index]);
+}
 
 // Keys with the same scopes share one array, to save memory.
 const sharedLists = new Map<string, readonly string[]>();

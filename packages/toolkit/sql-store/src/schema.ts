@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process/web";
 import type { StoredRow, Table, TableColumn } from "./define-table.ts";
 import { assertReferencedFirst, type Tables } from "./store.ts";
 

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openEmptyLibrary } from "../test/open-library.ts";
 import { createWriteQueue, defaultMaxBatchSize, maxQueuedWrites } from "./write-queue.ts";

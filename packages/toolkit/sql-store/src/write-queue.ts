@@ -1,7 +1,4 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
-import { monotonicMs } from "@animal-store/node-http";
-import { runAfterArrivals } from "./timing/create-batcher.ts";
-import { TimeoutError, withTimeout } from "./timing/with-timeout.ts";
+import { monotonicMs, runAfterArrivals, StoreUnavailableError, TimeoutError, withTimeout } from "@animal-store/process";
 import type { BatchResult } from "./write-batch.ts";
 import type { WriteCommand } from "./writes.ts";
 

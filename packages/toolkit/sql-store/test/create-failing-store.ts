@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import { decorateMethods, type Store, type StoreDefinition } from "../src/store.ts";
 
 /**

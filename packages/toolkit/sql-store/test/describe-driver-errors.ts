@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import { expect, it } from "vitest";
 import { ForeignKeyError } from "../src/store.ts";
 

@@ -1,5 +1,6 @@
-import { type Clock, createPlatform, type KeyStore, platformErrorCodes } from "@animal-store/api-platform";
+import { createPlatform, type KeyStore, platformErrorCodes } from "@animal-store/api-platform";
 import type { Validators } from "@animal-store/openapi-hono";
+import type { Clock } from "@animal-store/process";
 import { defineTable, integer, optional, text, timestamp } from "../src/define-table.ts";
 import type { CheckedStore } from "../src/sqlite/backup/check-store.ts";
 import type { Store, StoreDefinition } from "../src/store.ts";

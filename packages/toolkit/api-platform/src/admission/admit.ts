@@ -5,7 +5,7 @@ import {
   mapAwaitable,
   type PipelineRequest,
 } from "@animal-store/openapi-hono";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@animal-store/process/web";
 import { type KeyError, keyErrors } from "../keys/key-error.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
 import type { AddressLimiter } from "../rate-limits/address-limiter.ts";
@@ -68,15 +68,21 @@ export function createAdmission(
             return "code" in result ? rejectKey(request, requestId, result) : applyLimit(request, requestId, result);
           },
         ),
-      (error) => rejectUnavailable(request, requestId, error),
+      (error) => ({
+        headers: anonymousHeaders(dependencies, request, requestId),
+        error: toStoreError(error, requestId),
+      }),
     );
   };
 
   function applyLimit(request: PipelineRequest, requestId: string, key: ValidKey): Awaitable<ApiAdmission> {
     const { id: keyId, limits, lineageId, scopes } = key;
     if (request.attributes) request.attributes.caller = keyId;
-    if (limits.perDay === Number.POSITIVE_INFINITY && limits.perMinute === Number.POSITIVE_INFINITY)
-      return { headers: unlimitedHeaders(requestId), context: { requestId, lineageId }, scopes };
+    if (limits.perDay === Number.POSITIVE_INFINITY && limits.perMinute === Number.POSITIVE_INFINITY) {
+      // A contract without plans documents no rate limits, so its responses need no other header.
+      const headers = { "X-Request-Id": requestId } as Record<ProvidedHeader, string>;
+      return { headers, context: { requestId, lineageId }, scopes };
+    }
     return mapAwaitable(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, windowStatuses, bannedUntil }) => {
       if (isAllowed) {
         const headers = withRequestId(rateLimitHeaders(windowStatuses, now), requestId);
@@ -105,10 +111,6 @@ export function createAdmission(
     const headers = anonymousHeaders(dependencies, request, requestId);
     return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, clock.now())) };
   }
-
-  function rejectUnavailable(request: PipelineRequest, requestId: string, error: unknown): ApiAdmission {
-    return { headers: anonymousHeaders(dependencies, request, requestId), error: toStoreError(error, requestId) };
-  }
 }
 
 type AddressDependencies = Pick<AdmissionDependencies, "addressLimiter" | "clock" | "clientAddress">;
@@ -128,10 +130,4 @@ function peek({ addressLimiter, clock, clientAddress }: AddressDependencies, req
 
 function withRequestId(headers: Record<RateLimitHeader, string>, requestId: string): Record<ProvidedHeader, string> {
   return Object.assign(headers, { "X-Request-Id": requestId });
-}
-
-/** A contract without plans documents no rate limits, so its responses need no other header. */
-function unlimitedHeaders(requestId: string): Record<ProvidedHeader, string> {
-  const headers: Partial<Record<ProvidedHeader, string>> = { "X-Request-Id": requestId };
-  return headers as Record<ProvidedHeader, string>;
 }

@@ -1,6 +1,7 @@
+import { StoreUnavailableError } from "@animal-store/process/web";
 import { expect, it } from "vitest";
 import { createTestClock } from "../testing/test-clock.ts";
-import { createStoreErrorMapper, StoreUnavailableError } from "./store-error.ts";
+import { createStoreErrorMapper } from "./store-error.ts";
 
 function setUp() {
   const clock = createTestClock();

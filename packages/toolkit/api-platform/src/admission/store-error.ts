@@ -1,16 +1,6 @@
 import type { ErrorReply } from "@animal-store/openapi-hono";
-import type { Clock } from "../clock.ts";
+import { type Clock, StoreUnavailableError } from "@animal-store/process/web";
 import type { PlatformErrorCode } from "../platform-contract.ts";
-
-/** Thrown by a store that is temporarily unavailable. The API returns 503, and clients can retry. */
-export class StoreUnavailableError extends Error {
-  override readonly name = "StoreUnavailableError";
-
-  /** Published packages contain separate copies of this class. @hidden */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === "StoreUnavailableError";
-  }
-}
 
 /** The log of an API. A pino logger implements it. */
 export interface Log {

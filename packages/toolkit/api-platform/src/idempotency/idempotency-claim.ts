@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@animal-store/process/web";
 
 /** Identifies a write, so that a store applies it once and replays its result. Times are milliseconds since the Unix epoch. */
 export interface IdempotencyClaim {

@@ -79,6 +79,12 @@ export function keyFieldChanges(before: Partial<KeyRecord>, after: Partial<KeyRe
   );
 }
 
-export function isSameValue(first: unknown, second: unknown): boolean {
+/** Returns whether a key exists and has the values of the given fields. */
+export function hasFields(key: KeyRecord | undefined, fields: Partial<KeyRecord>): boolean {
+  if (!key) return false;
+  return (Object.keys(fields) as (keyof KeyRecord)[]).every((field) => isSameValue(key[field], fields[field]));
+}
+
+function isSameValue(first: unknown, second: unknown): boolean {
   return first === second || (Array.isArray(first) && String(first) === String(second));
 }

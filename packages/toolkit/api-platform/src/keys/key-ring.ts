@@ -1,7 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
+import { type Clock, StoreUnavailableError } from "@animal-store/process/web";
 import { LRUCache } from "lru-cache";
-import { StoreUnavailableError } from "../admission/store-error.ts";
-import type { Clock } from "../clock.ts";
 import type { Limits } from "../rate-limits/limiter.ts";
 import {
   generateKey,
@@ -14,7 +13,7 @@ import {
 } from "./api-key.ts";
 import { type KeyError, keyErrors, missingKeyError } from "./key-error.ts";
 import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyState, type LimitSettings } from "./key-record.ts";
-import type { KeyChange, KeyLogEntry, KeyStore } from "./key-store.ts";
+import { type KeyChange, type KeyLogEntry, type KeyStore, toKeyUpdate } from "./key-store.ts";
 import { createLastUsedTracker } from "./last-used-tracker.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
 
@@ -67,11 +66,43 @@ export interface KeyRingDependencies {
 const recheckAfterSeconds = 2;
 const maxAttempts = 10;
 
-/** See `createKeyRing`. */
-export type KeyRing = ReturnType<typeof createKeyRing>;
+/** Issues, changes and authenticates API keys. */
+export interface KeyRing {
+  /** Issues a key. Rejects if the contract has no such plan or scope, or if the secret is not 32 base62 characters. */
+  issue(newKey?: NewKey, options?: IssueOptions): Promise<IssuedKey>;
+  /** Issues a key if the store has no keys. Otherwise returns undefined. */
+  issueFirst(newKey: NewKey): Promise<IssuedKey | undefined>;
+  /**
+   * Returns the valid key of a request, or the reason of its rejection.
+   * @param header value of the `Authorization` header (RFC 6750, section 2.1) or of the platform's `keyHeader`
+   * @param isOverLimit returns whether the client has exhausted its limit of failed authentications; an uncached key is then looked
+   * up more slowly or, if the queue is full, not at all
+   */
+  authenticate(header: string | null, isOverLimit?: () => boolean): Awaitable<ValidKey | KeyError>;
+  find(id: string): Awaitable<KeyRecord | undefined>;
+  list(): Awaitable<KeyRecord[]>;
+  /** Revokes a key. Returns false if it does not exist or is already revoked. */
+  revoke(id: string): Promise<boolean>;
+  /**
+   * Replaces a key with a new key of the same settings. The old key expires after the overlap.
+   * @returns undefined if the key does not exist, is not active, or is already rotated
+   */
+  rotate(id: string, rotation: Rotation): Promise<IssuedKey | undefined>;
+  /**
+   * Changes the settings of a key, which can be expired. Returns the key and the changed fields, or undefined if the
+   * key does not exist or is revoked. Rejects if the contract has no such plan or scope.
+   */
+  set(id: string, settings: KeySettings): Promise<{ record: KeyRecord; changes: KeyFieldChanges } | undefined>;
+  /** Removes the ban and the strikes of a key in each process. Returns undefined if the key does not exist or is revoked. */
+  unban(id: string): Promise<KeyRecord | undefined>;
+  /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
+  log(keyId?: string): Awaitable<KeyLogEntry[]>;
+  /** Saves the last-used times since the last call. Rethrows errors of the store. The next call then saves these too. */
+  saveLastUsed(): Promise<void>;
+}
 
 /** Creates a key ring. `createPlatform` binds the rules of the contract. */
-export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies) {
+export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies): KeyRing {
   const { format, keyHeader, plans, scopes: allScopes, keyLimits } = rules;
   const { store, clock, prefix = format.prefixes.live, maxCachedKeys = 100_000, operator = "unknown" } = dependencies;
   const defaults = { plan: plans[0] ?? "none", scopes: allScopes };
@@ -84,19 +115,9 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
   let updateCount = 0;
 
   return {
-    /** Issues a key. Rejects if the contract has no such plan or scope, or if the secret is not 32 base62 characters. */
     issue,
-    /** Issues a key if the store has no keys. Otherwise returns undefined. */
-    async issueFirst(newKey: NewKey): Promise<IssuedKey | undefined> {
-      return (await store.list()).length > 0 ? undefined : issue(newKey);
-    },
-    /**
-     * Returns the valid key of a request, or the reason of its rejection.
-     * @param header value of the `Authorization` header (RFC 6750, section 2.1) or of the platform's `keyHeader`
-     * @param isOverLimit returns whether the client has exhausted its limit of failed authentications; an uncached key is then looked
-     * up more slowly or, if the queue is full, not at all
-     */
-    authenticate(header: string | null, isOverLimit = () => false): Awaitable<ValidKey | KeyError> {
+    issueFirst: async (newKey) => ((await store.list()).length > 0 ? undefined : issue(newKey)),
+    authenticate(header, isOverLimit = () => false) {
       const token = readToken(header);
       if (token === undefined) return missingKey;
       const now = clock.now();
@@ -107,19 +128,14 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
       const lookup = queue.find(token, isOverLimit());
       return lookup ? validateLookup(token, undefined, lookup) : keyErrors.lookupQueueFull;
     },
-    find: (id: string) => store.find(id),
+    find: (id) => store.find(id),
     list: () => store.list(),
-    /** Revokes a key. Returns false if it does not exist or is already revoked. */
-    async revoke(id: string) {
+    async revoke(id) {
       const now = clock.now();
       const revoked = await update(id, () => ({ changes: { revokedAt: now }, log: [toLogEntry("revoke", id, now)] }));
       return revoked !== undefined;
     },
-    /**
-     * Replaces a key with a new key of the same settings. The old key expires after the overlap.
-     * @returns undefined if the key does not exist, is not active, or is already rotated
-     */
-    async rotate(id: string, { overlap, expiresAt }: Rotation): Promise<IssuedKey | undefined> {
+    async rotate(id, { overlap, expiresAt }) {
       const now = clock.now();
       let issued: IssuedKey | undefined;
       const updated = await update(id, async (old) => {
@@ -139,11 +155,7 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
       });
       return updated && issued;
     },
-    /**
-     * Changes the settings of a key, which can be expired. Returns the key and the changed fields, or undefined if the
-     * key does not exist or is revoked. Rejects if the contract has no such plan or scope.
-     */
-    async set(id: string, settings: KeySettings) {
+    async set(id, settings) {
       assertKnown(settings);
       const now = clock.now();
       let changes: KeyFieldChanges = {};
@@ -154,14 +166,11 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
       });
       return record && { record, changes };
     },
-    /** Removes the ban and the strikes of a key in each process. Returns undefined if the key does not exist or is revoked. */
-    async unban(id: string) {
+    async unban(id) {
       const now = clock.now();
       return update(id, () => ({ changes: { unbannedAt: now }, log: [toLogEntry("unban", id, now)] }));
     },
-    /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
-    log: (keyId?: string) => store.log(keyId),
-    /** Saves the last-used times since the last call. Rethrows errors of the store. The next call then saves these too. */
+    log: (keyId) => store.log(keyId),
     saveLastUsed: lastUsed.save,
   };
 
@@ -229,7 +238,7 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
       const decided = await decideChange(key);
       if (!decided) return key;
       const { changes, ...otherWrites } = decided;
-      const isSaved = await store.save({ update: { before: key, changes }, ...otherWrites });
+      const isSaved = await store.save({ update: toKeyUpdate(key, changes), ...otherWrites });
       updateCount += 1;
       removeFromCache(id);
       if (isSaved) return { ...key, ...changes };

@@ -1,5 +1,5 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
-import { isSameValue, type KeyFieldChanges, type KeyRecord } from "./key-record.ts";
+import type { KeyFieldChanges, KeyRecord } from "./key-record.ts";
 
 /** An entry of the audit log. It contains no key and no hash. */
 export interface KeyLogEntry {
@@ -14,14 +14,23 @@ export interface KeyLogEntry {
 
 /** An update of a key, a key to add, or both. A store saves it atomically with its log entries. */
 export interface KeyChange {
-  readonly update?: {
-    /** The key as it was read before the update. */
-    readonly before: KeyRecord;
-    readonly changes: Partial<KeyRecord>;
-  };
+  readonly update?: KeyUpdate;
   /** The key to add. */
   readonly added?: KeyRecord;
   readonly log: readonly KeyLogEntry[];
+}
+
+export interface KeyUpdate {
+  readonly id: string;
+  /** The members that the stored key must still have. */
+  readonly expected: Partial<KeyRecord>;
+  readonly changes: Partial<KeyRecord>;
+}
+
+/** Returns an update for a key that is not revoked, and whose fields to change have not changed since they were read. */
+export function toKeyUpdate(key: KeyRecord, changes: Partial<KeyRecord>): KeyUpdate {
+  const fields = (Object.keys(changes) as (keyof KeyRecord)[]).map((field) => [field, key[field]]);
+  return { id: key.id, expected: { ...Object.fromEntries(fields), revokedAt: null }, changes };
 }
 
 /** The time when a key was last used. */
@@ -41,26 +50,11 @@ export interface KeyStore {
   list(): Awaitable<KeyRecord[]>;
   /**
    * Saves a change in a transaction that excludes other changes of the key.
-   * @returns false without a change if `canSave` returns false
+   * @returns false without a change if the key to update does not exist or lacks an expected member
    */
   save(change: KeyChange): Awaitable<boolean>;
   /** Returns the audit log, oldest first. @param keyId returns only entries of this key */
   log(keyId?: string): Awaitable<KeyLogEntry[]>;
   /** Saves the last-used times of keys, all or none. Ignores a time before the saved one. */
   saveLastUsed(lastUses: readonly KeyLastUsed[]): Awaitable<void>;
-}
-
-/**
- * Returns whether a store can save a change: the key is not revoked, and the fields to change have not changed since they were read.
- * @param stored the current record of the key to update
- *
- * @example
- * if (!canSave(change, keys.get(id))) return false;
- */
-export function canSave({ update }: KeyChange, stored: KeyRecord | undefined): boolean {
-  if (!update) return true;
-  if (stored?.revokedAt !== null) return false;
-  return (Object.keys(update.changes) as (keyof KeyRecord)[]).every((field) =>
-    isSameValue(stored[field], update.before[field]),
-  );
 }

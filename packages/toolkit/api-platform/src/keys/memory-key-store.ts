@@ -1,5 +1,5 @@
-import type { KeyRecord } from "./key-record.ts";
-import { canSave, type KeyLogEntry, type KeyStore } from "./key-store.ts";
+import { hasFields, type KeyRecord } from "./key-record.ts";
+import type { KeyLogEntry, KeyStore } from "./key-store.ts";
 
 /**
  * Creates an empty key store in memory.
@@ -15,10 +15,9 @@ export function createMemoryKeyStore(): KeyStore {
     find: (id) => keys.get(id),
     findByHashes: (hashes) => [...new Set(hashes)].flatMap((hash) => keys.get(idByHash.get(hash) ?? "") ?? []),
     list: () => [...keys.values()].sort((one, other) => one.createdAt - other.createdAt),
-    save(change) {
-      const { update, added, log: entries } = change;
-      const stored = update && keys.get(update.before.id);
-      if (!canSave(change, stored)) return false;
+    save({ update, added, log: entries }) {
+      const stored = update && keys.get(update.id);
+      if (update && !hasFields(stored, update.expected)) return false;
       if (added) add(added);
       if (update && stored) keys.set(stored.id, { ...stored, ...update.changes });
       log.push(...entries);

@@ -28,6 +28,15 @@ export interface AddressBucket {
   readonly limit: number;
 }
 
+/** An address limiter whose counts another limiter can read and raise. */
+export interface MemoryAddressLimiter extends AddressLimiter {
+  take(address: string, now: number): AddressDecision;
+  /** Returns the buckets that count the requests of an address, the smallest one first. */
+  findBuckets(address: string, now: number): readonly AddressBucket[];
+  /** Raises the count of a bucket to the count of all processes. */
+  raiseCount(bucket: AddressBucket, count: number, now: number): void;
+}
+
 // The maximum number of buckets in a minute. All further addresses share one bucket.
 const maxBuckets = 100_000;
 // Parsing is the slowest part of a call, and few addresses send most requests.
@@ -42,7 +51,7 @@ const networkFactor = 10;
  * const limiter = createAddressLimiter(60);
  * const { isAllowed } = limiter.take("192.0.2.1", Date.now());
  */
-export function createAddressLimiter(perMinute: number) {
+export function createAddressLimiter(perMinute: number): MemoryAddressLimiter {
   const overflowBucket: AddressBucket = { name: "others", limit: perMinute };
   const parsedBuckets = new LRUCache<string, readonly AddressBucket[]>({
     max: maxParsedAddresses,
@@ -52,17 +61,15 @@ export function createAddressLimiter(perMinute: number) {
   let currentMinute = 0;
 
   return {
-    take(address: string, now: number): AddressDecision {
+    take(address, now) {
       const buckets = findBuckets(address, now);
       const isAllowed = buckets.every((bucket) => countOf(bucket) < bucket.limit);
       if (isAllowed) for (const bucket of buckets) countByBucket.set(bucket.name, countOf(bucket) + 1);
       return { isAllowed, now, windowStatus: lowestStatus(buckets) };
     },
-    peek: (address: string, now: number) => lowestStatus(findBuckets(address, now)),
-    /** Returns the buckets that count the requests of an address, the smallest one first. */
+    peek: (address, now) => lowestStatus(findBuckets(address, now)),
     findBuckets,
-    /** Raises the count of a bucket to the count of all processes. */
-    raiseCount(bucket: AddressBucket, count: number, now: number) {
+    raiseCount(bucket, count, now) {
       resetAtNewMinute(now);
       countByBucket.set(bucket.name, Math.max(count, countOf(bucket)));
     },

@@ -1,4 +1,4 @@
-import type { BanPolicy, Limits } from "./limiter.ts";
+import type { BanPolicy, LimiterObserver, Limits } from "./limiter.ts";
 import { day, minute, toWindowIndex } from "./windows.ts";
 
 /** The usage of a key in the current minute and day, and its penalties. Times are milliseconds since the Unix epoch. */
@@ -51,19 +51,30 @@ export function rollWindows(usage: KeyUsage, now: number): void {
   }
 }
 
-/** The penalty for a rejected request: `ban` for the strike that causes a ban, otherwise `strike`. */
-export type Penalty = "strike" | "ban";
-
 /**
- * Records a request that exceeded a limit. It is a strike unless it is in the grace period after the first rejection.
- * @returns the penalty, if any
+ * Counts a request and returns true, or rejects it. A rejected request is a strike unless it is in the grace period after
+ * the first rejection.
  */
-export function recordRejection(
+export function countRequest(
   usage: KeyUsage,
-  { perMinute, perDay }: Limits,
+  limits: Limits,
   now: number,
   policy: BanPolicy,
-): Penalty | undefined {
+  observer: LimiterObserver | undefined,
+): boolean {
+  if (usage.inMinute < limits.perMinute && usage.inDay < limits.perDay) {
+    usage.inMinute += 1;
+    usage.inDay += 1;
+    return true;
+  }
+  if (!recordRejection(usage, limits, now, policy)) return false;
+  const isBan = addStrike(usage, now, policy);
+  observer?.onPenalties({ strikes: 1, bans: isBan ? 1 : 0 });
+  return false;
+}
+
+/** Returns whether the rejection of a request is a strike. */
+function recordRejection(usage: KeyUsage, { perMinute, perDay }: Limits, now: number, policy: BanPolicy): boolean {
   const isAfterGrace = (rejectedAt: number | null) => rejectedAt !== null && now - rejectedAt > policy.graceMs;
   let isStrike = false;
   if (usage.inMinute >= perMinute) {
@@ -74,12 +85,16 @@ export function recordRejection(
     isStrike ||= isAfterGrace(usage.dayRejectedAt);
     usage.dayRejectedAt ??= now;
   }
-  if (!isStrike) return undefined;
+  return isStrike;
+}
+
+/** Returns whether the strike causes a ban. */
+function addStrike(usage: KeyUsage, now: number, policy: BanPolicy): boolean {
   const strikes = [...usage.strikes.filter((strike) => isActive(strike, now, policy)), now];
   const isBan = strikes.length >= policy.maxStrikes;
   usage.strikes = isBan ? noStrikes : strikes;
   if (isBan) usage.bannedUntil = now + policy.durationMs;
-  return isBan ? "ban" : "strike";
+  return isBan;
 }
 
 /** Returns whether a key is banned. Ignores a ban that starts in the future because the clock was set back. */

@@ -1,18 +1,31 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import {
+  countRequest,
   createUsage,
   discardLiftedPenalties,
   isBanned,
   isExpired,
   type KeyUsage,
-  recordRejection,
   rollWindows,
 } from "./key-usage.ts";
-import { type BanPolicy, type Decision, keyWindowStatuses, type LimiterObserver, type Limits } from "./limiter.ts";
+import {
+  type BanPolicy,
+  type Decision,
+  keyWindowStatuses,
+  type Limiter,
+  type LimiterObserver,
+  type Limits,
+} from "./limiter.ts";
 import { day, toWindowIndex } from "./windows.ts";
 
 /** A limiter whose usage can be saved and restored. */
-export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
+export interface MemoryLimiter extends Limiter {
+  take(keyId: string, limits: Limits, now: number): Decision;
+  /** Restores saved usage that has not expired. */
+  restore(saved: readonly KeyUsage[], now: number): void;
+  /** Saves the usage that changed since the last call. If `save` fails, the next call saves it too. */
+  saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>): Promise<void>;
+}
 
 /**
  * Creates a limiter in the memory of one process. Its usage can be saved and restored.
@@ -22,18 +35,18 @@ export type MemoryLimiter = ReturnType<typeof createMemoryLimiter>;
  * limiter.restore(await store.load(Date.now()), Date.now());
  * await limiter.saveChanges(store.save);
  */
-export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserver) {
+export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserver): MemoryLimiter {
   const usages = new Map<string, KeyUsage>();
   let changedUsages = new Set<KeyUsage>();
   let currentDay = 0;
 
   return {
-    take(keyId: string, limits: Limits, now: number): Decision {
+    take(keyId, limits, now) {
       const { unbannedAt } = limits;
       const usage = currentUsage(keyId, now);
       if (unbannedAt !== undefined && discardLiftedPenalties(usage, unbannedAt, now, policy)) changedUsages.add(usage);
       // Requests during a ban do not count and do not extend it.
-      const isAllowed = !isBanned(usage, now, policy) && countRequest(usage, limits, now);
+      const isAllowed = !isBanned(usage, now, policy) && count(usage, limits, now);
       return {
         isAllowed,
         now,
@@ -41,15 +54,13 @@ export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserve
         bannedUntil: isBanned(usage, now, policy) ? usage.bannedUntil : null,
       };
     },
-    /** Restores saved usage that has not expired. */
-    restore(saved: readonly KeyUsage[], now: number) {
+    restore(saved, now) {
       for (const usage of saved) {
         if (isExpired(usage, now, policy)) continue;
         usages.set(usage.keyId, Object.assign(createUsage(usage.keyId, now), usage));
       }
     },
-    /** Saves the usage that changed since the last call. If `save` fails, the next call saves it too. */
-    async saveChanges(save: (usages: readonly KeyUsage[]) => Awaitable<void>) {
+    async saveChanges(save) {
       const usagesToSave = [...changedUsages];
       changedUsages = new Set();
       try {
@@ -62,17 +73,9 @@ export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserve
     },
   };
 
-  function countRequest(usage: KeyUsage, limits: Limits, now: number): boolean {
+  function count(usage: KeyUsage, limits: Limits, now: number): boolean {
     changedUsages.add(usage);
-    const isAllowed = usage.inMinute < limits.perMinute && usage.inDay < limits.perDay;
-    if (isAllowed) {
-      usage.inMinute += 1;
-      usage.inDay += 1;
-    } else {
-      const penalty = recordRejection(usage, limits, now, policy);
-      if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
-    }
-    return isAllowed;
+    return countRequest(usage, limits, now, policy, observer);
   }
 
   function currentUsage(keyId: string, now: number): KeyUsage {

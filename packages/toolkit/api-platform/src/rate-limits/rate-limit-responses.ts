@@ -59,13 +59,12 @@ export function rateLimitError(windowStatuses: WindowStatuses, waitSeconds: numb
 
 export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitError {
   const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
-  const reason = "The API key is temporarily banned because it repeatedly exceeded its limit";
-  if (waitSeconds === secondsUntil(bannedUntil, now)) return createErrorReply("key_banned", `${reason}.`, waitSeconds);
-  return createErrorReply(
-    "key_banned",
-    `${reason}, and its limit of ${formatLimit(findBindingWindow(windowStatuses))} is exhausted.`,
-    waitSeconds,
-  );
+  const isBanLonger = waitSeconds === secondsUntil(bannedUntil, now);
+  const addition = isBanLonger
+    ? ""
+    : `, and its limit of ${formatLimit(findBindingWindow(windowStatuses))} is exhausted`;
+  const reason = `The API key is temporarily banned because it repeatedly exceeded its limit${addition}.`;
+  return createErrorReply("key_banned", reason, waitSeconds);
 }
 
 export function addressLimitError(windowStatus: WindowStatus, waitSeconds: number): LimitError {

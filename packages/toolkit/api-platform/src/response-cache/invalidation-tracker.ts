@@ -27,7 +27,7 @@ export interface InvalidationTracker {
  * Creates a tracker in the memory of this process.
  * @example
  * const invalidationTracker = createInvalidationTracker();
- * const store = createMemoryStore(library, invalidationTracker);
+ * const store = createMemoryStore(library, { invalidationTracker });
  * const cacheReads = createReadCache(contract, definition.tables, { invalidationTracker });
  */
 export function createInvalidationTracker(): InvalidationTracker {

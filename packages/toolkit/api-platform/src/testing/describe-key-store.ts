@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { KeyRecord } from "../keys/key-record.ts";
-import type { KeyChange, KeyLogEntry, KeyStore } from "../keys/key-store.ts";
+import { type KeyChange, type KeyLogEntry, type KeyStore, toKeyUpdate } from "../keys/key-store.ts";
 
 const keyFields: Omit<KeyRecord, "scopes"> = {
   id: "key_1",
@@ -39,7 +39,7 @@ export function describeKeyStore(keys: () => KeyStore, scopes: readonly string[]
   const fewerScopes = scopes.slice(1);
   const add = async (key = record) => keys().save({ added: key, log: [{ ...entry, keyId: key.id }] });
   const update = async (changes: Partial<KeyRecord>, otherChanges: Partial<KeyChange> = {}, before = record) =>
-    keys().save({ update: { before, changes }, log: [{ ...entry, action: "set" }], ...otherChanges });
+    keys().save({ update: toKeyUpdate(before, changes), log: [{ ...entry, action: "set" }], ...otherChanges });
 
   describe("keys", () => {
     it("are found by id and by several hashes, each once", async () => {

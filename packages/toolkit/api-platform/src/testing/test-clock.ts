@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "@animal-store/process/web";
 
 /** A clock that changes only when `advance` is called. */
 export interface TestClock extends Clock {

@@ -1,4 +1,4 @@
-import { runMain } from "@animal-store/node-http";
+import { runMain } from "@animal-store/process";
 import type { Progress } from "@animal-store/sql-store/sqlite";
 import { type Command, CommanderError } from "commander";
 import type { ServerDefinition } from "../server-definition.ts";

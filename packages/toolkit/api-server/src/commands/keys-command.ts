@@ -1,5 +1,5 @@
-import { durationFormat, type IssuedKey, type KeyRecord, type Platform } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import type { IssuedKey, KeyRecord, Platform } from "@animal-store/api-platform";
+import { durationFormat, StartupError } from "@animal-store/process";
 import { Command, Option } from "commander";
 import { toCreateArgs } from "../banner.ts";
 import type { CommandContext } from "./command-line.ts";
@@ -29,6 +29,8 @@ import {
   toScopesRule,
   validateKeyId,
 } from "./option-values.ts";
+
+type RunKeyCommand = (id: string, session: KeysSession) => Promise<readonly [KeyRecord, text: string]>;
 
 interface JsonOption {
   json?: true;
@@ -118,14 +120,10 @@ export function createKeysCommand({ server, print, environment }: CommandContext
     }),
   );
 
-  command("show", "Show one key.")
-    .argument("<id>", idHelp)
-    .action((id: string, { json }: JsonOption) =>
-      withKeys(async (session) => {
-        const record = await findKey(id, session);
-        printResult(json, keyAsJson(record, platform), formatKeyDetails(record, session));
-      }),
-    );
+  keyCommand("show", "Show one key.", async (id, session) => {
+    const record = await findKey(id, session);
+    return [record, formatKeyDetails(record, session)];
+  });
 
   command("set", "Change a key. Running servers apply it within 2 seconds.")
     .usage("<id> [options]")
@@ -160,16 +158,12 @@ export function createKeysCommand({ server, print, environment }: CommandContext
       });
     });
 
-  command("unban", "Lift the ban and the strikes of a key. Running servers apply it within 2 seconds.")
-    .argument("<id>", idHelp)
-    .action((id: string, { json }: JsonOption) =>
-      withKeys(async (session) => {
-        const record = await session.keyRing.unban(id);
-        if (!record) throw inactiveKeyError(await findKey(id, session), session);
-        const summary = `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`;
-        printResult(json, keyAsJson(record, platform), summary);
-      }),
-    );
+  const unbanDescription = "Lift the ban and the strikes of a key. Running servers apply it within 2 seconds.";
+  keyCommand("unban", unbanDescription, async (id, session) => {
+    const record = await session.keyRing.unban(id);
+    if (!record) throw inactiveKeyError(await findKey(id, session), session);
+    return [record, `The ban and strikes of ${id} are lifted. Running servers apply it within 2 seconds.`];
+  });
 
   command(
     "rotate",
@@ -197,16 +191,12 @@ export function createKeysCommand({ server, print, environment }: CommandContext
       }),
     );
 
-  command("revoke", "Revoke a key. Running servers reject it within 2 seconds.")
-    .argument("<id>", idHelp)
-    .action((id: string, { json }: JsonOption) =>
-      withKeys(async (session) => {
-        const isRevoked = await session.keyRing.revoke(id);
-        const record = await findKey(id, session);
-        if (!isRevoked) throw new StartupError(`the key ${id} ${describeEnd(record)}. There is nothing to revoke.`);
-        printResult(json, keyAsJson(record, platform), `${id} is revoked.`);
-      }),
-    );
+  keyCommand("revoke", "Revoke a key. Running servers reject it within 2 seconds.", async (id, session) => {
+    const isRevoked = await session.keyRing.revoke(id);
+    const record = await findKey(id, session);
+    if (!isRevoked) throw new StartupError(`the key ${id} ${describeEnd(record)}. There is nothing to revoke.`);
+    return [record, `${id} is revoked.`];
+  });
 
   command("log", "Show who changed which key and when, oldest first.")
     .argument("[id]", "the id of one key, as list shows it: key_…")
@@ -224,6 +214,18 @@ export function createKeysCommand({ server, print, environment }: CommandContext
 
   function command(name: string, description: string): Command {
     return keys.command(name).description(description).showHelpAfterError(`All options: ${program} ${name} --help`);
+  }
+
+  /** Adds a command of one key. @param run returns the key and the text to print */
+  function keyCommand(name: string, description: string, run: RunKeyCommand): void {
+    command(name, description)
+      .argument("<id>", idHelp)
+      .action((id: string, { json }: JsonOption) =>
+        withKeys(async (session) => {
+          const [record, text] = await run(id, session);
+          printResult(json, keyAsJson(record, platform), text);
+        }),
+      );
   }
 
   function printResult(asJson: true | undefined, result: object, text: string): void {

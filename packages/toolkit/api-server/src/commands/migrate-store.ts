@@ -1,5 +1,4 @@
-import { systemClock } from "@animal-store/api-platform";
-import { hiddenValue, StartupError } from "@animal-store/node-http";
+import { hiddenValue, StartupError, systemClock } from "@animal-store/process";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import type { Progress } from "@animal-store/sql-store/sqlite";
 import type { Command } from "commander";

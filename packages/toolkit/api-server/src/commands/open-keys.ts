@@ -1,6 +1,6 @@
 import { hostname, userInfo } from "node:os";
-import { type KeyRing, type Platform, StoreUnavailableError, systemClock } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import type { KeyRing, Platform } from "@animal-store/api-platform";
+import { StartupError, StoreUnavailableError, systemClock } from "@animal-store/process";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { type OpenKeyStore, openSqliteKeyStore } from "@animal-store/sql-store/sqlite";
 import type { ServerDefinition } from "../server-definition.ts";

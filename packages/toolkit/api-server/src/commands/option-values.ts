@@ -1,4 +1,5 @@
-import { durationFormat, type Platform, parseDuration } from "@animal-store/api-platform";
+import type { Platform } from "@animal-store/api-platform";
+import { durationFormat, parseDuration } from "@animal-store/process";
 import { InvalidArgumentError } from "commander";
 
 const maxRequests = 1_000_000_000;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { openSqliteKeyStore } from "@animal-store/sql-store/sqlite";
 import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it } from "vitest";

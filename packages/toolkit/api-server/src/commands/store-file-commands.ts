@@ -1,5 +1,4 @@
-import { systemClock } from "@animal-store/api-platform";
-import { hidePasswords, StartupError } from "@animal-store/node-http";
+import { hidePasswords, StartupError, systemClock } from "@animal-store/process";
 import {
   type CheckedStore,
   checkStore,

@@ -1,4 +1,4 @@
-import { hiddenValue, StartupError } from "@animal-store/node-http";
+import { hiddenValue, StartupError } from "@animal-store/process";
 import { ErrorReply } from "@redis/client";
 
 // Matches errors about the user, password or database, but no temporary errors such as LOADING.

@@ -1,5 +1,6 @@
 import {
   type BanPolicy,
+  countRequest,
   createUsage,
   type Decision,
   discardLiftedPenalties,
@@ -9,7 +10,6 @@ import {
   type LimiterObserver,
   type Limits,
   minute,
-  recordRejection,
   rollWindows,
   toWindowIndex,
 } from "@animal-store/api-platform";
@@ -34,15 +34,26 @@ interface LocalUsage extends KeyUsage {
 const noLocalRequests = { localInMinute: 0, localInDay: 0, unsentInMinute: 0, unsentInDay: 0 };
 
 /** Decides while Redis is unavailable. Remembers the counts of Redis, to restore those that Redis lost. */
-export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 100_000 }: FallbackOptions) {
+export interface FallbackLimiter {
+  /** Allows at most the local part of each limit. @param isUncertain whether Redis may have counted the request */
+  take(keyId: string, limits: Limits, now: number, isUncertain?: boolean): Decision;
+  /** Returns the arguments of a key for `limiterScript`. Reports each request that passed without Redis only once. */
+  report(keyId: string): number[];
+  /** Returns the keys with local decisions that are not reported yet. */
+  findUnsynced(): string[];
+  /** Remembers the usage of a key in Redis. */
+  remember(redisUsage: KeyUsage, now: number): void;
+}
+
+export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter {
+  const { rules, limitShare, observer, maxKeys = 100_000 } = options;
   // An LRU cache: a full newerUsages replaces olderUsages, and a used key moves to newerUsages.
   let newerUsages = new Map<string, LocalUsage>();
   let olderUsages = new Map<string, LocalUsage>();
   const unsyncedKeys = new Set<string>();
 
   return {
-    /** Allows at most the local part of each limit. @param isUncertain whether Redis may have counted the request */
-    take(keyId: string, limits: Limits, now: number, isUncertain = false): Decision {
+    take(keyId, limits, now, isUncertain = false) {
       const usage = findOrAdd(keyId, now);
       unsyncedKeys.add(keyId);
       if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
@@ -50,7 +61,11 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + toLocalLimit(limits.perMinute)),
         perDay: Math.min(limits.perDay, usage.inDay - usage.localInDay + toLocalLimit(limits.perDay)),
       };
-      const isAllowed = !isBanned(usage, now, rules) && passOrReject(usage, localLimits, now);
+      const isAllowed = !isBanned(usage, now, rules) && countRequest(usage, localLimits, now, rules, observer);
+      if (isAllowed) {
+        usage.localInMinute += 1;
+        usage.localInDay += 1;
+      }
       if (isAllowed && !isUncertain) {
         usage.unsentInMinute += 1;
         usage.unsentInDay += 1;
@@ -65,8 +80,7 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
         bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
-    /** Returns the arguments of a key for `limiterScript`. Reports each request that passed without Redis only once. */
-    report(keyId: string): number[] {
+    report(keyId) {
       unsyncedKeys.delete(keyId);
       const usage = find(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
@@ -76,10 +90,8 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
       const counts = [usage.minute, usage.inMinute - unsentInMinute, usage.inDay - unsentInDay];
       return [...counts, usage.bannedUntil ?? 0, unsentInMinute, unsentInDay];
     },
-    /** Returns the keys with local decisions that are not reported yet. */
     findUnsynced: () => [...unsyncedKeys],
-    /** Remembers the usage of a key in Redis. */
-    remember(redisUsage: KeyUsage, now: number): void {
+    remember(redisUsage, now) {
       const usage = findOrAdd(redisUsage.keyId, now);
       const { inMinute, inDay } = usage;
       Object.assign(usage, redisUsage, {
@@ -104,19 +116,6 @@ export function createFallbackLimiter({ rules, limitShare, observer, maxKeys = 1
     rollWindows(usage, now);
     const { localInDay, unsentInDay } = usage;
     return Object.assign(usage, noLocalRequests, usage.day === previousDay && { localInDay, unsentInDay });
-  }
-
-  function passOrReject(usage: LocalUsage, localLimits: Limits, now: number): boolean {
-    if (usage.inMinute < localLimits.perMinute && usage.inDay < localLimits.perDay) {
-      usage.inMinute += 1;
-      usage.inDay += 1;
-      usage.localInMinute += 1;
-      usage.localInDay += 1;
-      return true;
-    }
-    const penalty = recordRejection(usage, localLimits, now, rules);
-    if (penalty) observer?.onPenalties({ strikes: 1, bans: penalty === "ban" ? 1 : 0 });
-    return false;
   }
 
   function toLocalLimit(limit: number): number {

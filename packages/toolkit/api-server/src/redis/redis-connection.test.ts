@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { expect, it, onTestFinished } from "vitest";
 import { banPolicy, connect, name, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import { type Log, systemClock } from "@animal-store/api-platform";
-import { monotonicMs } from "@animal-store/node-http";
-import { withTimeout } from "@animal-store/sql-store/timing";
+import type { Log } from "@animal-store/api-platform";
+import { monotonicMs, systemClock, withTimeout } from "@animal-store/process";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/metrics.ts";
 import { findEvictionProblem, hideArguments, toAuthError } from "./check-redis.ts";
@@ -48,10 +47,29 @@ type Client = ReturnType<typeof openClient>;
 // No request waits for a new connection, and TLS takes several round trips.
 const connectTimeoutMs = 1000;
 
-export type RedisConnection = ReturnType<typeof createRedisConnection>;
+export interface RedisConnection {
+  readonly name: string;
+  readonly replyTimeoutMs: number;
+  /** Connects, and retries in the background. @throws {StartupError} if Redis denies access */
+  start(): Promise<void>;
+  /**
+   * Runs a script, which returns a result for each key, or none after its deadline. Throws immediately while Redis is unavailable,
+   * otherwise after at most `replyTimeoutMs`.
+   */
+  run(script: RedisScript, keys: readonly string[], args: readonly unknown[]): Promise<ScriptResponse>;
+  /** Calls `listener` after each new connection. */
+  onConnect(listener: () => Promise<void>): void;
+  /** Returns why Redis is unavailable, or undefined. */
+  problem(): string | undefined;
+  /** Returns why Redis may lose counts, or undefined. */
+  evictionProblem(): string | undefined;
+  /** Returns the time of Redis in milliseconds since the Unix epoch, also during an outage. */
+  now(): number;
+  close(): void;
+}
 
 /** Opens one connection at a time. A call without a response closes it, so all other calls fail. */
-export function createRedisConnection(options: RedisConnectionOptions) {
+export function createRedisConnection(options: RedisConnectionOptions): RedisConnection {
   const { name, url, log, observer, replyTimeoutMs = 250, reconnectIntervalMs = 500, testOffsetMs = () => 0 } = options;
   const password = decodeURIComponent(new URL(url).password);
   const connectListeners: (() => Promise<void>)[] = [];
@@ -63,14 +81,10 @@ export function createRedisConnection(options: RedisConnectionOptions) {
   let clockOffsetMs = systemClock.now() - monotonicMs();
   let isClosed = false;
 
-  const connection = {
+  const connection: RedisConnection = {
     name,
     replyTimeoutMs,
-    /**
-     * Runs a script, which returns a result for each key, or none after its deadline. Throws immediately while Redis is unavailable,
-     * otherwise after at most `replyTimeoutMs`.
-     */
-    async run(script: RedisScript, keys: readonly string[], args: readonly unknown[]): Promise<ScriptResponse> {
+    async run(script, keys, args) {
       const client = currentClient;
       if (!client) throw new Error(`Redis is unavailable: ${problem}`);
       const finish = observer?.startCall();
@@ -86,13 +100,10 @@ export function createRedisConnection(options: RedisConnectionOptions) {
       }
       throw new Error("Redis got the call after its deadline");
     },
-    /** Calls `listener` after each new connection. */
-    onConnect: (listener: () => Promise<void>) => void connectListeners.push(listener),
+    onConnect: (listener) => void connectListeners.push(listener),
     problem: () => problem,
     evictionProblem: () => evictionProblem,
-    /** Returns the time of Redis in milliseconds since the Unix epoch, also during an outage. */
     now: () => monotonicMs() + clockOffsetMs + testOffsetMs(),
-    /** Connects, and retries in the background. @throws {StartupError} if Redis denies access */
     async start() {
       try {
         await connect();

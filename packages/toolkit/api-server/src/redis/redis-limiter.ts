@@ -8,7 +8,7 @@ import {
   type LimiterObserver,
   type Limits,
 } from "@animal-store/api-platform";
-import { createBatcher } from "@animal-store/sql-store/timing";
+import { createBatcher } from "@animal-store/process";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { limiterScript } from "./limiter-script.ts";
 import type { RedisConnection } from "./redis-connection.ts";

@@ -1,15 +1,7 @@
 import { resolve } from "node:path";
 import type { BanPolicy } from "@animal-store/api-platform";
-import {
-  defaultLimits,
-  httpUrl,
-  integer,
-  oneOf,
-  origins,
-  parseEnv,
-  readSecretFiles,
-  StartupError,
-} from "@animal-store/node-http";
+import { defaultLimits, httpUrl, integer, oneOf, origins, parseEnv } from "@animal-store/node-http";
+import { readSecretFiles, StartupError } from "@animal-store/process";
 import { z } from "zod";
 import { formatKeysCommandLine } from "../commands/keys-command-line.ts";
 import type { ServerDefinition } from "../server-definition.ts";

@@ -1,6 +1,5 @@
 import {
   type AddressLimiter,
-  type Clock,
   createAddressLimiter,
   createMemoryLimiter,
   type KeyRing,
@@ -12,6 +11,7 @@ import {
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/api-platform";
+import type { Clock } from "@animal-store/process";
 import type { RedisObserver } from "../telemetry/metrics.ts";
 import type { Environment } from "./environment.ts";
 

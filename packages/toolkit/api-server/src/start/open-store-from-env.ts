@@ -1,5 +1,6 @@
 import { createInvalidationTracker, type Log, type ReadCacheOptions } from "@animal-store/api-platform";
-import type { StoreDefinition } from "@animal-store/sql-store";
+import { createBatcher } from "@animal-store/process";
+import type { StoreDefinition, WriteQueueObserver } from "@animal-store/sql-store";
 import {
   assertUsableFolder,
   findInsecureMode,
@@ -8,7 +9,6 @@ import {
   openSqliteStore,
   type WriterOptions,
 } from "@animal-store/sql-store/sqlite";
-import { createBatcher, type WriteQueueObserver } from "@animal-store/sql-store/timing";
 import { quote } from "../commands/keys-command-line.ts";
 import type { ServerDefinition } from "../server-definition.ts";
 import type { Environment } from "./environment.ts";

@@ -1,5 +1,5 @@
 import type { Log } from "@animal-store/api-platform";
-import { withTimeout } from "@animal-store/sql-store/timing";
+import { withTimeout } from "@animal-store/process";
 
 export interface ShutdownStep {
   readonly close: () => Promise<void>;

@@ -2,7 +2,7 @@ import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } f
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createContractRoutes, createDocsRedirect, createDocsRoutes } from "../docs-routes.ts";
-import { createHealthRoutes, type HealthOptions } from "../health/health-routes.ts";
+import { createHealthRoutes, type HealthOptions } from "../health-routes.ts";
 import type { AppDependencies, ServerDefinition } from "../server-definition.ts";
 
 export interface ServerOptions<Definition extends StoreDefinition>

@@ -1,4 +1,4 @@
-import { destination, pino } from "pino";
+import { destination, type Logger, pino } from "pino";
 import type { Environment } from "../start/environment.ts";
 
 export interface LoggerOptions extends Pick<Environment, "LOG_LEVEL" | "ACCESS_LOG"> {
@@ -12,8 +12,14 @@ const flushIntervalMs = 250;
 const maxBufferedBytes = 8 * 2 ** 20;
 const closeTimeoutMs = 500;
 
+export interface ClosableLogger {
+  readonly log: Logger;
+  /** Writes the remaining lines. A stalled log reader delays this for at most 500 ms. */
+  close(): Promise<void>;
+}
+
 /** Logs JSON lines to stderr in the background. If the reader is slow or a write fails, buffers the lines. */
-export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions) {
+export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }: LoggerOptions): ClosableLogger {
   const bufferOptions = { minLength: minWriteBytes, periodicFlush: flushIntervalMs };
   const stderr = destination({
     fd: 2,
@@ -34,7 +40,6 @@ export function createLogger({ LOG_LEVEL: level, ACCESS_LOG, onDrop = () => {} }
   };
   return {
     log: pino({ level }, stderr),
-    /** Writes the remaining lines. A stalled log reader delays this for at most 500 ms. */
     close: () =>
       new Promise<void>((resolve) => {
         const abandon = () => {

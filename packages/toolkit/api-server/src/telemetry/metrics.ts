@@ -1,21 +1,32 @@
 import type { CacheObserver, LimiterObserver, PlatformContract } from "@animal-store/api-platform";
-import {
-  type Exchange,
-  type ExchangeObserver,
-  type ListenAddress,
-  monotonicMs,
-  serveApp,
-} from "@animal-store/node-http";
-import type { WriteQueueObserver } from "@animal-store/sql-store/timing";
+import { type Exchange, type ExchangeObserver, type ListenAddress, serveApp } from "@animal-store/node-http";
+import { monotonicMs } from "@animal-store/process";
+import type { WriteQueueObserver } from "@animal-store/sql-store";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import { Hono } from "hono";
+import type { RedisConnection } from "../redis/redis-connection.ts";
 import type { ServerDefinition } from "../server-definition.ts";
 import type { ObserveCalls } from "./telemetry.ts";
 
-export type Metrics = ReturnType<typeof createMetrics>;
+export interface Metrics {
+  readonly registry: Registry;
+  readonly exchanges: ExchangeObserver & { setConnectionCounter(count: () => Promise<number>): void };
+  readonly responseCache: CacheObserver;
+  readonly limiter: LimiterObserver;
+  readonly storeCalls: ObserveCalls;
+  readonly writes: WriteQueueObserver;
+  readonly redis: RedisObserver;
+  readonly countDroppedLine: () => void;
+}
+
+export interface RedisObserver {
+  onOpen(connection: Pick<RedisConnection, "problem" | "evictionProblem">): void;
+  /** Starts to measure a call. @returns a function that ends the measurement */
+  startCall(): (isSuccessful: boolean) => void;
+}
 
 /** Registers the metrics of unused components too, so that every process has the same names. */
-export function createMetrics({ contract, store }: ServerDefinition, kind: "sqlite" | "postgresql") {
+export function createMetrics({ contract, store }: ServerDefinition, kind: "sqlite" | "postgresql"): Metrics {
   const registry = new Registry();
   // For example `my_api_` for the program my-api.
   const prefix = `${store.name.replaceAll(/\W/g, "_")}_`;
@@ -24,7 +35,6 @@ export function createMetrics({ contract, store }: ServerDefinition, kind: "sqli
   setBuildInfo(registry, prefix, { version: contract.version, node: process.version, store: kind });
   return {
     registry,
-
     exchanges: createHttpMetrics(factory, contract),
     responseCache: createCacheMetrics(factory),
     limiter: createLimiterMetrics(factory),
@@ -51,27 +61,30 @@ const requestBuckets = [
 /** Buckets in seconds. The first is the time to read a row from SQLite. The last is the time of a call that times out. */
 const callBuckets = [0.00005, ...requestBuckets.slice(0, -2)];
 
-type MetricFactory = ReturnType<typeof createMetricFactory>;
+/** Adds metrics to the registry. */
+interface MetricFactory {
+  counter(name: string, help: string, ...labelNames: string[]): Counter<string>;
+  histogram(name: string, help: string, buckets: number[], ...labelNames: string[]): Histogram<string>;
+  /** Undefined removes the value of the gauge. */
+  gauge(name: string, help: string, read: () => number | undefined | Promise<number>): void;
+}
 
-/** @param metricPrefix the prefix of each name, such as `my_api_` */
-function createMetricFactory(registry: Registry, metricPrefix: string) {
-  const registers = [registry];
+/** @param prefix the prefix of each name, such as `my_api_` */
+function createMetricFactory(registry: Registry, prefix: string): MetricFactory {
+  const define = (name: string, help: string) => ({ name: prefix + name, help, registers: [registry] });
   return {
-    counter: (name: string, help: string, ...labelNames: string[]) =>
-      new Counter({ name: metricPrefix + name, help, labelNames, registers }),
-    histogram: (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
-      new Histogram({ name: metricPrefix + name, help, labelNames, buckets, registers }),
-    gauge: (name: string, help: string, read: () => number | undefined | Promise<number>) =>
+    counter: (name, help, ...labelNames) => new Counter({ ...define(name, help), labelNames }),
+    histogram: (name, help, buckets, ...labelNames) => new Histogram({ ...define(name, help), labelNames, buckets }),
+    gauge(name, help, read) {
       new Gauge({
-        name: metricPrefix + name,
-        help,
-        registers,
+        ...define(name, help),
         async collect() {
           const value = await read();
           if (value === undefined) this.remove();
           else this.set(value);
         },
-      }),
+      });
+    },
   };
 }
 
@@ -83,33 +96,37 @@ const limitByCode: Partial<Record<string, (typeof limitLabels)[number]>> = {
   key_banned: "ban",
 };
 
-function createHttpMetrics({ counter, gauge, histogram }: MetricFactory, contract: PlatformContract) {
+function createHttpMetrics(metrics: MetricFactory, contract: PlatformContract): Metrics["exchanges"] {
   let inFlight = 0;
   let countConnections = async () => 0;
-  const rejections = counter(
+  const rejections = metrics.counter(
     "rate_limit_rejections_total",
     "Requests rejected by a limit: the minute or day of a key, its ban, or the minute of an address without a valid key.",
     "limit",
   );
-  const durations = histogram(
+  const durations = metrics.histogram(
     "http_request_duration_seconds",
     "Time from the headers of a request until its response was sent. Operation: an operation of the contract, unrouted for other API paths, other for health, docs and console.",
     requestBuckets,
     "operation",
     "status",
   );
-  const aborted = counter(
+  const aborted = metrics.counter(
     "http_requests_aborted_total",
     "Requests whose connection closed before the response was sent.",
   );
-  const errors = counter("http_errors_total", "API requests that got an error response, by error code.", "code");
-  const parseErrors = counter(
+  const errors = metrics.counter(
+    "http_errors_total",
+    "API requests that got an error response, by error code.",
+    "code",
+  );
+  const parseErrors = metrics.counter(
     "http_parse_errors_total",
     "Malformed HTTP messages, by the error code of the response.",
     "code",
   );
-  gauge("http_requests_in_flight", "Requests whose response is not yet sent.", () => inFlight);
-  gauge("http_connections", "Open connections.", () => countConnections());
+  metrics.gauge("http_requests_in_flight", "Requests whose response is not yet sent.", () => inFlight);
+  metrics.gauge("http_connections", "Open connections.", () => countConnections());
   // Initializes each counter with 0: Prometheus sees no increase in a counter that first appears with 1.
   for (const limit of limitLabels) rejections.inc({ limit }, 0);
   for (const code in contract.errorCodes) errors.inc({ code }, 0);
@@ -131,19 +148,22 @@ function createHttpMetrics({ counter, gauge, histogram }: MetricFactory, contrac
       if (limit) rejections.inc({ limit: caller === undefined ? "address" : limit });
     },
     rejected: ({ code }) => parseErrors.inc({ code }),
-    setConnectionCounter(count: () => Promise<number>) {
+    setConnectionCounter(count) {
       countConnections = count;
     },
-  } satisfies ExchangeObserver & { setConnectionCounter: unknown };
+  };
 }
 
 function toOperationLabel({ operation, request: { url = "" } }: Exchange, basePath: string): string {
   return operation ?? (url.startsWith(`${basePath}/`) ? "unrouted" : "other");
 }
 
-function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
-  const strikes = counter("rate_limit_strikes_total", "Strikes: requests that a key sent after a 429 without waiting.");
-  const bans = counter("rate_limit_bans_total", "Bans of keys.");
+function createLimiterMetrics(metrics: MetricFactory): LimiterObserver {
+  const strikes = metrics.counter(
+    "rate_limit_strikes_total",
+    "Strikes: requests that a key sent after a 429 without waiting.",
+  );
+  const bans = metrics.counter("rate_limit_bans_total", "Bans of keys.");
   return {
     onPenalties(penalties) {
       strikes.inc(penalties.strikes);
@@ -152,14 +172,14 @@ function createLimiterMetrics({ counter }: MetricFactory): LimiterObserver {
   };
 }
 
-function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls {
-  const durations = histogram(
+function createStoreMetrics(metrics: MetricFactory): ObserveCalls {
+  const durations = metrics.histogram(
     "store_call_duration_seconds",
     "Duration of calls to the store. A write ends when it is durable.",
     callBuckets,
     "call",
   );
-  const failures = counter("store_call_failures_total", "Failed calls to the store.", "call");
+  const failures = metrics.counter("store_call_failures_total", "Failed calls to the store.", "call");
   return (call) => {
     failures.inc({ call }, 0);
     return () => {
@@ -172,20 +192,20 @@ function createStoreMetrics({ counter, histogram }: MetricFactory): ObserveCalls
   };
 }
 
-function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): WriteQueueObserver {
+function createWriteMetrics(metrics: MetricFactory): WriteQueueObserver {
   let countQueued = () => 0;
-  gauge("write_queue_length", "Queued writes, which wait for the batch in flight.", () => countQueued());
-  const sizes = histogram(
+  metrics.gauge("write_queue_length", "Queued writes, which wait for the batch in flight.", () => countQueued());
+  const sizes = metrics.histogram(
     "write_batch_size",
     "Writes per batch. A batch is one transaction.",
     [1, 2, 4, 8, 16, 32, 64, 128, 256],
   );
-  const durations = histogram(
+  const durations = metrics.histogram(
     "write_batch_duration_seconds",
     "Time until a batch was durable, or had failed.",
     callBuckets,
   );
-  const failures = counter("write_batch_failures_total", "Failed batches, of which no write was committed.");
+  const failures = metrics.counter("write_batch_failures_total", "Failed batches, of which no write was committed.");
   return {
     onOpen(count) {
       countQueued = count;
@@ -198,16 +218,16 @@ function createWriteMetrics({ counter, gauge, histogram }: MetricFactory): Write
   };
 }
 
-function createDropCounter({ counter }: MetricFactory): () => void {
-  const dropped = counter(
+function createDropCounter(metrics: MetricFactory): () => void {
+  const dropped = metrics.counter(
     "log_lines_dropped_total",
     "Log lines that were dropped because the log reader was too slow.",
   );
   return () => dropped.inc();
 }
 
-function createCacheMetrics({ counter }: MetricFactory): CacheObserver {
-  const requests = counter(
+function createCacheMetrics(metrics: MetricFactory): CacheObserver {
+  const requests = metrics.counter(
     "response_cache_requests_total",
     "Reads served by the response cache (hit) or by the store (miss), by operation.",
     "operation",
@@ -221,44 +241,36 @@ function createCacheMetrics({ counter }: MetricFactory): CacheObserver {
   };
 }
 
-export interface RedisProblems {
-  problem(): string | undefined;
-  evictionProblem(): string | undefined;
-}
-
-export type RedisObserver = ReturnType<typeof createRedisMetrics>;
-
-function createRedisMetrics({ counter, gauge, histogram }: MetricFactory) {
-  let connection: RedisProblems | undefined;
-  gauge(
+function createRedisMetrics(metrics: MetricFactory): RedisObserver {
+  let connection: Parameters<RedisObserver["onOpen"]>[0] | undefined;
+  metrics.gauge(
     "redis_up",
     "1 while Redis counts limits for all processes, 0 while it is unavailable. Absent without REDIS_URL.",
     () => connection && Number(connection.problem() === undefined),
   );
-  gauge(
+  metrics.gauge(
     "rate_limit_fallback_active",
     "1 while this process allows a share of each limit because Redis is unavailable.",
     () => Number(connection?.problem() !== undefined),
   );
-  const durations = histogram(
+  const durations = metrics.histogram(
     "redis_call_duration_seconds",
     "Duration of calls to Redis, including calls that timed out.",
     callBuckets,
   );
-  const failures = counter("redis_call_failures_total", "Calls to Redis that failed or timed out.");
-  gauge(
+  const failures = metrics.counter("redis_call_failures_total", "Calls to Redis that failed or timed out.");
+  metrics.gauge(
     "redis_eviction_possible",
     "1 while Redis may evict counts because maxmemory is set and maxmemory-policy is not noeviction.",
     () => Number(connection?.evictionProblem() !== undefined),
   );
   return {
-    onOpen(opened: RedisProblems) {
+    onOpen(opened) {
       connection = opened;
     },
-    /** Starts to measure a call. @returns a function that ends the measurement */
     startCall() {
       const startedAt = monotonicMs();
-      return (isSuccessful: boolean) => {
+      return (isSuccessful) => {
         durations.observe((monotonicMs() - startedAt) / 1000);
         if (!isSuccessful) failures.inc();
       };

@@ -1,4 +1,11 @@
-import { createAccessLog, httpUrl, type NodeRequest, oneOf, parseEnv } from "@animal-store/node-http";
+import {
+  createAccessLog,
+  type ExchangeObserver,
+  httpUrl,
+  type NodeRequest,
+  oneOf,
+  parseEnv,
+} from "@animal-store/node-http";
 import { catchAwaitable, mapAwaitable } from "@animal-store/openapi-hono";
 import { decorateMethods, type Store } from "@animal-store/sql-store";
 import type { Logger } from "pino";
@@ -13,11 +20,23 @@ import type { Tracing } from "./tracing.ts";
 export type ObserveCalls = (method: string) => () => FinishCall | undefined;
 type FinishCall = (error?: unknown) => void;
 
+export interface Telemetry {
+  readonly log: Logger;
+  /** Undefined without METRICS_PORT. */
+  readonly metrics: Metrics | undefined;
+  /** The observers of the metrics, the traces and the access log. */
+  readonly observers: readonly ExchangeObserver[];
+  instrumentStore<AnyStore extends Store>(store: AnyStore): AnyStore;
+  /** Returns the URL of the metrics, or undefined without METRICS_PORT. */
+  serveMetrics(): Promise<string | undefined>;
+  stop(): Promise<void>;
+}
+
 export async function openTelemetry(
   server: ServerDefinition,
   env: Environment,
   clientAddress: (request: NodeRequest) => string,
-) {
+): Promise<Telemetry> {
   const metrics = await openMetrics(server, env);
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
   const tracing = await openTracing(server, log);
@@ -31,7 +50,7 @@ export async function openTelemetry(
     log,
     metrics,
     observers: [metrics?.exchanges, tracing?.exchanges, accessLog].filter((observer) => observer !== undefined),
-    instrumentStore<AnyStore extends Store>(store: AnyStore): AnyStore {
+    instrumentStore(store) {
       const measured = metrics ? observeStore(store, metrics.storeCalls) : store;
       return tracing ? observeStore(measured, tracing.storeCalls) : measured;
     },
@@ -39,12 +58,8 @@ export async function openTelemetry(
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;
       const { serveMetrics } = await import("./metrics.ts");
-      const { url, stop } = await serveMetrics(metrics, {
-        host,
-        port,
-        portName: "METRICS_PORT",
-        hostName: "METRICS_HOST",
-      });
+      const address = { host, port, portName: "METRICS_PORT", hostName: "METRICS_HOST" };
+      const { url, stop } = await serveMetrics(metrics, address);
       stopServing = stop;
       return url;
     },

@@ -1,4 +1,5 @@
-import { parseEnv, StartupError } from "@animal-store/node-http";
+import { parseEnv } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { expect, it } from "vitest";
 import { tracingVariables } from "./telemetry.ts";
 import { createSampler } from "./tracing.ts";

@@ -2,7 +2,7 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import http from "node:http";
 import type { Log } from "@animal-store/api-platform";
 import type { ExchangeObserver, ObservedRequest } from "@animal-store/node-http";
-import { withTimeout } from "@animal-store/sql-store/timing";
+import { withTimeout } from "@animal-store/process";
 import {
   type Attributes,
   type Context,
@@ -41,14 +41,19 @@ import type { ObserveCalls, tracingVariables } from "./telemetry.ts";
 
 type TracingVariables = z.infer<typeof tracingVariables>;
 
-export type Tracing = ReturnType<typeof openTracing>;
+export interface Tracing {
+  /** An observer makes the server create exchanges, whose attributes `setSpanAttributes` reads. */
+  readonly exchanges: ExchangeObserver;
+  readonly storeCalls: ObserveCalls;
+  stop(): Promise<void>;
+}
 
 // An unavailable collector must not block the exit.
 const shutdownTimeoutMs = 2000;
 const exportIntervalMs = 5000;
 
 /** Sends a span for each API request and each of its store calls to an OpenTelemetry collector. */
-export function openTracing(server: ServerDefinition, log: Log, variables: TracingVariables) {
+export function openTracing(server: ServerDefinition, log: Log, variables: TracingVariables): Tracing {
   const { name } = server.store;
   const { version } = server.contract;
   const warn = (message: string) => log.warn({}, `traces: ${message}`);
@@ -68,8 +73,7 @@ export function openTracing(server: ServerDefinition, log: Log, variables: Traci
   propagation.setGlobalPropagator(new TraceContext());
   instrumentHttp(provider, server);
   return {
-    // An observer makes the server create exchanges, whose attributes `setSpanAttributes` reads.
-    exchanges: { ended() {}, rejected() {} } satisfies ExchangeObserver,
+    exchanges: { ended() {}, rejected() {} },
     storeCalls: traceStoreCalls(provider.getTracer(name, version)),
     stop: () => withTimeout(shutdownTimeoutMs, provider.shutdown()).catch(() => {}),
   };

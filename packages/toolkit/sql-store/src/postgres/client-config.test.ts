@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { parseDatabase } from "./client-config.ts";
 

@@ -1,4 +1,4 @@
-import { hiddenValue, StartupError } from "@animal-store/node-http";
+import { hiddenValue, StartupError } from "@animal-store/process";
 import { Client, type ClientConfig, types } from "pg";
 import { parseIntoClientConfig } from "pg-connection-string";
 

@@ -1,4 +1,4 @@
-import { createBatcher } from "../timing/create-batcher.ts";
+import { createBatcher } from "@animal-store/process";
 
 /** Batches reads, with each key once per batch. A read never joins a batch in flight, so it sees all earlier writes. */
 export function coalesceReads<Key, Result>(

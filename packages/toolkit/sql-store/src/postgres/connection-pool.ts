@@ -1,7 +1,6 @@
 import { Socket } from "node:net";
-import { monotonicMs } from "@animal-store/node-http";
+import { monotonicMs, TimeoutError, withTimeout } from "@animal-store/process";
 import { Client, type ClientConfig } from "pg";
-import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
 import { toStoreError, toUnavailableError } from "./errors.ts";
 import { type Query, rollback, type Statement } from "./statements.ts";
 

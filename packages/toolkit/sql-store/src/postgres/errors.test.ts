@@ -1,7 +1,7 @@
+import { TimeoutError } from "@animal-store/process";
 import { DatabaseError } from "pg";
 import { expect, it } from "vitest";
 import { describeDriverErrors } from "../../test/describe-driver-errors.ts";
-import { TimeoutError } from "../timing/with-timeout.ts";
 import * as errors from "./errors.ts";
 
 const createError = (code: string) => Object.assign(new DatabaseError(code, 0, "error"), { code });

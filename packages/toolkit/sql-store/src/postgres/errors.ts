@@ -1,8 +1,6 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError, StoreUnavailableError, TimeoutError } from "@animal-store/process";
 import { DatabaseError } from "pg";
 import { ForeignKeyError } from "../store.ts";
-import { TimeoutError } from "../timing/with-timeout.ts";
 import { type Database, toUrlHint, type UrlSource } from "./client-config.ts";
 
 // The SQLSTATE classes of an unavailable database (postgresql.org/docs/current/errcodes-appendix.html).

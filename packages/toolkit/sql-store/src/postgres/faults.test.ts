@@ -1,4 +1,4 @@
-import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import { beforeEach, expect, inject, it, onTestFinished } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { readAllIds, startTraffic } from "../../test/postgres/check-durability.ts";

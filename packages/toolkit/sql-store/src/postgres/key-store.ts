@@ -1,6 +1,6 @@
-import { canSave, type KeyChange, type KeyStore } from "@animal-store/api-platform";
+import type { KeyChange, KeyStore } from "@animal-store/api-platform";
 import type { SqlValue } from "../define-table.ts";
-import { keyLogTable, keysTable } from "../platform-tables.ts";
+import { hasMembers, keyLogTable, keysTable } from "../platform-tables.ts";
 import { inChunks } from "../write-batch.ts";
 import { coalesceReads } from "./coalesce-reads.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
@@ -46,16 +46,13 @@ export function createKeyStore(
   };
 }
 
-async function save(query: Query, change: KeyChange): Promise<boolean> {
-  const { update, added, log } = change;
-  const [, lockedRows] = await Promise.all([query(begin, []), update ? query(lockKey, [update.before.id]) : []]);
+async function save(query: Query, { update, added, log }: KeyChange): Promise<boolean> {
+  const [, lockedRows] = await Promise.all([query(begin, []), update ? query(lockKey, [update.id]) : []]);
   const [stored] = lockedRows.map(keysTable.fromValues);
-  const isSaved = canSave(change, stored);
+  const isSaved = update === undefined || hasMembers(keysTable, stored, update.expected);
   await Promise.all([
     isSaved && added && query(saveKeys, toColumnArrays([keysTable.toValues(added)])),
-    isSaved &&
-      update &&
-      query(replaceKeys, toColumnArrays([keysTable.toValues({ ...update.before, ...stored, ...update.changes })])),
+    isSaved && stored && query(replaceKeys, toColumnArrays([keysTable.toValues({ ...stored, ...update?.changes })])),
     isSaved && log.length > 0 && query(saveLog, toColumnArrays(log.map(keyLogTable.toValues))),
     query(commit, []),
   ]);

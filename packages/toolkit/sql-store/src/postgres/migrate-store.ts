@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import type { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { Client } from "pg";
 import type { Table } from "../define-table.ts";
 import { idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";

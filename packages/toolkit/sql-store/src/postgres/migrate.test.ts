@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { expect, inject, it } from "vitest";
 import { describeMigration } from "../../test/describe-migration.ts";
 import { library } from "../../test/library-store.ts";

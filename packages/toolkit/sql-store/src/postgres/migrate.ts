@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { Client } from "pg";
 import { idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
 import { assertValidTables, createTableSql, type ExistingColumns, missingPartsSql } from "../schema.ts";
@@ -7,7 +7,7 @@ import type { Database } from "./client-config.ts";
 import { toDatabaseError } from "./errors.ts";
 
 // The first key of the advisory locks of this program.
-const lockNamespace = 0x70657473;
+const lockNamespace = 0x73746f72;
 
 const migrationLock = [lockNamespace, 0];
 /** Each batch holds this lock until its commit, so ids are assigned in the order of commits. */

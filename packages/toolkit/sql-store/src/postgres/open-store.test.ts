@@ -1,6 +1,5 @@
-import type { Clock } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
-import { StartupError } from "@animal-store/node-http";
+import { type Clock, StartupError } from "@animal-store/process";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { describeLibraryStore } from "../../test/describe-library-store.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "@animal-store/api-platform";
+import type { Clock } from "@animal-store/process";
 import { createStore, type OpenKeyStore, type OpenStore, type StoreDefinition } from "../store.ts";
 import type { BatchOptions } from "../write-queue.ts";
 import { type PostgresSettings, parseDatabase } from "./client-config.ts";

@@ -1,4 +1,4 @@
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { expect, it } from "vitest";
 import { parseDatabase, redactUrl } from "./client-config.ts";
 

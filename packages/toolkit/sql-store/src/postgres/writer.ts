@@ -1,4 +1,4 @@
-import { type Clock, StoreUnavailableError } from "@animal-store/api-platform";
+import { type Clock, StoreUnavailableError } from "@animal-store/process";
 import type { StoreDefinition } from "../store.ts";
 import { writeBatch } from "../write-batch.ts";
 import { createWriteQueue, type WriteQueueOptions, type Writer } from "../write-queue.ts";

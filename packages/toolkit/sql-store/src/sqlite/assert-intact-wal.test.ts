@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkedLibrary, library } from "../../test/library-store.ts";
 import { memoryFolder, sharedFolder, testFolder } from "../../test/test-folders.ts";

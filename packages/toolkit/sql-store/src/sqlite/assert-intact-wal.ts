@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { endianness } from "node:os";
 import { basename } from "node:path";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { fileSize, storePath } from "./data-folder.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { existsSync, lstatSync } from "node:fs";
-import { StoreUnavailableError } from "@animal-store/api-platform";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError, StoreUnavailableError } from "@animal-store/process";
 import { ForeignKeyError } from "../store.ts";
 import {
   busyCode,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
-import { canSave, type KeyChange, type KeyStore } from "@animal-store/api-platform";
+import type { KeyChange, KeyStore } from "@animal-store/api-platform";
 import type { SqlValue, Table } from "../define-table.ts";
-import { keyLogTable, keysTable } from "../platform-tables.ts";
+import { hasMembers, keyLogTable, keysTable } from "../platform-tables.ts";
 import { prepareSaveLastUsed } from "./batch-statements.ts";
 import { inTransaction, prepareExact, prepareInsert } from "./statements.ts";
 
@@ -24,10 +24,9 @@ export function createKeyStore(database: DatabaseSync): KeyStore {
     saveLastUsed: (uses) => inTransaction(database, () => saveLastUsed(uses)),
   };
 
-  function save(change: KeyChange): boolean {
-    const { update, added, log } = change;
-    const [stored] = update ? selectById(update.before.id) : [];
-    if (!canSave(change, stored)) return false;
+  function save({ update, added, log }: KeyChange): boolean {
+    const [stored] = update ? selectById(update.id) : [];
+    if (update && !hasMembers(keysTable, stored, update.expected)) return false;
     if (update && stored) updateKey({ ...stored, ...update.changes });
     if (added) insertKey(added);
     for (const entry of log) insertEntry(entry);

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { idempotencyRecordTable, keyLogTable, keysTable, usageTable } from "../platform-tables.ts";
 import { assertValidTables, createTableSql, type ExistingColumns, missingColumns, missingPartsSql } from "../schema.ts";
 import type { Tables } from "../store.ts";

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, rmSync, statSync, truncateSync } from "node:fs";
 import { join } from "node:path";
-import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import { expect, it, onTestFinished } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { openLibrary } from "../../test/open-library.ts";

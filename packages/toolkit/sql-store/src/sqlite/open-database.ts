@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import type { StoreDefinition, Tables } from "../store.ts";
 import { assertIntactWal } from "./assert-intact-wal.ts";
 import { connect } from "./connect.ts";

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { createInvalidationTracker, StoreUnavailableError } from "@animal-store/api-platform";
+import { createInvalidationTracker } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError, StoreUnavailableError } from "@animal-store/process";
 import { expect, it, onTestFinished } from "vitest";
 import { describeLibraryStore } from "../../test/describe-library-store.ts";
 import { createKeyRing, library } from "../../test/library-store.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import {
   createStore,
   decorateEach,

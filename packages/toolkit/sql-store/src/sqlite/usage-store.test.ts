@@ -1,4 +1,5 @@
-import { createMemoryLimiter, type KeyUsage, StoreUnavailableError } from "@animal-store/api-platform";
+import { createMemoryLimiter, type KeyUsage } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import { expect, it } from "vitest";
 import { banPolicy } from "../../test/library-store.ts";
 import { openEmptyLibrary } from "../../test/open-library.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { StoreUnavailableError } from "@animal-store/api-platform";
+import { StoreUnavailableError } from "@animal-store/process";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { describeWriter } from "../../test/describe-writer.ts";
 import { openEmptyLibrary, openLibrary } from "../../test/open-library.ts";

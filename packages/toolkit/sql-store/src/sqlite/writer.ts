@@ -1,11 +1,6 @@
 import { Worker } from "node:worker_threads";
-import {
-  createInvalidationTracker,
-  type InvalidationTracker,
-  type Log,
-  StoreUnavailableError,
-} from "@animal-store/api-platform";
-import { monotonicMs } from "@animal-store/node-http";
+import type { InvalidationTracker, Log } from "@animal-store/api-platform";
+import { monotonicMs, StoreUnavailableError } from "@animal-store/process";
 import type { StoreDefinition } from "../store.ts";
 import { type BatchOptions, createWriteQueue, type Writer } from "../write-queue.ts";
 import { collectionChangesOf } from "../writes.ts";
@@ -48,9 +43,8 @@ export interface SqliteWriter extends Writer {
 
 /** Starts a thread that writes, so that requests do not wait for the disk. Writes are queued until the thread is ready. */
 export function startWriter(options: WriterOptions): SqliteWriter {
-  const { dataDirectory, definition, writerThread, log, maxBatchSize, observer } = options;
+  const { dataDirectory, definition, writerThread, log, maxBatchSize, observer, invalidationTracker } = options;
   const { onFatal = throwError, lockTimeoutMs = 1500, stallMs = 5000 } = options;
-  const { invalidationTracker = createInvalidationTracker() } = options;
   const worker = new Worker(writerThread, { workerData: { dataDirectory, lockTimeoutMs } satisfies ThreadSettings });
   const threadEnded = new Promise((resolve) => worker.once("exit", resolve));
   const queue = createWriteQueue<QueuedWrite>(send, { maxBatchSize, observer });
@@ -107,9 +101,9 @@ export function startWriter(options: WriterOptions): SqliteWriter {
     // Throws for a write that cannot be cloned.
     worker.postMessage(batch satisfies WorkerRequest);
     sentAt = monotonicMs();
-    finishInvalidation = invalidationTracker.begin(
-      batch.filter(isCommand).flatMap((command) => collectionChangesOf(definition, command)),
-    );
+    if (!invalidationTracker) return;
+    const changes = batch.filter(isCommand).flatMap((command) => collectionChangesOf(definition, command));
+    finishInvalidation = invalidationTracker.begin(changes);
   }
 
   function checkStall(): void {

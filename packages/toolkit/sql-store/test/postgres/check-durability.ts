@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { StoreUnavailableError, systemClock } from "@animal-store/api-platform";
+import { StoreUnavailableError, systemClock } from "@animal-store/process";
 import { Client } from "pg";
 import { expect } from "vitest";
 import { createKeyRing, type LibraryStore, library } from "../library-store.ts";

@@ -1,4 +1,4 @@
-import { runMain } from "@animal-store/node-http";
+import { runMain } from "@animal-store/process";
 import { openSqliteStore } from "@animal-store/sql-store/sqlite";
 import { definition } from "./library.ts";
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { readRows } from "../../../test/describe-random-stores.ts";
 import { extendedLibrary } from "../../../test/extended-library.ts";

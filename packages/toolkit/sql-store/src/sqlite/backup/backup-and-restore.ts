@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { StartupError } from "@animal-store/node-http";
+import { StartupError } from "@animal-store/process";
 import type { Progress, StoreDefinition, Tables } from "../../store.ts";
 import { findWalProblem } from "../assert-intact-wal.ts";
 import { fileSize, storePath } from "../data-folder.ts";

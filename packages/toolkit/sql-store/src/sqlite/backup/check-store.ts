@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { NonIntegerLiterals } from "@animal-store/exact-json";
-import { StartupError } from "@animal-store/node-http";
 import type { Validators } from "@animal-store/openapi-hono";
+import { StartupError } from "@animal-store/process";
 import { type SqlValue, toExactNumber } from "../../define-table.ts";
 import type { Invariant, Progress, StoreDefinition, Tables } from "../../store.ts";
 import { openReadOnly } from "../open-database.ts";
