@@ -28,6 +28,10 @@ export function idsOf({ parameters }: RequestValues): Record<string, unknown> {
   return Object.fromEntries(paths.map(([{ name }, value]) => [name, value]));
 }
 
+export function withParameter(request: RequestValues, parameter: Parameter, value: unknown): RequestValues {
+  return { ...request, parameters: new Map(request.parameters).set(parameter, value) };
+}
+
 export function isForm(mediaType: string): boolean {
   return /^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(mediaType);
 }

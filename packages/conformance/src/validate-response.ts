@@ -231,6 +231,15 @@ function validateErrorCode(
     .map((message) => toProblem("error-code", message, node, "x-error-codes"));
 }
 
+/** Returns the JSON body of a response, or undefined if it is not JSON. */
+export function bodyOf({ response }: { readonly response: Pick<HttpResponse, "bodyText"> }): unknown {
+  return tryParse(response.bodyText);
+}
+
+export function isSuccess({ response }: { readonly response: Pick<HttpResponse, "status"> }): boolean {
+  return response.status >= 200 && response.status < 300;
+}
+
 export function tryParse(text: string): unknown {
   return tryParseExact(text)?.value;
 }

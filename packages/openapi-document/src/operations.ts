@@ -1,4 +1,4 @@
-import { isNode, type Node } from "./node.ts";
+import { isNode, type Node, toList, toNode } from "./node.ts";
 import type { NodeReader } from "./references.ts";
 
 /** The methods of a path item (OpenAPI 3.1, section 4.8.9). */
@@ -53,12 +53,4 @@ export function findResponse<Entry extends { readonly status: string }>(
   return names
     .map((name) => responses.find((response) => response.status.toUpperCase() === name))
     .find((response) => response !== undefined);
-}
-
-function toNode(value: unknown): Node {
-  return isNode(value) ? value : {};
-}
-
-function toList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }

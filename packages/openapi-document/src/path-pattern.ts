@@ -8,6 +8,11 @@ export function toPathPattern(template: string): RegExp {
   );
 }
 
+/** Returns the names of the parameters of a template such as `/books/{bookId}`, in their order. */
+export function listPathParameters(template: string): string[] {
+  return Array.from(template.matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
+}
+
 // `RegExp.escape` needs Node.js 24.
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,29 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
-import { findContent, findResponse, isNode } from "@animal-store/openapi-document";
-import type { ApiDocument, Schema } from "../document.ts";
+import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
+import type { Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { quote } from "../schema/schema-validator.ts";
-import { listTypes } from "../schema/values.ts";
+import { itemsOf, listTypes } from "../schema/values.ts";
 import type { CaseContext, Place } from "../session.ts";
-import { tryParse } from "../validate-response.ts";
-
-export function bodyOf({ response }: Exchange): unknown {
-  return tryParse(response.bodyText);
-}
-
-export function isSuccess({ response }: Exchange): boolean {
-  return response.status >= 200 && response.status < 300;
-}
+import { bodyOf, tryParse } from "../validate-response.ts";
 
 /** Returns the members of a sent JSON body. */
-export function sentMembers(exchange: Exchange | undefined): Record<string, unknown> {
+export function sentMembers(exchange: Exchange | undefined): Node {
   const { body } = exchange?.request ?? {};
-  return Object(typeof body === "string" ? tryParse(body) : undefined);
+  return toNode(typeof body === "string" ? tryParse(body) : undefined);
 }
 
 /** The values that a service accepted, and what shows them. */
 interface Stored {
-  readonly sent: Record<string, unknown>;
+  readonly sent: Node;
   /** The response of the write, or of a later read. */
   readonly exchange: Exchange;
   readonly label: string;
@@ -44,47 +36,51 @@ export function expectStored(context: CaseContext, { sent, exchange, label, plac
   if (loss !== undefined) context.fail("lost-value", `${label}: ${loss}`, exchange, place);
 }
 
-/** Returns how an object differs from the members that were sent. */
-export function findLostValue(
-  context: CaseContext,
-  schema: Schema,
-  found: unknown,
-  sent: Record<string, unknown>,
-): string | undefined {
-  if (!isNode(found)) return undefined;
-  const losses = Object.entries(sent).map(([name, value]) => {
-    const holder = findHolder(context.document, schema, found, name);
-    return holder && findLoss(context, holder.schema, { path: name, sent: value, found: holder.found[name] });
-  });
-  return losses.find((loss) => loss !== undefined);
-}
-
-interface Holder {
-  /** The schema of the member. */
-  readonly schema: Schema;
-  readonly found: Record<string, unknown>;
-}
-
-/** Returns the object of a response with a member: the body, or an object within it such as `data`. */
-function findHolder(document: ApiDocument, schema: Schema, body: Record<string, unknown>, name: string) {
-  const own = toHolder(document, schema, body, name);
-  if (own) return own;
+/** Returns how a body differs from the members that were sent. */
+export function findLostValue(context: CaseContext, schema: Schema, body: unknown, sent: Node): string | undefined {
+  if (!isNode(body)) return undefined;
+  const whole = { schema, found: body };
+  // The body has the members, or an object within it such as `data`.
   const inner = Object.entries(body).flatMap(([key, found]) => {
-    const memberSchema = getMemberSchema(document, schema, key);
-    return isNode(found) && memberSchema !== undefined ? (toHolder(document, memberSchema, found, name) ?? []) : [];
+    const memberSchema = getMemberSchema(context, schema, key);
+    return isNode(found) && memberSchema !== undefined ? [{ schema: memberSchema, found }] : [];
   });
-  return inner.length === 1 ? inner[0] : undefined;
+  return findMemberLoss(context, sent, "", (name) => {
+    if (hasMember(context, whole, name)) return whole;
+    const holders = inner.filter((each) => hasMember(context, each, name));
+    return holders.length === 1 ? holders[0] : undefined;
+  });
 }
 
-function toHolder(document: ApiDocument, schema: Schema, found: object, name: string): Holder | undefined {
-  const memberSchema = getMemberSchema(document, schema, name) ?? (name in found ? true : undefined);
-  return memberSchema === undefined ? undefined : { schema: memberSchema, found: found as Record<string, unknown> };
+/** An object of a response. */
+interface Holder {
+  readonly schema: Schema;
+  readonly found: Node;
+}
+
+function hasMember(context: CaseContext, { schema, found }: Holder, name: string): boolean {
+  return name in found || getMemberSchema(context, schema, name) !== undefined;
 }
 
 /** Returns the schema of a member that all alternatives document. */
-function getMemberSchema(document: ApiDocument, schema: Schema, name: string): Schema | undefined {
-  const members = listTypes(document, schema).map(({ properties }) => (properties as Record<string, Schema>)?.[name]);
+function getMemberSchema({ document }: CaseContext, schema: Schema, name: string): Schema | undefined {
+  const members = listTypes(document, schema).map(({ properties }) => toNode(properties)[name] as Schema | undefined);
   return members.every((each) => each !== undefined) ? members[0] : undefined;
+}
+
+/** Returns the loss of the first member that its holder does not have as it was sent. */
+function findMemberLoss(
+  context: CaseContext,
+  sent: Node,
+  path: string,
+  findHolder: (name: string) => Holder | undefined,
+): string | undefined {
+  return findFirst(Object.entries(sent), ([name, value]) => {
+    const holder = findHolder(name);
+    if (!holder) return undefined;
+    const schema = getMemberSchema(context, holder.schema, name) ?? true;
+    return findLoss(context, schema, { path: path + name, sent: value, found: holder.found[name] });
+  });
 }
 
 interface Comparison {
@@ -96,30 +92,29 @@ interface Comparison {
 /** Returns how a response differs from the value that was sent. */
 function findLoss(context: CaseContext, schema: Schema, { path, sent, found }: Comparison): string | undefined {
   const { document, validate } = context;
-  const { readOnly, writeOnly, default: standard } = Object(document.resolve(schema));
+  const { readOnly, writeOnly, default: standard } = toNode(document.resolve(schema));
   // The response has the value in another form, such as the object that an id names.
   if (readOnly || writeOnly || validate(schema, sent).length > 0) return undefined;
   if (found === undefined && (isEmpty(sent) || isDeepStrictEqual(sent, standard))) return undefined;
   if (isNode(sent) && isNode(found)) {
-    const losses = Object.entries(sent).map(([name, value]) => {
-      const holder = toHolder(document, schema, found, name);
-      const inner = { path: `${path}/${name}`, sent: value, found: found[name] };
-      return holder && findLoss(context, holder.schema, inner);
-    });
-    return losses.find((loss) => loss !== undefined);
+    const holder = { schema, found };
+    return findMemberLoss(context, sent, `${path}/`, (name) => (hasMember(context, holder, name) ? holder : undefined));
   }
   if (Array.isArray(sent) && Array.isArray(found) && sent.length === found.length) {
-    const { items = true, uniqueItems } = listTypes(document, schema)[0] ?? {};
+    const [type = {}] = listTypes(document, schema);
     const toItemLoss = (value: unknown, item: unknown) =>
-      findLoss(context, items as Schema, { path: `${path}/*`, sent: value, found: item });
+      findLoss(context, itemsOf(type), { path: `${path}/*`, sent: value, found: item });
+    if (!type.uniqueItems) return findFirst([...sent.keys()], (index) => toItemLoss(sent[index], found[index]));
     // A set has no order.
-    if (!uniqueItems) return sent.map((value, index) => toItemLoss(value, found[index])).find((loss) => loss);
-    return sent
-      .map((value) => found.map((item) => toItemLoss(value, item)))
-      .find((losses) => losses.every(Boolean))?.[0];
+    const losses = sent.map((value) => found.map((item) => toItemLoss(value, item)));
+    return losses.find((each) => each.every((loss) => loss !== undefined))?.[0];
   }
   if (isSameValue(found, sent)) return undefined;
   return `member ${path} must be unchanged, got ${quote(found)} for ${quote(sent)}`;
+}
+
+function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined): Result | undefined {
+  return items.map(find).find((result) => result !== undefined);
 }
 
 /** Returns whether a value is one that services leave out. */

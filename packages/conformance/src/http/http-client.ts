@@ -11,7 +11,7 @@ export interface HttpRequest {
   /** The request target: path and query, sent without encoding. */
   readonly target: string;
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  readonly body?: string | Uint8Array;
+  readonly body?: string | Uint8Array | undefined;
   /** Sends the body in chunks, without Content-Length. */
   readonly chunked?: boolean;
   /** The timeout of the response, in milliseconds. @default that of the client */

@@ -1,4 +1,4 @@
-import { isNode, limitTime, type Node } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
@@ -88,6 +88,22 @@ export function listTypes(document: ApiDocument, schema: Schema): Node[] {
   return listAlternatives(document, schema)
     .filter(({ type }) => type !== "null")
     .sort((left, right) => listRequired(left).length - listRequired(right).length);
+}
+
+/** Returns the only alternative of a schema without null; undefined if it has none or several. */
+export function findOnlyType(document: ApiDocument, schema: Schema): Node | undefined {
+  const types = listTypes(document, schema);
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** Returns the members that a schema without compositions lists. */
+export function listProperties({ properties }: Node): [name: string, schema: Schema][] {
+  return Object.entries(toNode(properties) as Record<string, Schema>);
+}
+
+/** Returns the schema of the items of an array. */
+export function itemsOf({ items = true }: Node): Schema {
+  return items as Schema;
 }
 
 /** Returns values of a schema without compositions. @throws {SkipCase} if each value is too large */
