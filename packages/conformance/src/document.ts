@@ -142,9 +142,10 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
 
 /** @param server an entry of `servers` */
 function toBasePath(server: unknown): string {
-  const { url = "", variables } = toNode(server);
+  const { url, variables } = toNode(server);
+  if (typeof url !== "string") return "";
   const toDefault = (_: string, name: string) => String(toNode(toNode(variables)[name]).default ?? name);
-  const filled = URL.parse(String(url).replace(/\{(\w+)\}/g, toDefault), "http://localhost");
+  const filled = URL.parse(url.replace(/\{(\w+)\}/g, toDefault), "http://localhost");
   return withoutSlash(filled?.pathname ?? "");
 }
 

@@ -419,8 +419,7 @@ function findScalar(document: ApiDocument, schema: Schema): Node | undefined {
 
 async function checkFilter(context: CaseContext, list: List, { parameter, name, type, isList }: Filter): Promise<void> {
   const { items } = await fetchFilled(context, list, 3);
-  const valuesOf = (item: unknown) =>
-    [toNode(item)[name]].flat().filter((value) => value !== undefined && value !== null);
+  const valuesOf = (item: unknown) => listValues([toNode(item)[name]].flat());
   const found = [...new Set(items.flatMap(valuesOf))].slice(0, 3);
   const isFreeText = typeOf(type) === "string" && !type.enum && !type.format;
   const booleans = typeOf(type) === "boolean" && !isList ? [true, false] : [];
@@ -458,9 +457,7 @@ async function checkOrder(context: CaseContext, list: List, parameter: Parameter
     const [, sign = "", name = "", direction = ""] = sortValue.exec(choice) ?? [];
     if (!listProperties(list.item).some(([each]) => each === name)) continue;
     const page = await fetchList(context, list, toValues([parameter, choice]));
-    const values = page.items
-      .map((each) => toNode(each)[name])
-      .filter((value) => value !== undefined && value !== null);
+    const values = listValues(page.items.map((each) => toNode(each)[name]));
     const isDescending = sign === "-" || /desc/i.test(direction);
     // Without a sign, the direction is certain if the other one has a sign.
     const isCertain = sign !== "" || direction !== "" || choices.includes(`-${name}`);
@@ -471,6 +468,10 @@ async function checkOrder(context: CaseContext, list: List, parameter: Parameter
     if (!isSorted) context.fail("wrong-order", message, page.exchange);
   }
   if (count === 0) context.skip(`a value of ${parameter.name} that names a member of the entries`);
+}
+
+function listValues(members: readonly unknown[]): unknown[] {
+  return members.filter((value) => value !== undefined && value !== null);
 }
 
 /** Texts can have the order of their code units, or that of a language. */
