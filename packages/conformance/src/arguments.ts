@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
+import { UsageError } from "./errors.ts";
 
 export const rootHelp = "references can lead to files in this folder; by default, only in that of the document";
 
@@ -22,4 +25,14 @@ export function parseInteger(minimum: number, maximum = Infinity): (text: string
     if (!isValid) throw new InvalidArgumentError(`It must be an integer ${range}.`);
     return Number(text);
   };
+}
+
+/** Writes a report, with the folders of its path. @throws {UsageError} if it cannot be written */
+export function writeFile(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(resolve(path)), { recursive: true });
+    writeFileSync(path, text);
+  } catch (cause) {
+    throw new UsageError(`${path} cannot be written: ${(cause as Error).message}`, { cause });
+  }
 }

@@ -1,5 +1,5 @@
 // Parts for the contract tests of this repository. They are not published.
-export { SkipCase, skip } from "./case-errors.ts";
+
 export { createCases } from "./cases/all-cases.ts";
 export { type CommandEnvironment, runCommand } from "./command.ts";
 export {
@@ -11,7 +11,7 @@ export {
   type ResponseEntry,
   type Schema,
 } from "./document.ts";
-export { parseLinks } from "./header-rules.ts";
+export { SkipCase, skip } from "./errors.ts";
 export {
   createHttpClient,
   createHttpResponse,
@@ -20,12 +20,13 @@ export {
   NoResponseError,
 } from "./http/http-client.ts";
 export type { Exchange } from "./http-rules.ts";
+export { parseLinks } from "./http-rules.ts";
 export { expectAllowedOrigin } from "./platform/cases/cross-origin.ts";
 export { distinctResponses, listDocumentedResponses } from "./platform/cases/documented-responses.ts";
 export { expectOriginal, expectReplayOf, isReplayed } from "./platform/cases/idempotency.ts";
 export { createPlatformScenarios } from "./platform/create-cases.ts";
 export * from "./platform/index.ts";
-export { type PlatformDocument, readPlatformDocument } from "./platform/platform-document.ts";
+export { listWrongNumbers, type PlatformDocument, readPlatformDocument } from "./platform/platform-document.ts";
 export { createScenarioContext, createScenarios, type Outcome, type Scenario } from "./platform/scenario.ts";
 export {
   expectCode,
@@ -37,7 +38,6 @@ export {
   sendProbe,
   validRequest,
 } from "./platform/steps.ts";
-export { listWrongNumbers } from "./platform/wrong-numbers.ts";
 export { type Report, runConformance } from "./run.ts";
 export { resolveSchema } from "./schema/resolve-schema.ts";
 export { generateValue, listRequired } from "./schema/values.ts";
@@ -48,6 +48,7 @@ export {
   onRequest,
   onResponse,
   type PlainResponse,
+  startProxy,
   toTransport,
   withBody,
   withHeader,
@@ -55,6 +56,5 @@ export {
   withUrl,
 } from "./score/middleware.ts";
 export { createMutants } from "./score/mutants.ts";
-export { startProxy } from "./score/proxy.ts";
 export { type CaseContext, type ConformanceCase, type Connection, createSession, type Transport } from "./session.ts";
 export { createResponseValidator, type Problem, tryParse } from "./validate-response.ts";

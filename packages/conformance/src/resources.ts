@@ -1,5 +1,4 @@
 import { findResponse, getMember, isNode, listPathParameters, toList, toNode } from "@animal-store/openapi-document";
-import { SkipCase } from "./case-errors.ts";
 import {
   type ApiDocument,
   findHeader,
@@ -10,6 +9,7 @@ import {
   toApiPath,
   withoutSlash,
 } from "./document.ts";
+import { SkipCase } from "./errors.ts";
 import type { Exchange } from "./http-rules.ts";
 import { idsOf, type RequestValues, withParameter } from "./requests.ts";
 import { listProperties, listTypes } from "./schema/values.ts";

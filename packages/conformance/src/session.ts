@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert";
-import { describeError, RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
+import { describeError, RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
 import {
   createHttpClient,
   createHttpResponse,
@@ -12,16 +12,13 @@ import {
   noResponse,
   type ResponseLimits,
 } from "./http/http-client.ts";
-import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
-import { createRunBudget } from "./http/run-budget.ts";
+import { createPacedTransport, createRequestLimit, createRunBudget, type LimitOptions } from "./http/pacing.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
-import type { Target } from "./platform/service.ts";
-import { createRedactor, redactResult } from "./redact-result.ts";
+import type { Target } from "./platform/scenario.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
-import { assertNames } from "./setup-names.ts";
-import { UsageError } from "./usage-error.ts";
+import { assertNames, createRedactor, redactResult } from "./setup.ts";
 import { createResponseValidator, type Problem, type ResponseOptions } from "./validate-response.ts";
 
 /** A test of one rule of the document or of HTTP. */

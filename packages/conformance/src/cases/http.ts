@@ -10,7 +10,7 @@ import {
   type Operation,
   toApiPath,
 } from "../document.ts";
-import { isEventStream } from "../http/events.ts";
+import { isEventStream } from "../http/body.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { toHttpRequest, withParameter } from "../requests.ts";

@@ -10,8 +10,7 @@ import {
   type Parameter,
   type Schema,
 } from "../document.ts";
-import { findLink } from "../header-rules.ts";
-import type { Exchange } from "../http-rules.ts";
+import { type Exchange, findLink } from "../http-rules.ts";
 import { idsOf, isOpaque } from "../requests.ts";
 import { type Entry, listResources, type Resource } from "../resources.ts";
 import { quote } from "../schema/schema-validator.ts";

@@ -1,7 +1,7 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import { getMember, isJson, isNode, toNode } from "@animal-store/openapi-document";
-import { SkipCase, skip } from "../case-errors.ts";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
+import { SkipCase, skip } from "../errors.ts";
 import type { Exchange } from "../http-rules.ts";
 import {
   chooseContent,

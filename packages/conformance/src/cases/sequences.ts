@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNode, type Node, toNode } from "@animal-store/openapi-document";
-import { SkipCase } from "../case-errors.ts";
 import { type ApiDocument, type Operation, type Schema, withoutSlash } from "../document.ts";
-import { eventStream } from "../http/events.ts";
+import { SkipCase } from "../errors.ts";
+import { eventStream } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import { type Entry, findItems, isIdOf, listBodyMembers, listResources, type Resource } from "../resources.ts";

@@ -1,7 +1,6 @@
 import * as http from "node:http";
 import * as https from "node:https";
-import { isEventStream, parseEvents, readEventBytes } from "./events.ts";
-import { parseBody } from "./parse-body.ts";
+import { isEventStream, parseBody, parseEvents, readEventBytes } from "./body.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type Cause, listCauses } from "../causes.ts";
+import { type Cause, listCauses } from "../findings.ts";
 import type { Report, RunOptions } from "../run.ts";
 import type { CaseResult } from "../session.ts";
 import { shorten } from "../shorten.ts";

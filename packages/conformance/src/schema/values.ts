@@ -1,10 +1,9 @@
 import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
-import { createPattern, timeoutMs } from "./pattern.ts";
+import { skip } from "../errors.ts";
 import { listAlternatives } from "./resolve-schema.ts";
-import { isRangeFormat, rangeOfFormat } from "./schema-validator.ts";
+import { createPattern, isRangeFormat, rangeOfFormat, timeoutMs } from "./schema-validator.ts";
 
 // Schemas can be recursive. From this depth on, objects have only their required members, and arrays the fewest items.
 const maxDepth = 3;

@@ -2,9 +2,17 @@ import assert from "node:assert/strict";
 import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
-import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
 import type { CallOptions, Outcome, Scenario, ScenarioContext } from "../scenario.ts";
-import { expectError, expectStatus, expectSuccess, sendProbe, unknownPath, validRequest } from "../steps.ts";
+import {
+  expectError,
+  expectRateLimit,
+  expectStatus,
+  expectSuccess,
+  parseRateLimit,
+  sendProbe,
+  unknownPath,
+  validRequest,
+} from "../steps.ts";
 
 /** API keys: their form, and how their expiry and revocation take effect. */
 export function createKeyScenarios(platform: PlatformDocument): Scenario[] {

@@ -1,8 +1,20 @@
 import type { BanPolicy, PlatformDocument } from "../platform-document.ts";
-import { dayMs, minuteMs } from "../rate-limit-headers.ts";
-import { runSteps, type Step, sendAccepted, sendRejected, startNextDay, wait } from "../run-steps.ts";
 import type { Scenario, ScenarioContext } from "../scenario.ts";
-import { expectError, expectStatus, expectSuccess, sendConcurrently, sendProbe } from "../steps.ts";
+import {
+  dayMs,
+  expectError,
+  expectStatus,
+  expectSuccess,
+  minuteMs,
+  runSteps,
+  type Step,
+  sendAccepted,
+  sendConcurrently,
+  sendProbe,
+  sendRejected,
+  startNextDay,
+  wait,
+} from "../steps.ts";
 
 const secondMs = 1000;
 const onePerMinute = { perMinute: 1, perDay: 1000 };

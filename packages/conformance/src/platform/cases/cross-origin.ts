@@ -1,10 +1,23 @@
 import assert from "node:assert/strict";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
-import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
-import { type CallOptions, type Scenario, type ScenarioContext, withRequirement } from "../scenario.ts";
-import { allowedOrigin, type Target } from "../service.ts";
-import { expectError, expectSuccess, parseList, sendConcurrently, unknownPath } from "../steps.ts";
+import {
+  allowedOrigin,
+  type CallOptions,
+  type Scenario,
+  type ScenarioContext,
+  type Target,
+  withRequirement,
+} from "../scenario.ts";
+import {
+  expectError,
+  expectRateLimit,
+  expectSuccess,
+  parseList,
+  parseRateLimit,
+  sendConcurrently,
+  unknownPath,
+} from "../steps.ts";
 import type { DocumentedResponse } from "./documented-responses.ts";
 
 const otherOrigins = [

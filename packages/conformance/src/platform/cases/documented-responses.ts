@@ -4,10 +4,27 @@ import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { toHttpRequest } from "../../requests.ts";
 import type { KeyLimits, PlatformDocument } from "../platform-document.ts";
-import { dayMs, expectRateLimit, expectWindowEnd, minuteMs, parseRateLimit } from "../rate-limit-headers.ts";
-import type { CallOptions, Outcome, RequestOptions, Scenario, ScenarioContext } from "../scenario.ts";
-import { type Service, type ServiceCondition, storeFailure } from "../service.ts";
-import { expectError, expectStatus, unknownPath, validRequest } from "../steps.ts";
+import {
+  type CallOptions,
+  type Outcome,
+  type RequestOptions,
+  type Scenario,
+  type ScenarioContext,
+  type Service,
+  type ServiceCondition,
+  storeFailure,
+} from "../scenario.ts";
+import {
+  dayMs,
+  expectError,
+  expectRateLimit,
+  expectStatus,
+  expectWindowEnd,
+  minuteMs,
+  parseRateLimit,
+  unknownPath,
+  validRequest,
+} from "../steps.ts";
 import { callWithScopes, findScope } from "./authentication.ts";
 import { createBannedKey } from "./bans.ts";
 

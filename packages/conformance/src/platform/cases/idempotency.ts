@@ -3,15 +3,23 @@ import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isNode, type Node } from "@animal-store/openapi-document";
 import type { Operation, Parameter, ResponseEntry } from "../../document.ts";
-import { findLink } from "../../header-rules.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
+import { findLink } from "../../http-rules.ts";
 import { toHttpRequest } from "../../requests.ts";
 import { findItems } from "../../resources.ts";
 import { tryParse } from "../../validate-response.ts";
 import { hasHeader, type PlatformDocument } from "../platform-document.ts";
-import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
-import { expectCode, expectError, expectStatus, expectSuccess, sendProbe, validRequest } from "../steps.ts";
+import {
+  expectCode,
+  expectError,
+  expectRateLimit,
+  expectStatus,
+  expectSuccess,
+  parseRateLimit,
+  sendProbe,
+  validRequest,
+} from "../steps.ts";
 
 /** Writes with an `Idempotency-Key` (`x-idempotency`): each is processed once, and repeated requests get its response. */
 export function createIdempotencyScenarios(platform: PlatformDocument): Scenario[] {

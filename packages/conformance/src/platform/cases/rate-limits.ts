@@ -1,25 +1,27 @@
 import assert from "node:assert/strict";
 import type { PlatformDocument } from "../platform-document.ts";
+import type { Scenario, ScenarioContext } from "../scenario.ts";
 import {
   advanceToNextDay,
   dayMs,
+  expectCode,
+  expectError,
   expectRateLimit,
+  expectStatus,
+  expectSuccess,
   expectWindowEnd,
   getWindowEnd,
   minuteMs,
   parseRateLimit,
-} from "../rate-limit-headers.ts";
-import { runSteps, sendAccepted, sendRejected, startNextDay, wait } from "../run-steps.ts";
-import type { Scenario, ScenarioContext } from "../scenario.ts";
-import {
-  expectCode,
-  expectError,
-  expectStatus,
-  expectSuccess,
+  runSteps,
+  sendAccepted,
   sendConcurrently,
   sendProbe,
+  sendRejected,
+  startNextDay,
   unknownPath,
   validRequest,
+  wait,
 } from "../steps.ts";
 import { takesIfNoneMatch } from "./documented-responses.ts";
 

@@ -1,15 +1,19 @@
-import { skip } from "../../case-errors.ts";
 import type { ApiDocument } from "../../document.ts";
+import { skip, UsageError } from "../../errors.ts";
 import { createHttpClient, type HttpRequest, type HttpResponse } from "../../http/http-client.ts";
-import { createPacedTransport, type LimitOptions, systemTime } from "../../http/paced-transport.ts";
+import { createPacedTransport, type LimitOptions, systemTime } from "../../http/pacing.ts";
 import type { ConformanceCase, ConformanceSetup } from "../../session.ts";
-import { UsageError } from "../../usage-error.ts";
 import { createPlatformCases } from "../create-cases.ts";
 import { type PlatformDocument, readPlatformDocument } from "../platform-document.ts";
-import { parseRateLimit } from "../rate-limit-headers.ts";
-import { toKeyHeader } from "../scenario.ts";
-import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, type Target } from "../service.ts";
-import { errorCode } from "../steps.ts";
+import {
+  allowedOrigin,
+  type KeyOptions,
+  type Service,
+  type ServiceCondition,
+  type Target,
+  toKeyHeader,
+} from "../scenario.ts";
+import { errorCode, parseRateLimit } from "../steps.ts";
 import { createKeyRedactor, isMainKey, readKeys, type TestKey } from "./keys-file.ts";
 
 interface RemoteOptions extends LimitOptions {

@@ -1,0 +1,48 @@
+import { inspect } from "node:util";
+import { Ajv } from "ajv";
+
+/** Thrown by a case that cannot run. The message completes the sentence "needs …". */
+export class SkipCase extends Error {
+  override readonly name = "SkipCase";
+}
+
+/** The limit of requests is reached. */
+export class RequestLimitError extends Error {
+  override readonly name = "RequestLimitError";
+}
+
+export function skip(requirement: string): never {
+  throw new SkipCase(requirement);
+}
+
+/** Describes an unexpected error, such as one of a setup module, with the place that threw it. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return `${inspect(error)}, which is no Error`;
+  const place = error.stack
+    ?.split("\n")
+    .find((line) => line.startsWith("    at ") && !line.includes("node:"))
+    ?.trim();
+  return `${error.name}: ${error.message}${place === undefined ? "" : ` (${place})`}`;
+}
+
+/** A mistake in the arguments or files of the user. Printed without a stack trace. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+/** Returns how a value breaks a schema. Its keyword `isFunction` requires a function. */
+export function listTypeErrors(schema: object, value: unknown): string[] {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  ajv.addKeyword({
+    keyword: "isFunction",
+    validate: (_: unknown, member: unknown) => typeof member === "function",
+    error: { message: "must be a function" },
+  });
+  const validate = ajv.compile(schema);
+  validate(value);
+  return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+    const allowed = "allowedValues" in params ? `: ${params.allowedValues.join(", ")}` : "";
+    const unknown = "additionalProperty" in params ? ` (${params.additionalProperty})` : "";
+    return `${instancePath || "/"} ${message}${allowed}${unknown}`;
+  });
+}
