@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import { Ajv } from "ajv";
 
 /** Thrown by a case that cannot run. The message completes the sentence "needs …". */
@@ -13,16 +12,6 @@ export class RequestLimitError extends Error {
 
 export function skip(requirement: string): never {
   throw new SkipCase(requirement);
-}
-
-/** Describes an unexpected error, such as one of a setup module, with the place that threw it. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return `${inspect(error)}, which is no Error`;
-  const place = error.stack
-    ?.split("\n")
-    .find((line) => line.startsWith("    at ") && !line.includes("node:"))
-    ?.trim();
-  return `${error.name}: ${error.message}${place === undefined ? "" : ` (${place})`}`;
 }
 
 /** A mistake in the arguments or files of the user. Printed without a stack trace. */

@@ -1,7 +1,7 @@
 import { findResponse } from "@animal-store/openapi-document";
 import { type ApiDocument, listOperationsAt, type Operation, type ResponseEntry, toApiPath } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
-import { shorten } from "./shorten.ts";
+import { shorten } from "./text.ts";
 import type { Problem } from "./validate-response.ts";
 
 /** A request, its response and the operation that it calls. */

@@ -1,15 +1,15 @@
+import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode } from "@animal-store/openapi-document";
-import fc from "fast-check";
 import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import { skip } from "./errors.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type Place, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
-import { shorten } from "./shorten.ts";
+import { shorten } from "./text.ts";
 
 /** The values of a request, before they are encoded. */
 export interface RequestValues {

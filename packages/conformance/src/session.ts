@@ -1,17 +1,9 @@
 import { AssertionError } from "node:assert";
 import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
-import { describeError, RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
-import {
-  createHttpClient,
-  createHttpResponse,
-  type HttpClient,
-  type HttpRequest,
-  type HttpResponse,
-  NoResponseError,
-  noResponse,
-  type ResponseLimits,
-} from "./http/http-client.ts";
+import { describeError } from "./text.ts";
+import { RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
+import { createHttpClient, createHttpResponse, type HttpClient, type HttpRequest, type HttpResponse, NoResponseError, noResponse, type ResponseLimits } from "./http/http-client.ts";
 import { createPacedTransport, createRequestLimit, createRunBudget, type LimitOptions } from "./http/pacing.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import type { Target } from "./platform/scenario.ts";

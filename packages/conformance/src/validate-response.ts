@@ -6,8 +6,8 @@ import { isEventStream, parseBody, parseEvents } from "./http/body.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { checkHeaderRules } from "./http-rules.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
-import { createSchemaValidator, quote, type SchemaValidator } from "./schema/schema-validator.ts";
-import { shorten } from "./shorten.ts";
+import { quote, shorten } from "./text.ts";
+import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
 
 /** A rule that a response breaks. */
 export interface Problem {

@@ -5,7 +5,7 @@ import { parseBody } from "../src/http/body.ts";
 import { createHttpResponse, NoResponseError, sendRaw } from "../src/http/http-client.ts";
 import { createRunBudget } from "../src/http/pacing.ts";
 import { runConformance } from "../src/run.ts";
-import { shorten } from "../src/shorten.ts";
+import { shorten } from "../src/text.ts";
 import { createResponseValidator } from "../src/validate-response.ts";
 import { serve } from "./serve.ts";
 

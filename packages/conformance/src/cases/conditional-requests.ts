@@ -4,7 +4,7 @@ import type { HttpResponse } from "../http/http-client.ts";
 import { toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { isSuccess } from "../validate-response.ts";
-import { isWriting, toCase } from "./requests.ts";
+import { isWriting, toCase } from "./case.ts";
 
 /** The values of a header, from the current tag. Several values are several fields. */
 type Form = readonly [label: string, toValues: (tag: string) => readonly string[]];

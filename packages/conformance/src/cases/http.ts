@@ -1,24 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isJson } from "@animal-store/openapi-document";
-import {
-  type ApiDocument,
-  documentsHeader,
-  fillPath,
-  findHeader,
-  listOperationsAt,
-  type Operation,
-  toApiPath,
-} from "../document.ts";
+import { type ApiDocument, documentsHeader, fillPath, findHeader, listOperationsAt, type Operation, toApiPath } from "../document.ts";
 import { isEventStream } from "../http/body.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { toHttpRequest, withParameter } from "../requests.ts";
 import { listResources } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { shorten } from "../shorten.ts";
+import { shorten } from "../text.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
-import { expectAccepted, isWriting, toCase } from "./requests.ts";
+import { expectAccepted, isWriting, toCase } from "./case.ts";
 
 /** HTTP methods, pagination, idempotency and limits, where the document or HTTP describes them. */
 export function* createHttpCases(document: ApiDocument): Iterable<ConformanceCase> {

@@ -1,24 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode, type Node, toList, toNode } from "@animal-store/openapi-document";
-import {
-  type ApiDocument,
-  documentsHeader,
-  findOperation,
-  findSuccess,
-  type Operation,
-  type Parameter,
-  type Schema,
-} from "../document.ts";
+import { type ApiDocument, documentsHeader, findOperation, findSuccess, type Operation, type Parameter, type Schema } from "../document.ts";
 import { type Exchange, findLink } from "../http-rules.ts";
 import { idsOf, isOpaque } from "../requests.ts";
 import { type Entry, listResources, type Resource } from "../resources.ts";
-import { quote } from "../schema/schema-validator.ts";
+import { quote } from "../text.ts";
 import { findOnlyType, itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
-import { toCase } from "./requests.ts";
-import { findLostValue, sentMembers } from "./stored-values.ts";
+import { toCase, findLostValue, sentMembers } from "./case.ts";
 
 /** A GET whose response is a list, with the query parameters whose meaning their names and types make certain. */
 interface List {

@@ -4,7 +4,7 @@ import { NoResponseError, noResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { isInvalid, isWriting, toCase } from "./requests.ts";
+import { isInvalid, isWriting, toCase } from "./case.ts";
 import { hasEvents } from "./sequences.ts";
 
 /**

@@ -9,9 +9,9 @@ import { chooseContent, isOpaque, type RequestValues, toPlace, withParameter } f
 import { findItems, listBodyMembers, listResources, type Resource } from "../resources.ts";
 import { createTextRule, isFile, listProperties, listTypes, type Place, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { shorten } from "../shorten.ts";
+import { shorten } from "../text.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
-import { isWriting, toCase } from "./requests.ts";
+import { isWriting, toCase } from "./case.ts";
 import { createFresh } from "./sequences.ts";
 
 /** Credentials, injections and access to the data of other users. */

@@ -6,13 +6,11 @@ import { eventStream } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import { type Entry, findItems, isIdOf, listBodyMembers, listResources, type Resource } from "../resources.ts";
-import { quote } from "../schema/schema-validator.ts";
+import { quote, shorten } from "../text.ts";
 import { generateFrom, listProperties, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { shorten } from "../shorten.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
-import { isWriting, toCase } from "./requests.ts";
-import { expectStored, isEmpty, isSameValue, sentMembers } from "./stored-values.ts";
+import { isWriting, toCase, expectStored, isEmpty, isSameValue, sentMembers } from "./case.ts";
 
 /** Sequences of requests on the items of each collection, and the events that they cause. */
 export function* createSequenceCases(document: ApiDocument): Iterable<ConformanceCase> {

@@ -3,7 +3,8 @@ import type { ApiDocument } from "../document.ts";
 import { type Cause, type CollectedFinding, listCauses } from "../findings.ts";
 import type { Report } from "../run.ts";
 import type { CaseResult } from "../session.ts";
-import { countResults, plural, toOutcome, toPercent } from "./terminal.ts";
+import { plural, toPercent } from "../text.ts";
+import { countResults, toOutcome } from "./terminal.ts";
 
 /** Formats the whole result as JSON. */
 export function formatJson(document: ApiDocument, report: Report): string {

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 import { type Cause, listCauses } from "../findings.ts";
 import type { Report, RunOptions } from "../run.ts";
 import type { CaseResult } from "../session.ts";
-import { shorten } from "../shorten.ts";
+import { shorten, plural } from "../text.ts";
 
 /** An output stream. Reports have colors if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
@@ -84,15 +84,6 @@ export function countResults(results: readonly CaseResult[]) {
 export function toOutcome({ findings, skipReason }: CaseResult): "passed" | "failed" | "skipped" {
   if (findings.length > 0) return "failed";
   return skipReason === undefined ? "passed" : "skipped";
-}
-
-export function plural(count: number, noun: string): string {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** Rounds down, so that 100 means all. */
-export function toPercent(part: number, total: number): number {
-  return total === 0 ? 100 : Math.floor((part / total) * 100);
 }
 
 /** Says what a run will send and change, before it starts. */

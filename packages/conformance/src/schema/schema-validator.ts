@@ -1,11 +1,10 @@
-import { stringifyJson } from "@animal-store/exact-json";
+import addFormatsModule from "ajv-formats";
 import { isNode, limitTime, type Node } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import addFormatsModule from "ajv-formats";
 import type { ApiDocument, Schema } from "../document.ts";
 import { skip } from "../errors.ts";
-import { shorten } from "../shorten.ts";
+import { shorten, quote } from "../text.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
@@ -205,10 +204,6 @@ function describeError({ keyword, params, schema, data, message }: ErrorObject):
   if (keyword === "required") return `lacks the required member "${params.missingProperty}"`;
   const rule = keyword === "exactNumber" ? describeNumber(schema as ExactNumber) : message;
   return `${rule}${keyword === "enum" ? ` (${(schema as unknown[]).join(", ")})` : ""}, got ${quote(data)}`;
-}
-
-export function quote(value: unknown): string {
-  return value === undefined ? "nothing" : shorten(stringifyJson(value), 80);
 }
 
 export interface IntegerBounds {

@@ -1,26 +1,9 @@
-import { isNode, type Node } from "@animal-store/openapi-document";
 import fc from "fast-check";
+import { isNode, type Node } from "@animal-store/openapi-document";
 import type { ApiDocument, Schema } from "../document.ts";
-import { shorten } from "../shorten.ts";
+import { shorten } from "../text.ts";
 import { resolveSchema } from "./resolve-schema.ts";
-import {
-  createTextRule,
-  generateFrom,
-  generateText,
-  generateValue,
-  integerRange,
-  invalidTexts,
-  isFile,
-  isReadOnly,
-  isUnknown,
-  lengthRange,
-  listBounds,
-  listRequired,
-  listTypes,
-  type Place,
-  toExactNumber,
-  typeOf,
-} from "./values.ts";
+import { createTextRule, generateFrom, generateText, generateValue, integerRange, invalidTexts, isFile, isReadOnly, isUnknown, lengthRange, listBounds, listRequired, listTypes, type Place, toExactNumber, typeOf } from "./values.ts";
 
 /** Text that is sent instead of an encoded value: invalid text of a parameter, or invalid JSON of a member. */
 export class RawText {

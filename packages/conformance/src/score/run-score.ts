@@ -5,7 +5,7 @@ import type { CommandEnvironment } from "../command.ts";
 import { type ApiDocument, loadApiDocument } from "../document.ts";
 import { UsageError } from "../errors.ts";
 import { createHttpClient } from "../http/http-client.ts";
-import { toPercent } from "../report/terminal.ts";
+import { toPercent } from "../text.ts";
 import { startProxy } from "./middleware.ts";
 import { createMutants, type Mutant, type MutantClass, mutantClasses } from "./mutants.ts";
 

@@ -1,11 +1,60 @@
+import type { Operation, Schema } from "../document.ts";
+import type { Exchange } from "../http-rules.ts";
+import { shorten, quote } from "../text.ts";
+import type { CaseContext, ConformanceCase, Place } from "../session.ts";
 import { isDeepStrictEqual } from "node:util";
 import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
-import type { Schema } from "../document.ts";
-import type { Exchange } from "../http-rules.ts";
-import { quote } from "../schema/schema-validator.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
-import type { CaseContext, Place } from "../session.ts";
 import { bodyOf, tryParse } from "../validate-response.ts";
+
+export function isWriting({ method }: Pick<Operation, "method">): boolean {
+  return !["GET", "HEAD", "OPTIONS", "TRACE"].includes(method);
+}
+
+type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
+
+export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
+  const isSupported = operation.method !== "TRACE";
+  return {
+    operation,
+    node: operation.node,
+    isWrite: isWriting(operation),
+    ...fields,
+    ...(!isSupported && { run: async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support") }),
+    id: `${id.split("/")[0]}/${operation.id}${id.includes("/") ? id.slice(id.indexOf("/")) : ""}`,
+  };
+}
+
+// The request itself is wrong.
+const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
+
+// "already exists", "has already been taken", "duplicate key value", "must be unique"
+const conflict = /\balready\b|\bduplicate (key|entry|value)|\bmust be unique\b/i;
+
+/** Returns whether a service rejects a request as invalid. It may reject a value that another entry has, which a schema cannot express. */
+export function isInvalid({ operation, response: { status, bodyText } }: Exchange): boolean {
+  const documents400 = operation?.responses.some((response) => response.status === "400") ?? false;
+  const isRejected = invalidStatuses.includes(status) || (status === 422 && !documents400);
+  return isRejected && !conflict.test(bodyText);
+}
+
+/** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
+export function expectAccepted(context: CaseContext, exchange: Exchange, place?: Place): void {
+  const { response } = exchange;
+  const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
+  if (isInvalid(exchange)) context.fail("rejects-valid", message, exchange, place);
+}
+
+/** @throws {CheckFailure} if the service accepts an invalid request */
+export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
+  const { status } = exchange.response;
+  const { rejectionStatuses = [status] } = context;
+  if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
+  // The service checked something else first, so the case shows nothing.
+  if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
+  const message = `${problem}: must be rejected with ${rejectionStatuses.join(" or ")}, got ${status}`;
+  if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, place);
+}
 
 /** Returns the members of a sent JSON body. */
 export function sentMembers(exchange: Exchange | undefined): Node {
