@@ -16,7 +16,7 @@ import type { Target } from "./platform/scenario.ts";
 import { formatHtml, formatJson, formatJunit } from "./report/files.ts";
 import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
 import { type Report, type RunOptions, runConformance } from "./run.ts";
-import { FailingSuiteError, scoreSuite } from "./score/run-score.ts";
+import { scoreSuite } from "./score/score-suite.ts";
 import type { ConformanceCase, ConformanceSetup } from "./session.ts";
 import { checkSetup, checkStarted, createRedactor, importSetup, stopService } from "./setup.ts";
 
@@ -30,7 +30,7 @@ export interface CommandEnvironment {
   readonly time?: Time;
 }
 
-const userErrors = [UsageError, DocumentError, NoResponseError, FailingSuiteError];
+const userErrors = [UsageError, DocumentError, NoResponseError];
 
 interface Options {
   readonly base?: URL;
