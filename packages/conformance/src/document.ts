@@ -2,6 +2,7 @@ import {
   createDocument,
   DocumentError,
   formatProblem,
+  isJson,
   isNode,
   listNodes,
   listOperations,
@@ -17,6 +18,7 @@ import {
   toPathPattern,
   tryDecode,
 } from "@animal-store/openapi-document";
+import { isEventStream } from "./http/body.ts";
 
 export type Schema = Node | boolean;
 
@@ -281,6 +283,24 @@ export function findHeader({ parameters }: Operation, name: string): Parameter |
 /** Returns the first response with a success. */
 export function findSuccess({ responses }: Operation): ResponseEntry | undefined {
   return responses.find(({ status }) => status.startsWith("2"));
+}
+
+/** Returns the responses of all operations, and those of requests that match none. */
+export function listAllResponses({ operations, unrouted }: ApiDocument): ResponseEntry[] {
+  return [...operations.flatMap(({ responses }) => responses), ...unrouted];
+}
+
+export function readsJson({ body }: Operation): boolean {
+  return body?.contents.some(({ mediaType }) => isJson(mediaType)) ?? false;
+}
+
+/** Returns whether a name is the operationId or the label of an operation. */
+export function isNamed({ id, label }: Operation, name: string): boolean {
+  return name === id || name === label;
+}
+
+export function hasEvents({ responses }: Operation): boolean {
+  return responses.some(({ contents }) => contents.some(({ mediaType }) => isEventStream(mediaType)));
 }
 
 /** Returns whether a response documents a header whose name matches. */

@@ -1,6 +1,6 @@
 import { AssertionError } from "node:assert";
 import type { CoverageRecord } from "./coverage.ts";
-import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
+import { type ApiDocument, isNamed, matchOperation, type Operation, toApiPath } from "./document.ts";
 import { describeError } from "./text.ts";
 import { RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
 import { createHttpClient, createHttpResponse, type HttpClient, type HttpRequest, type HttpResponse, NoResponseError, noResponse, type ResponseLimits } from "./http/http-client.ts";
@@ -319,9 +319,8 @@ export function createSession(options: SessionOptions) {
       if (isReadOnly && !isSafe) skip("a run without --read-only");
       const path = toApiPath(request.target, connection.baseUrl);
       const called = operation ?? matchOperation(document, request.method, path);
-      const forbidden =
-        called?.method === request.method &&
-        setup.forbidden?.find((name) => name === called.id || name === called.label);
+      const isCalled = called?.method === request.method;
+      const forbidden = isCalled ? setup.forbidden?.find((name) => isNamed(called, name)) : undefined;
       if (forbidden) skip(`${forbidden} to be allowed`);
       const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
       const response = await transmit(base.request).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { inspect } from "node:util";
 import { isNode } from "@animal-store/openapi-document";
 import { parseBase } from "./arguments.ts";
-import type { ApiDocument, Operation } from "./document.ts";
+import { type ApiDocument, isNamed, type Operation } from "./document.ts";
 import { describeError } from "./text.ts";
 import { listTypeErrors, UsageError } from "./errors.ts";
 import type { Exchange } from "./http-rules.ts";
@@ -129,7 +129,7 @@ function toUsageError(label: string, cause: unknown): UsageError {
 /** @throws {UsageError} if `forbidden`, `ids` or `values` name nothing of the document, because they would do nothing */
 export function assertNames(document: ApiDocument, { forbidden = [], ids = {}, values = {} }: ConformanceSetup): void {
   const { operations } = document;
-  const unknown = forbidden.find((name) => !operations.some(({ id, label }) => name === id || name === label));
+  const unknown = forbidden.find((name) => !operations.some((each) => isNamed(each, name)));
   if (unknown !== undefined)
     throw new UsageError(
       `forbidden "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`,

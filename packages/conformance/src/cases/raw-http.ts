@@ -1,11 +1,10 @@
 import { isJson } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation } from "../document.ts";
+import { type ApiDocument, hasEvents, type Operation } from "../document.ts";
 import { NoResponseError, noResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { isInvalid, isWriting, toCase } from "./case.ts";
-import { hasEvents } from "./sequences.ts";
 
 /**
  * The response that HTTP requires. Popular servers give other ones to `strict` messages, so only `isStrict` reports these. A `break`

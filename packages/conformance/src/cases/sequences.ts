@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNode, type Node, toNode } from "@animal-store/openapi-document";
-import { type ApiDocument, type Operation, type Schema, withoutSlash } from "../document.ts";
+import { type ApiDocument, hasEvents, type Operation, type Schema, withoutSlash } from "../document.ts";
 import { SkipCase } from "../errors.ts";
-import { eventStream } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import { type Entry, findItems, isIdOf, listBodyMembers, listResources, type Resource } from "../resources.ts";
@@ -21,10 +20,6 @@ export function* createSequenceCases(document: ApiDocument): Iterable<Conformanc
     if (operation.method === "PUT" && !itemPaths.includes(withoutSlash(operation.path)))
       yield createIdempotentCase(operation);
   for (const operation of document.operations) if (hasEvents(operation)) yield createEventCase(document, operation);
-}
-
-export function hasEvents({ responses }: Operation): boolean {
-  return responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType === eventStream));
 }
 
 /** A resource whose entries can be read. */

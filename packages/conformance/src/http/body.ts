@@ -30,10 +30,8 @@ function assertSize(text: string): void {
   }
 }
 
-export const eventStream = "text/event-stream";
-
 export function isEventStream(contentType: string | undefined): boolean {
-  return contentType?.startsWith(eventStream) ?? false;
+  return contentType?.startsWith("text/event-stream") ?? false;
 }
 
 // Without the lookahead, one CRLF could match as two line ends.

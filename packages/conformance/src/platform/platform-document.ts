@@ -1,5 +1,12 @@
-import { isNode, type Node } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation, ResponseEntry } from "../document.ts";
+import { isNode, type Node, toNode } from "@animal-store/openapi-document";
+import {
+  type ApiDocument,
+  documentsHeader,
+  hasEvents,
+  listAllResponses,
+  type Operation,
+  type ResponseEntry,
+} from "../document.ts";
 import { listTypeErrors, UsageError } from "../errors.ts";
 
 /** The limits of an API key. */
@@ -73,24 +80,20 @@ const defaultStatuses: Readonly<Record<string, number>> = {
 export function readPlatformDocument(document: ApiDocument) {
   const { root, operations } = document;
   assertTypes(document);
-  const codes = Object.entries(membersOf(root, "x-error-codes")).map(
-    ([code, entry]) => [code, statusOf(entry)] as const,
-  );
-  const statusByCode = new Map(codes);
-  const plans = readPlans(membersOf(root, "x-rate-limit-plans"));
+  const codes = Object.entries(toNode(root["x-error-codes"]));
+  const statusByCode = new Map(codes.map(([code, entry]) => [code, Number(toNode(entry).status ?? entry)]));
+  const plans = readPlans(toNode(root["x-rate-limit-plans"]));
   const probe = findProbe(operations);
   return {
     document,
     plans,
-    scopes: Object.keys(membersOf(root, "x-scopes")),
+    scopes: Object.keys(toNode(root["x-scopes"])),
     ban: isNode(root["x-ban"]) ? (root["x-ban"] as object as BanPolicy) : undefined,
-    keptSeconds: membersOf(root, "x-idempotency").keptSeconds as number | undefined,
-    maxAgeSeconds: membersOf(root, "x-cross-origin").maxAgeSeconds as number | undefined,
-    requestLimits: membersOf(root, "x-request-limits") as RequestLimits,
+    keptSeconds: toNode(root["x-idempotency"]).keptSeconds as number | undefined,
+    maxAgeSeconds: toNode(root["x-cross-origin"]).maxAgeSeconds as number | undefined,
+    requestLimits: toNode(root["x-request-limits"]) as RequestLimits,
     /** Whether responses have the `X-Request-Id` of their requests. */
-    hasRequestId: [...operations.flatMap(({ responses }) => responses), ...document.unrouted].some((entry) =>
-      hasHeader(entry, "x-request-id"),
-    ),
+    hasRequestId: listAllResponses(document).some((entry) => documentsHeader(entry, /^x-request-id$/i)),
     /** The name of the header with the API key; undefined for a bearer token in `Authorization`. */
     keyHeader: findKeyHeader(root, probe),
     /** An operation that needs only a key. @throws {UsageError} if the document has none */
@@ -120,14 +123,6 @@ export function readPlatformDocument(document: ApiDocument) {
   };
 }
 
-function membersOf(root: Node, name: string): Node {
-  return isNode(root[name]) ? root[name] : {};
-}
-
-function statusOf(entry: unknown): number {
-  return isNode(entry) ? Number(entry.status) : Number(entry);
-}
-
 /** A null limit is that of the nearest earlier plan. */
 function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
   let limits: KeyLimits = { perMinute: Infinity, perDay: Infinity };
@@ -139,38 +134,30 @@ function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
   );
 }
 
-function assertTypes({ root, file, operations, unrouted, locate }: ApiDocument): void {
-  const wrongCodes = [...operations.flatMap(({ responses }) => responses), ...unrouted].filter(
-    ({ node, errorCodes }) => node["x-error-codes"] !== undefined && !errorCodes,
-  );
+function assertTypes(document: ApiDocument): void {
+  const { root, file, locate } = document;
+  const hasWrongCodes = ({ node, errorCodes }: ResponseEntry) => node["x-error-codes"] !== undefined && !errorCodes;
+  const wrong = listAllResponses(document).filter(hasWrongCodes);
   const problems = [
     ...listTypeErrors(schema, root),
-    ...wrongCodes.map(({ node }) => `x-error-codes must be a list of texts (${locate(node, "x-error-codes")})`),
+    ...wrong.map(({ node }) => `x-error-codes must be a list of texts (${locate(node, "x-error-codes")})`),
   ];
-  if (problems.length === 0) return;
-  throw new UsageError(`${file} cannot be used for the scenarios of a platform: ${problems.join("; ")}.`);
+  if (problems.length > 0)
+    throw new UsageError(`${file} cannot be used for the scenarios of a platform: ${problems.join("; ")}.`);
 }
 
 /** Returns a GET that requires a key, if possible without required parameters. */
 function findProbe(operations: readonly Operation[]): Operation | undefined {
   const candidates = operations.filter(
-    ({ method, path, isPublic, responses }) =>
-      method === "GET" &&
-      !path.includes("{") &&
-      !isPublic &&
-      !responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType.startsWith("text/event-stream"))),
+    (each) => each.method === "GET" && !each.path.includes("{") && !each.isPublic && !hasEvents(each),
   );
   return candidates.find(({ parameters }) => !parameters.some(({ required }) => required)) ?? candidates[0];
-}
-
-export function hasHeader({ headers }: ResponseEntry, name: string): boolean {
-  return headers.some((header) => header.name.toLowerCase() === name);
 }
 
 /** @throws {UsageError} if the key is neither a bearer token nor in a header */
 function findKeyHeader(root: Node, probe: Operation | undefined): string | undefined {
   const [name = ""] = Object.keys(probe?.security[0] ?? {});
-  const scheme = membersOf(membersOf(membersOf(root, "components"), "securitySchemes"), name);
+  const scheme = toNode(toNode(toNode(root.components).securitySchemes)[name]);
   if (scheme.type === "apiKey" && scheme.in === "header") return String(scheme.name);
   if (!probe || scheme.type !== "apiKey") return undefined;
   throw new UsageError(`${name}: an API key in the ${scheme.in} is not supported, only one in a header.`);

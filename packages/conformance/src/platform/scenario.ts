@@ -124,10 +124,6 @@ function expectOutcome(platform: PlatformDocument, outcome: Outcome, response: H
   assert(isRight, `Expected ${expected}, got ${found}: ${response.bodyText.slice(0, 500)}`);
 }
 
-export function withRequirement(requirement: Requirement, scenarios: readonly Scenario[]): Scenario[] {
-  return scenarios.map((scenario) => ({ ...scenario, needs: [...(scenario.needs ?? []), requirement] }));
-}
-
 export type ScenarioContext = ReturnType<typeof createScenarioContext>;
 
 interface ContextOptions {

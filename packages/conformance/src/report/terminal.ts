@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import { type Cause, listCauses } from "../findings.ts";
+import { type ApiDocument, isNamed, type Operation } from "../document.ts";
 import type { Report, RunOptions } from "../run.ts";
 import type { CaseResult } from "../session.ts";
 import { shorten, plural } from "../text.ts";
@@ -89,25 +90,25 @@ export function toOutcome({ findings, skipReason }: CaseResult): "passed" | "fai
 /** Says what a run will send and change, before it starts. */
 export function formatPlan(run: RunOptions): string {
   const { document, baseUrl, cases = [], setup = {}, isReadOnly, rate, maxRequests } = run;
-  const operations = document.operations.filter(
-    ({ id, label }) => !setup.forbidden?.some((name) => name === id || name === label),
-  );
-  const writes = operations.filter(({ method }) => !["GET", "HEAD", "OPTIONS"].includes(method));
-  const credentials = Object.keys(setup.headers ?? {}).join(", ");
-  const labels = writes.map(({ label }) => label);
-  const shown = [...labels.slice(0, 8), ...(labels.length > 8 ? ["…"] : [])].join(", ");
-  const changes = isReadOnly
-    ? "Changes nothing: it sends only GET, HEAD and OPTIONS."
-    : writes.length === 0
-      ? "Changes nothing: the document has no operation that writes."
-      : `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}. --read-only prevents it.`;
+  const { forbidden = [], headers = {} } = setup;
+  const credentials = Object.keys(headers).join(", ") || "none";
+  const perSecond = rate === undefined ? "no limit of requests per second" : `${rate} requests per second`;
+  const total = maxRequests === undefined ? "no limit of requests" : plural(maxRequests, "request");
   return [
     `${document.title}: ${plural(document.operations.length, "operation")}, ${plural(cases.length, "case")} against ${baseUrl}`,
-    changes,
-    `Credentials: ${credentials || "none"}. Forbidden operations: ${setup.forbidden?.join(", ") || "none"}.`,
-    `Limits: ${rate === undefined ? "no limit of requests per second" : `${rate} requests per second`}, ${maxRequests === undefined ? "no limit of requests" : plural(maxRequests, "request")}.`,
+    isReadOnly ? "Changes nothing: it sends only GET, HEAD and OPTIONS." : formatChanges(document, forbidden),
+    `Credentials: ${credentials}. Forbidden operations: ${forbidden.join(", ") || "none"}.`,
+    `Limits: ${perSecond}, ${total}.`,
     "",
   ].join("\n");
+}
+
+function formatChanges({ operations }: ApiDocument, forbidden: readonly string[]): string {
+  const isForbidden = (operation: Operation) => forbidden.some((name) => isNamed(operation, name));
+  const writes = operations.filter((each) => !["GET", "HEAD", "OPTIONS"].includes(each.method) && !isForbidden(each));
+  if (writes.length === 0) return "Changes nothing: the document has no operation that writes.";
+  const shown = [...writes.slice(0, 8).map(({ label }) => label), ...(writes.length > 8 ? ["…"] : [])].join(", ");
+  return `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}. --read-only prevents it.`;
 }
 
 /** Reports the progress about every two seconds. */

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { fillPath, listAllResponses } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
 import {
@@ -7,7 +8,6 @@ import {
   type Scenario,
   type ScenarioContext,
   type Target,
-  withRequirement,
 } from "../scenario.ts";
 import {
   expectError,
@@ -40,7 +40,7 @@ export function createCrossOriginScenarios(
   const exposedHeaders = listHeaders(platform);
   // The parser rejects the other requests before the service reads their Origin.
   const served = responses.filter(({ isOfParser }) => !isOfParser);
-  return withRequirement("cors-origin", [
+  const scenarios = [
     ...createPreflightScenarios(platform, maxAgeSeconds),
     ...served.map<Scenario>(({ label, outcome, trigger }) => ({
       id: `cors/${label}`,
@@ -66,18 +66,18 @@ export function createCrossOriginScenarios(
       ...outcome,
       run: async (context) => expectVaryByOrigin(expectAllowedOrigin(await trigger(context), undefined)),
     })),
-  ]);
+  ];
+  return scenarios.map(({ needs = [], ...scenario }) => ({ ...scenario, needs: [...needs, "cors-origin"] }));
 }
 
 function listHeaders({ document }: PlatformDocument): Set<string> {
-  const entries = [...document.operations.flatMap(({ responses }) => responses), ...document.unrouted];
-  return new Set(entries.flatMap(({ headers }) => headers.map(({ name }) => name.toLowerCase())));
+  return new Set(listAllResponses(document).flatMap(({ headers }) => headers.map(({ name }) => name.toLowerCase())));
 }
 
 function createPreflightScenarios(platform: PlatformDocument, maxAgeSeconds: number): Scenario[] {
   const { document, probe, addressLimits } = platform;
   const { perMinute } = addressLimits;
-  const paths = [...new Set(document.operations.map(({ path }) => path.replaceAll(/\{[^}]+\}/g, "1")))];
+  const paths = [...new Set(document.operations.map(({ path }) => fillPath(path, "1")))];
   const methods = [...new Set(document.operations.map(({ method }) => method))];
   const requestHeaders = listRequestHeaders(platform);
   const noContent = { operation: "unrouted", status: 204 };

@@ -2,13 +2,20 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isNode, type Node } from "@animal-store/openapi-document";
-import type { Operation, Parameter, ResponseEntry } from "../../document.ts";
+import {
+  documentsHeader,
+  findHeader,
+  findOperation,
+  type Operation,
+  type Parameter,
+  type ResponseEntry,
+} from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { findLink } from "../../http-rules.ts";
 import { toHttpRequest } from "../../requests.ts";
 import { findItems } from "../../resources.ts";
 import { tryParse } from "../../validate-response.ts";
-import { hasHeader, type PlatformDocument } from "../platform-document.ts";
+import type { PlatformDocument } from "../platform-document.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import {
   expectCode,
@@ -24,7 +31,7 @@ import {
 /** Writes with an `Idempotency-Key` (`x-idempotency`): each is processed once, and repeated requests get its response. */
 export function createIdempotencyScenarios(platform: PlatformDocument): Scenario[] {
   const { document, keptSeconds } = platform;
-  const writes = document.operations.filter(takesIdempotencyKey);
+  const writes = document.operations.filter(findKeyParameter);
   if (keptSeconds === undefined || !writes.every(({ responses }) => responses.some(isMarked))) return [];
   return [
     ...writes.flatMap((write) => createWriteScenarios(platform, write, keptSeconds)),
@@ -34,15 +41,11 @@ export function createIdempotencyScenarios(platform: PlatformDocument): Scenario
 
 /** The scenarios distinguish a replay by its header. */
 function isMarked(entry: ResponseEntry): boolean {
-  return hasHeader(entry, "idempotency-replayed");
+  return documentsHeader(entry, /^idempotency-replayed$/i);
 }
 
-export function takesIdempotencyKey(operation: Operation): boolean {
-  return findKeyParameter(operation) !== undefined;
-}
-
-function findKeyParameter({ parameters }: Operation): Parameter | undefined {
-  return parameters.find(({ name }) => name.toLowerCase() === "idempotency-key");
+export function findKeyParameter(operation: Operation): Parameter | undefined {
+  return findHeader(operation, "idempotency-key");
 }
 
 function createWriteScenarios(platform: PlatformDocument, write: Operation, keptSeconds: number): Scenario[] {
@@ -285,7 +288,7 @@ async function collectEntries(
   { values }: CallOptions,
 ): Promise<Map<string, Node>> {
   const { platform, requests, target } = context;
-  const list = platform.document.operations.find((each) => each.path === path && each.method === "GET");
+  const list = findOperation(platform.document, "GET", path);
   if (!list) return requests.skip(`GET ${path}, which lists the entries`);
   const entries = await (target.listEntries?.(context, list.id) ?? collectPages(context, list, values));
   return new Map(entries.filter(isNode).map((entry) => [String(entry.id ?? stringifyJson(entry)), entry]));
