@@ -1,4 +1,4 @@
-import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toList, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { skip } from "../errors.ts";
@@ -108,6 +108,7 @@ export function itemsOf({ items = true }: Node): Schema {
 /** Returns values of a schema without compositions. @throws {SkipCase} if each value is too large */
 export function generateFrom(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
   const { place = "json", count = 1, budget = createBudget(document, options.source ?? schema) } = options;
+  const own = { ...options, budget };
   const { minLength = 0, minItems = 0, minProperties = 0 } = schema;
   // A member takes longer than an item, because its name must be unique.
   takeFrom(budget, document, count * (1 + Number(minLength) / 100 + Number(minItems) + 10 * Number(minProperties)));
@@ -119,14 +120,15 @@ export function generateFrom(document: ApiDocument, schema: Node, options: Value
   }
   if (isFile(schema, place))
     return fc.uint8Array({ minLength: 1, maxLength: 64 }).map((bytes) => new Blob([new Uint8Array(bytes)]));
-  const type = typeOf(schema);
-  if (type === "integer") return generateInteger(schema);
-  if (type === "number") return generateNumber(schema);
-  if (type === "boolean") return fc.boolean();
-  if (type === "array") return generateArray(document, schema, { ...options, budget });
-  if (type === "object") return generateObject(document, schema, { ...options, budget });
-  if (type === "null") return fc.constant(null);
-  return generateText(schema, place);
+  const generators: Record<string, () => fc.Arbitrary<unknown>> = {
+    integer: () => generateInteger(schema),
+    number: () => generateNumber(schema),
+    boolean: fc.boolean,
+    array: () => generateArray(document, schema, own),
+    object: () => generateObject(document, schema, own),
+    null: () => fc.constant(null),
+  };
+  return generators[typeOf(schema)]?.() ?? generateText(schema, place);
 }
 
 /** Returns the type of a schema without compositions, from its keywords if it names none. */
@@ -153,7 +155,7 @@ export function listRequired({ required = [] }: Node): string[] {
 }
 
 export function isReadOnly(document: ApiDocument, schema: unknown): boolean {
-  return Object(document.resolve(schema)).readOnly === true || Object(schema).readOnly === true;
+  return [document.resolve(schema), schema].some((each) => toNode(each).readOnly === true);
 }
 
 function generateObject(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
@@ -161,7 +163,7 @@ function generateObject(document: ApiDocument, schema: Node, options: OwnOptions
   const required = listRequired(schema);
   const isLeaf = depth >= maxDepth || wanted === "required" || !hasBudget(budget);
   const { minProperties = 0, additionalProperties } = schema;
-  const writable = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
+  const writable = listProperties(schema).filter(
     ([name, member]) => !isReadOnly(document, member) && (required.includes(name) || !isUnknown(document, member)),
   );
   if (isLeaf)
@@ -171,11 +173,9 @@ function generateObject(document: ApiDocument, schema: Node, options: OwnOptions
   const inner = { ...options, depth: depth + 1 };
   const values = Object.fromEntries(members.map(([name, member]) => [name, generateValue(document, member, inner)]));
   // A required member without a schema can have any value.
-  for (const name of required) if (!(name in Object(schema.properties))) values[name] = fc.constant("x");
-  const record =
-    wanted === "all"
-      ? fc.record(values)
-      : fc.record(values, { requiredKeys: required.filter((name) => name in values) });
+  for (const name of required) if (!(name in toNode(schema.properties))) values[name] = fc.constant("x");
+  const requiredKeys = wanted === "all" ? Object.keys(values) : required.filter((name) => name in values);
+  const record = fc.record(values, { requiredKeys });
   const needsNames = Number(minProperties) > 0 || (isNode(additionalProperties) && wanted !== "required");
   if (members.length > 0 || !needsNames) return record;
   const names = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 8 });
@@ -196,12 +196,12 @@ export function isUnknown(document: ApiDocument, schema: Schema): boolean {
 }
 
 function listExamples({ example, examples, default: standard }: Node): string[] {
-  return [example, ...(Array.isArray(examples) ? examples : []), standard].filter((each) => typeof each === "string");
+  return [example, ...toList(examples), standard].filter((each) => typeof each === "string");
 }
 
 function generateArray(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
   const { place = "json", depth = 0, members, count = 1, budget } = options;
-  const { minItems = 0, maxItems = Infinity, items = true, uniqueItems, prefixItems } = schema;
+  const { minItems = 0, maxItems = Infinity, uniqueItems, prefixItems } = schema;
   const inner = { ...options, depth: depth + 1 };
   if (Array.isArray(prefixItems))
     return fc.tuple(...prefixItems.map((item) => generateValue(document, item as Schema, inner)));
@@ -211,7 +211,7 @@ function generateArray(document: ApiDocument, schema: Node, options: OwnOptions)
   const minLength = Math.min(Math.max(wantedLength, Number(minItems)), Number(maxItems));
   const maxLength = isDeep ? minLength : Math.min(minLength + 2, Number(maxItems));
   if (maxLength === 0) return fc.constant([]);
-  const item = generateValue(document, items as Schema, { ...inner, count: count * Math.max(minLength, 1) });
+  const item = generateValue(document, itemsOf(schema), { ...inner, count: count * Math.max(minLength, 1) });
   const limits = { minLength, maxLength: Math.max(minLength, maxLength) };
   if (uniqueItems !== true) return fc.array(item, limits);
   return fc.uniqueArray(item, { ...limits, selector: (value) => JSON.stringify(value, bigintsAsText) });
