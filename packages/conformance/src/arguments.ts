@@ -5,13 +5,13 @@ import { UsageError } from "./errors.ts";
 
 export const rootHelp = "references can lead to files in this folder; by default, only in that of the document";
 
+export const exampleBase = "http://127.0.0.1:3000/v1";
+
 /** Parses the URL of a service. */
 export function parseBase(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    throw new InvalidArgumentError(
-      "It must be an http or https URL without a query, such as http://127.0.0.1:3000/v1.",
-    );
+    throw new InvalidArgumentError(`It must be an http or https URL without a query, such as ${exampleBase}.`);
   if (url.username || url.password)
     throw new InvalidArgumentError("It must contain no password. Send credentials in a header.");
   return url;

@@ -1,5 +1,5 @@
 import { findResponse } from "@animal-store/openapi-document";
-import { type ApiDocument, listOperationsAt, type Operation, type ResponseEntry, toApiPath } from "./document.ts";
+import { type ApiDocument, listOperationsAt, type Operation, type ResponseEntry, toApiPath, withoutSlash } from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { shorten } from "./text.ts";
 import type { Problem } from "./validate-response.ts";
@@ -100,7 +100,7 @@ export function hasHeader({ headers = [] }: HttpRequest, name: string): boolean 
 function isDocumentedLocation(document: ApiDocument, baseUrl: string, target: string, location: string): boolean {
   // Behind a proxy, the service can use another host name than the client.
   const { pathname } = URL.parse(location, new URL(target, baseUrl)) ?? {};
-  if (!`${pathname}/`.startsWith(`${new URL(baseUrl).pathname.replace(/\/$/, "")}/`)) return false;
+  if (!`${pathname}/`.startsWith(`${withoutSlash(new URL(baseUrl).pathname)}/`)) return false;
   return pathname !== undefined && listOperationsAt(document, toApiPath(pathname, baseUrl)).length > 0;
 }
 
@@ -145,23 +145,19 @@ export function checkHeaderRules(
   { headers: entries }: ResponseEntry,
   headers: Headers,
 ): Problem[] {
-  const documented = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
   const lifecycle = getLifecycle(document, operation);
   const check = (name: string, toMessages: (value: string) => string[]): Problem[] => {
-    const [entry, value] = [documented.get(name.toLowerCase()), headers.get(name.toLowerCase())];
-    if (!entry || value === undefined) return [];
-    return toMessages(value).map((message) => ({
-      check: "header",
-      message: `header ${name}: ${message}`,
-      node: entry.node,
-    }));
+    const entry = entries.find((each) => each.name.toLowerCase() === name.toLowerCase());
+    const value = headers.get(name.toLowerCase());
+    const messages = entry && value !== undefined ? toMessages(value) : [];
+    return messages.map((message) => ({ check: "header", message: `header ${name}: ${message}`, node: entry?.node }));
   };
+  const checkValue = (name: string, expected: string) =>
+    check(name, (found) =>
+      found === expected ? [] : [`must be "${expected}" according to the operation, got "${found}"`],
+    );
   return [
-    ...Object.entries(lifecycle.headers).flatMap(([name, expected]) =>
-      check(name, (found) =>
-        found === expected ? [] : [`must be "${expected}" according to the operation, got "${found}"`],
-      ),
-    ),
+    ...Object.entries(lifecycle.headers).flatMap(([name, value]) => checkValue(name, value)),
     ...check("Link", (value) => checkLinks(value, lifecycle.links)),
     ...check("X-RateLimit-Remaining", (value) => {
       const limit = headers.get("x-ratelimit-limit");

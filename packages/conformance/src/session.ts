@@ -1,6 +1,6 @@
 import { AssertionError } from "node:assert";
 import type { CoverageRecord } from "./coverage.ts";
-import { type ApiDocument, isNamed, matchOperation, type Operation, toApiPath } from "./document.ts";
+import { type ApiDocument, isNamed, matchOperation, type Operation, toApiPath, withoutSlash } from "./document.ts";
 import { describeError } from "./text.ts";
 import { RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
 import { createHttpClient, createHttpResponse, type HttpClient, type HttpRequest, type HttpResponse, NoResponseError, noResponse, type ResponseLimits } from "./http/http-client.ts";
@@ -180,18 +180,18 @@ export interface CaseContext {
   skip(requirement: string): never;
 }
 
-interface CaseFindings {
+interface CaseRun extends Pick<CaseContext, "connect"> {
+  readonly conformanceCase: ConformanceCase;
   readonly findings: Finding[];
   /** A failure of a case is probably about its last exchange. */
   lastExchange: Exchange | undefined;
 }
 
-interface CaseRun extends Pick<CaseContext, "connect"> {
-  readonly conformanceCase: ConformanceCase;
-  readonly results: CaseFindings;
+export interface Session {
+  /** Runs a case. @returns its findings, or the reason why it was skipped */
+  run(conformanceCase: ConformanceCase): Promise<CaseResult>;
+  close(): void;
 }
-
-export type Session = ReturnType<typeof createSession>;
 
 // A service that hangs would take the timeout of each request.
 const maxFailuresInARow = 5;
@@ -199,7 +199,7 @@ const maxFailuresInARow = 5;
 const maxStoredBytes = 64 * 1024;
 
 /** Creates a session with a service. It sends requests, validates each response and collects the findings. */
-export function createSession(options: SessionOptions) {
+export function createSession(options: SessionOptions): Session {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false } = options;
   const { rules = setup.rules ?? (() => []), rejectionStatuses = setup.rejectionStatuses } = options;
   const { isStrict = setup.isStrict ?? false } = options;
@@ -219,11 +219,9 @@ export function createSession(options: SessionOptions) {
   };
   return { run, close: client.close };
 
-  /** Runs a case. @returns its findings, or the reason why it was skipped */
   async function run(conformanceCase: ConformanceCase): Promise<CaseResult> {
     const startedAt = performance.now();
-    const results: CaseFindings = { findings: [], lastExchange: undefined };
-    const { findings } = results;
+    const findings: Finding[] = [];
     const otherClients: HttpClient[] = [];
     let skipReason: string | undefined;
     const connect = (connection: Connection) => {
@@ -231,20 +229,18 @@ export function createSession(options: SessionOptions) {
       otherClients.push(otherClient);
       return createContext(caseRun, connection, otherClient);
     };
-    const caseRun = { conformanceCase, results, connect };
+    const caseRun: CaseRun = { conformanceCase, findings, lastExchange: undefined, connect };
+    const addFailure = (check: string, message: string) =>
+      findings.push(toFinding(conformanceCase, check, message, caseRun.lastExchange));
     try {
       await conformanceCase.run(createContext(caseRun, mainConnection, client));
     } catch (error) {
       if (error instanceof SkipCase) skipReason = error.message;
       else if (error instanceof CheckFailure) findings.push(error.finding);
-      else if (error instanceof AssertionError)
-        findings.push(toFinding(conformanceCase, "scenario", error.message, results.lastExchange));
+      else if (error instanceof AssertionError) addFailure("scenario", error.message);
       else if (endsRun(error)) throw error;
       // Another error after a finding is its consequence.
-      else if (findings.length === 0)
-        findings.push(
-          toFinding(conformanceCase, "case-error", `the case threw ${describeError(error)}`, results.lastExchange),
-        );
+      else if (findings.length === 0) addFailure("case-error", `the case threw ${describeError(error)}`);
     } finally {
       for (const otherClient of otherClients) otherClient.close();
     }
@@ -258,16 +254,13 @@ export function createSession(options: SessionOptions) {
     return setup.redact ? redactResult(result, redact) : result;
   }
 
-  function createContext(
-    { conformanceCase, results, connect }: CaseRun,
-    connection: Connection,
-    httpClient: HttpClient,
-  ): CaseContext {
+  function createContext(caseRun: CaseRun, connection: Connection, httpClient: HttpClient): CaseContext {
+    const { conformanceCase, findings, connect } = caseRun;
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
     const transmit = (request: HttpRequest) =>
       connectionTransport(request, (sent) => limit(() => budget.send(sent, httpClient.send)));
-    const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
+    const basePath = withoutSlash(new URL(connection.baseUrl).pathname);
     const context = {
       document,
       baseUrl: connection.baseUrl,
@@ -339,7 +332,7 @@ export function createSession(options: SessionOptions) {
 
     function check(exchange: Exchange, isUnchecked = false): void {
       const { operation, request, response } = exchange;
-      results.lastExchange = exchange;
+      caseRun.lastExchange = exchange;
       options.coverage?.add(exchange);
       options.onExchange?.(exchange);
       const ownProblems = rules(exchange);
@@ -355,7 +348,7 @@ export function createSession(options: SessionOptions) {
         .filter((problem) => !(isFailure && problem.check === "undocumented-status"))
         .map((problem): Finding => ({ ...problem, operation, exchange }));
       if (connection.failsFast && found[0]) throw new CheckFailure(found[0]);
-      results.findings.push(...found);
+      findings.push(...found);
     }
 
     function withCredentials(request: HttpRequest, as: Credentials): HttpRequest {
@@ -364,12 +357,12 @@ export function createSession(options: SessionOptions) {
       return { ...request, headers: [...added, ...(request.headers ?? [])] };
     }
 
-    function fail(name: string, message: string, exchange = results.lastExchange, place?: Place): never {
+    function fail(name: string, message: string, exchange = caseRun.lastExchange, place?: Place): never {
       throw new CheckFailure(toFinding(conformanceCase, name, message, exchange, place));
     }
 
     function report(name: string, message: string, exchange: Exchange): void {
-      results.findings.push(toFinding(conformanceCase, name, message, exchange));
+      findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
 }

@@ -53,12 +53,11 @@ export async function importSetup(file: string, base: URL | undefined): Promise<
       cause instanceof SyntaxError ? ". A module with import and export needs the extension .mts or .mjs." : "";
     throw new UsageError(`--setup ${file} cannot be loaded: ${describeError(cause)}${advice}`, { cause });
   });
-  const create = module.default;
-  const exported =
-    typeof create === "function"
-      ? await nameErrors(`--setup ${file}: the default export`, create as (base?: string) => unknown)(base?.href)
-      : create;
-  if (typeof exported === "object" && exported !== null) return exported;
+  const { default: exported } = module;
+  const label = `--setup ${file}: the default export`;
+  const isFunction = (value: unknown): value is (base?: string) => unknown => typeof value === "function";
+  const setup = isFunction(exported) ? await nameErrors(label, exported)(base?.href) : exported;
+  if (typeof setup === "object" && setup !== null) return setup;
   throw new UsageError(`--setup ${file} must export an object as its default. --help shows one.`);
 }
 
@@ -131,9 +130,7 @@ export function assertNames(document: ApiDocument, { forbidden = [], ids = {}, v
   const { operations } = document;
   const unknown = forbidden.find((name) => !operations.some((each) => isNamed(each, name)));
   if (unknown !== undefined)
-    throw new UsageError(
-      `forbidden "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`,
-    );
+    throw new UsageError(`forbidden "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`);
   const assertInput = (kind: string, name: string) => {
     const owner = operations.find(({ id }) => name.startsWith(`${id}.`));
     const path = owner ? name.slice(owner.id.length + 1) : name;

@@ -27,26 +27,18 @@ export function formatTerminal(report: Report, stream: Output): string {
   const reasons = [...Map.groupBy(skippedResults, ({ skipReason }) => skipReason)]
     .map(([reason, group]) => `${String(group.length).padStart(6)}  needs ${reason}`)
     .slice(0, 12);
-  const count = [
-    paint(open.length > 0 ? "red" : "green", formatCount(open.length, causes.length)),
-    ...(accepted > 0 ? [`${accepted} accepted by the baseline`] : []),
-    `${passed} cases passed`,
-    `${failed} failed`,
-    `${skipped} skipped`,
-  ];
+  const causeCount = causes.length < open.length ? ` with ${plural(causes.length, "cause")}` : "";
+  const count = paint(open.length > 0 ? "red" : "green", plural(open.length, "finding") + causeCount);
+  const acceptedCount = accepted > 0 ? `, ${accepted} accepted by the baseline` : "";
+  const caseCounts = `${passed} cases passed, ${failed} failed, ${skipped} skipped`;
   return [
     ...causes.map((cause) => formatCause(cause, paint)),
     ...(stopReason === undefined ? [] : [`The run is incomplete: ${stopReason}`]),
-    `${count.join(", ")}. ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${report.seed}.`,
+    `${count}${acceptedCount}, ${caseCounts}. ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${report.seed}.`,
     `Coverage: ${coverage.covered} of ${coverage.items.length} parts of the document.`,
     ...(reasons.length > 0 ? [paint("dim", ["Skipped cases:", ...reasons].join("\n"))] : []),
     "",
   ].join("\n");
-}
-
-/** Returns `12 findings with 3 causes`. */
-function formatCount(findings: number, causes: number): string {
-  return `${plural(findings, "finding")}${causes < findings ? ` with ${plural(causes, "cause")}` : ""}`;
 }
 
 function formatCause({ findings }: Cause, paint: Paint): string {
