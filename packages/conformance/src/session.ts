@@ -88,7 +88,7 @@ export interface Connection {
   readonly baseUrl: string;
   /** Headers of every request, such as credentials. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly transport?: Transport;
+  readonly transport?: Transport | undefined;
   /** Checks that report nothing, such as `server-error` if the store of the service fails. */
   readonly ignoredChecks?: readonly string[];
   /** Whether a problem of a response ends the case. @default false */

@@ -188,7 +188,7 @@ function isImplied({ security = [], responses = [] }: Partial<Operation> = {}, s
 function toUndocumentedStatus(
   operation: Operation | undefined,
   responses: readonly ResponseEntry[],
-  { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
+  { status, bodyText }: FoundResponse,
 ): Problem {
   const documented = responses.map((response) => response.status).join(", ");
   const body = bodyText === "" ? "" : `. Body: ${shorten(bodyText, 200)}`;
@@ -212,7 +212,7 @@ const standardHeaders = new Set([
 function validateErrorCode(
   document: ApiDocument,
   { errorCodes, node }: ResponseEntry,
-  { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
+  { status, bodyText }: FoundResponse,
 ): Problem[] {
   if (!errorCodes || bodyText === "") return [];
   const error = toNode(tryParse(bodyText));

@@ -71,11 +71,7 @@ export function sendConcurrently(context: ScenarioContext, key: string | null, c
 export type Step = (context: ScenarioContext, key: string | null) => Promise<unknown>;
 
 /** Runs steps with one new key, then sends one more request. @param expected rate limit values of the response to that request */
-export function runSteps(
-  limits: KeyLimits,
-  steps: readonly Step[],
-  expected: Parameters<typeof expectRateLimit>[1] = {},
-): Scenario["run"] {
+export function runSteps(limits: KeyLimits, steps: readonly Step[], expected: Partial<RateLimit> = {}): Scenario["run"] {
   return async (context) => {
     // Without a test clock, this throws before the scenario uses a key.
     context.service.clock.advance(0);
@@ -98,11 +94,7 @@ export function sendAccepted(count = 1): Step {
     );
 }
 
-export function sendRejected(
-  count: number,
-  code = "rate_limit_exceeded",
-  rateLimit: Parameters<typeof expectRateLimit>[1] = {},
-): Step {
+export function sendRejected(count: number, code = "rate_limit_exceeded", rateLimit: Partial<RateLimit> = {}): Step {
   return async (context, key) => {
     for (const response of await sendConcurrently(context, key, count))
       expectRateLimit(expectCode(context, response, code), rateLimit);
@@ -112,27 +104,29 @@ export function sendRejected(
 export const minuteMs = 60_000;
 export const dayMs = 24 * 60 * minuteMs;
 
-type RateLimitValues = ReturnType<typeof parseRateLimit>;
+interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Unix seconds. */
+  readonly reset: number;
+  /** Seconds; NaN without the header. */
+  readonly retryAfter: number;
+}
 
 /** Returns the three rate limit values of a response, and `Retry-After` if it is present. */
-export function parseRateLimit({ headers }: HttpResponse) {
+export function parseRateLimit({ headers }: HttpResponse): RateLimit {
   const getNumber = (name: string): number => Number(headers.get(name) ?? Number.NaN);
   return {
     limit: getNumber("x-ratelimit-limit"),
     remaining: getNumber("x-ratelimit-remaining"),
-    /** Unix seconds. */
     reset: getNumber("x-ratelimit-reset"),
-    /** Seconds; NaN without the header. */
     retryAfter: getNumber("retry-after"),
   };
 }
 
-export function expectRateLimit(response: HttpResponse, expected: Partial<RateLimitValues>): HttpResponse {
-  const found = parseRateLimit(response);
-  const selected = Object.fromEntries(
-    Object.keys(expected).map((name) => [name, found[name as keyof RateLimitValues]]),
-  );
-  assert.deepEqual(selected, expected);
+export function expectRateLimit(response: HttpResponse, expected: Partial<RateLimit>): HttpResponse {
+  const found = Object.entries(parseRateLimit(response)).filter(([name]) => name in expected);
+  assert.deepEqual(Object.fromEntries(found), expected);
   return response;
 }
 
@@ -182,30 +176,22 @@ function expectConsistentRateLimit(response: HttpResponse, now: number): void {
   assert(tightest, "RateLimit must list at least one window.");
   const { limit, remaining, reset, retryAfter } = parseRateLimit(response);
   const isBanned = response.status === 429 && errorCode(response) === "key_banned";
-  assert.deepEqual(
-    { limit, remaining, reset },
-    isBanned
-      ? { limit: tightest.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter }
-      : { limit: tightest.limit, remaining: tightest.remaining, reset: tightest.reset },
-  );
+  const banned = { limit: tightest.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter };
+  assert.deepEqual({ limit, remaining, reset }, isBanned ? banned : tightest);
 }
 
 /** Returns the windows of `RateLimit-Policy` and `RateLimit`. Asserts that they match each other and the clock. */
-function parseWindows(response: HttpResponse, now: number): { limit: number; remaining: number; reset: number }[] {
+function parseWindows(response: HttpResponse, now: number): Omit<RateLimit, "retryAfter">[] {
   const policies = parseElements(response, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
   const states = parseElements(response, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
-  assert.deepEqual(
-    states.map(([name]) => name),
-    policies.map(([name]) => name),
-  );
+  const [stateNames, policyNames] = [states, policies].map((elements) => elements.map(([name]) => name));
+  assert.deepEqual(stateNames, policyNames);
   return policies.map(([name, limit, windowSeconds], index) => {
     const [, remaining, secondsLeft] = states[index] as [string, number, number];
     const windowMs = windowMsByName[name] ?? Number.NaN;
     const reset = getWindowEnd(now, windowMs);
-    assert.deepEqual(
-      { name, windowSeconds, secondsLeft },
-      { name, windowSeconds: windowMs / 1000, secondsLeft: Math.ceil(reset - now / 1000) },
-    );
+    const expected = { name, windowSeconds: windowMs / 1000, secondsLeft: Math.ceil(reset - now / 1000) };
+    assert.deepEqual({ name, windowSeconds, secondsLeft }, expected);
     return { limit, remaining, reset };
   });
 }

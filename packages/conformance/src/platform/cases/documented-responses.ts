@@ -29,26 +29,23 @@ import { callWithScopes, findScope } from "./authentication.ts";
 import { createBannedKey } from "./bans.ts";
 
 /** A documented response and a request that triggers it. */
-export interface DocumentedResponse {
+export interface DocumentedResponse extends Pick<Trigger, "isOfParser" | "isUnknown" | "check"> {
   /** The operation and the code or status. */
   readonly label: string;
   readonly outcome: Outcome & Pick<Scenario, "condition">;
-  /** Whether the HTTP parser sends the response, before the service sees the request. */
-  readonly isOfParser?: boolean | undefined;
-  /** Whether no request is known that gets the error code. */
-  readonly isUnknown?: boolean | undefined;
   /** Sends the request. @param options override those of the request */
   trigger(context: ScenarioContext, options?: CallOptions): Promise<HttpResponse>;
-  /** Asserts requirements of this response only. */
-  readonly check?: Trigger["check"] | undefined;
 }
 
 export interface Trigger {
   readonly condition?: ServiceCondition;
+  /** Whether the HTTP parser sends the response, before the service sees the request. */
   readonly isOfParser?: boolean;
+  /** Whether no request is known that gets the error code. */
   readonly isUnknown?: boolean;
   /** @param send sends a request of the operation, or of an unknown path */
   run(send: Send, context: ScenarioContext, place: Place): Promise<HttpResponse>;
+  /** Asserts requirements of this response only. */
   check?(response: HttpResponse, context: ScenarioContext, operation: Operation | undefined): void;
 }
 
@@ -133,28 +130,25 @@ export function listDocumentedResponses(
   platform: PlatformDocument,
   ownTriggers: Readonly<Record<string, Trigger>> = {},
 ): DocumentedResponse[] {
-  const { document } = platform;
-  const groups = [...document.operations, undefined].map((operation) => ({
-    operation,
-    responses: operation?.responses ?? document.unrouted,
-  }));
-  return groups.flatMap(({ operation, responses }) =>
-    responses.flatMap(({ status, errorCodes }): DocumentedResponse[] => {
-      const outcome = { operation: operation?.id ?? "unrouted", status: Number(status) };
-      if (errorCodes)
-        return errorCodes.map((code) => {
-          const trigger = ownTriggers[code] ?? triggers[code] ?? { ...skipUnknown(code), isUnknown: true };
-          const status = Number.isNaN(outcome.status) ? platform.statusOf(code) : outcome.status;
-          return toErrorResponse(operation, { ...outcome, status, code }, trigger);
-        });
-      return /^[23]\d\d$/.test(status) ? [toSuccessResponse(operation, outcome)] : [];
+  const { operations, unrouted } = platform.document;
+  return [...operations, undefined].flatMap((operation) =>
+    (operation?.responses ?? unrouted).flatMap(({ status: text, errorCodes }): DocumentedResponse[] => {
+      const outcome = { operation: operation?.id ?? "unrouted", status: Number(text) };
+      const isSuccess = /^[23]\d\d$/.test(text);
+      if (!errorCodes) return isSuccess ? [toSuccessResponse(operation, outcome)] : [];
+      return errorCodes.map((code) => {
+        const trigger = ownTriggers[code] ?? triggers[code] ?? createUnknownTrigger(code);
+        const status = Number.isNaN(outcome.status) ? platform.statusOf(code) : outcome.status;
+        return toErrorResponse(operation, { ...outcome, status, code }, trigger);
+      });
     }),
   );
 }
 
 /** An API has error codes that only its own requests get. */
-function skipUnknown(code: string): Trigger {
-  return { run: async (_, { requests }) => requests.skip(`a request that gets ${code}: pass a trigger for it`) };
+function createUnknownTrigger(code: string): Trigger {
+  const reason = `a request that gets ${code}: pass a trigger for it`;
+  return { isUnknown: true, run: async (_, { requests }) => requests.skip(reason) };
 }
 
 /** Returns the responses without duplicates that operations share. */
