@@ -318,7 +318,7 @@ export function listOperationsAt({ operations }: ApiDocument, path: string): Ope
   const matches = operations.filter((each) => toPathPattern(each.path).test(path || "/"));
   // The first difference decides: `/books/export` is before `/books/{bookId}`.
   const toRank = (template: string) => fillPath(template, "\uffff").replace(/[^/\uffff]+/g, "-");
-  const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+  const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
   return matches.sort((a, b) => compare(toRank(a.path), toRank(b.path)));
 }
 
@@ -357,7 +357,7 @@ function listOperationProblems({ method, path, parameters, body, node }: Operati
   const segmentParameters = path.split("/").map((segment) => segment.split("{").length - 1);
   const contents = body?.contents ?? [];
   const examples = contents.map((content) => Object.keys(content.examples).length);
-  const responses = Object.values(Object(node.responses)).filter(isNode);
+  const responses = Object.values(toNode(node.responses)).filter(isNode);
   const rules: [count: number, maximum: number, name: string, key: string][] = [
     [path.length, maxPathLength, "characters in its path", ""],
     [Math.max(...segmentParameters), maxSegmentParameters, "parameters in one segment of its path", ""],

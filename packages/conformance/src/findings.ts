@@ -83,9 +83,9 @@ function toId(document: ApiDocument, label: string, { check, message, node, key,
     .replace(/, got .*$/s, "")
     .replace(/\/\d+/g, "/*")
     .replace(/( with .*)?: must be rejected.*$|\. Body: .*$|(?<=^no valid HTTP response): .*$/s, "");
+  const ownPointer = node === operation?.node ? label : (document.toPointer(node, key) ?? label);
   const isGlobal = /-without-|^stack-trace$/.test(check);
-  const pointer = isGlobal ? "*" : node === operation?.node ? label : (document.toPointer(node, key) ?? label);
-  return `${check}: ${pointer}: ${rule}`.slice(0, 300);
+  return `${check}: ${isGlobal ? "*" : ownPointer}: ${rule}`.slice(0, 300);
 }
 
 /** Formats a request as a command. The values of credentials are the variables `$AUTHORIZATION` or `$` and the header name. */
@@ -100,15 +100,9 @@ function formatCurl({ request, baseUrl }: Exchange): string {
   // With --data-binary, curl would send the file that a body such as @name names.
   const bodyArgs = body === undefined || isLong ? [] : [`--data-raw ${quoteBody(body)}`];
   const note = isLong ? [`# with a body of ${body?.length} ${typeof body === "string" ? "characters" : "bytes"}`] : [];
-  return [
-    "curl -i",
-    ...(method === "GET" ? [] : method === "HEAD" ? ["-I"] : [`-X ${method}`]),
-    ...headerArgs,
-    ...bodyArgs,
-    "--path-as-is",
-    quoteShell(origin + target),
-    ...note,
-  ].join(" ");
+  const methodArgs = { GET: [], HEAD: ["-I"] }[method] ?? [`-X ${method}`];
+  const args = [...methodArgs, ...headerArgs, ...bodyArgs, "--path-as-is", quoteShell(origin + target)];
+  return ["curl -i", ...args, ...note].join(" ");
 }
 
 /** curl cannot send malformed messages, so printf writes the bytes. */

@@ -18,7 +18,7 @@ export interface ConformanceCase {
   /** Unique: the subject, the operation and the variant, separated by slashes. */
   readonly id: string;
   readonly title: string;
-  readonly operation?: Operation;
+  readonly operation?: Operation | undefined;
   /** The tested part of the document, and its key. */
   readonly node?: object | undefined;
   readonly key?: string | undefined;

@@ -190,8 +190,8 @@ function redactExchange(exchange: Exchange, redact: Redact): Exchange {
       ...request,
       target: redact(target),
       headers: headers.map(([name, value]) => [name, redact(value)]),
-      ...(body !== undefined && { body: redact(Buffer.from(body).toString()) }),
-      ...(raw !== undefined && { raw: redact(raw) }),
+      body: body && redact(Buffer.from(body).toString()),
+      raw: raw && redact(raw),
     },
   };
 }

@@ -14,14 +14,15 @@ export function isWriting({ method }: Pick<Operation, "method">): boolean {
 type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
 
 export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
-  const isSupported = operation.method !== "TRACE";
+  const skipTrace = async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support");
+  const [subject, ...variant] = id.split("/");
   return {
     operation,
     node: operation.node,
     isWrite: isWriting(operation),
     ...fields,
-    ...(!isSupported && { run: async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support") }),
-    id: `${id.split("/")[0]}/${operation.id}${id.includes("/") ? id.slice(id.indexOf("/")) : ""}`,
+    run: operation.method === "TRACE" ? skipTrace : fields.run,
+    id: [subject, operation.id, ...variant].join("/"),
   };
 }
 

@@ -138,7 +138,8 @@ async function createSender(context: CaseContext, operation: Operation, reading 
   const { basePath, resources, setup } = context;
   const entry = await resources.getEntry(operation.path, { isFresh: isWriting(operation) });
   const toRequest = async (each: Operation, variant?: string) => {
-    const values = await resources.createRequest(each, { entry, ...(variant && { variant, members: "all" }) });
+    const members = variant === undefined ? "required" : "all";
+    const values = await resources.createRequest(each, { entry, variant, members });
     return toHttpRequest(each, values, basePath);
   };
   const read = await toRequest(reading);

@@ -97,10 +97,7 @@ function parseEvent(text: string): StreamEvent {
   const findValue = (wanted: string) => fields.findLast(([, name]) => name === wanted)?.[2];
   const lines = fields.filter(([, name]) => name === "data").map(([, , value = ""]) => value);
   const [event, id, retry] = ["event", "id", "retry"].map(findValue);
-  return {
-    ...(event !== undefined && { event }),
-    ...(lines.length > 0 && { data: lines.join("\n") }),
-    ...(id !== undefined && { id }),
-    ...(retry !== undefined && { retry: Number(retry) }),
-  };
+  const data = lines.length > 0 ? lines.join("\n") : undefined;
+  const members = { event, data, id, retry: retry === undefined ? undefined : Number(retry) };
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

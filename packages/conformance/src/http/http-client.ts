@@ -16,7 +16,7 @@ export interface HttpRequest {
   /** The time to read a stream of events, in milliseconds. @default 1000 */
   readonly eventTimeoutMs?: number;
   /** The bytes to send instead, one character per byte. They can be malformed HTTP. */
-  readonly raw?: string;
+  readonly raw?: string | undefined;
 }
 
 /** The service closed the connection, sent a response that is not HTTP, or did not respond in time. */

@@ -29,7 +29,32 @@ export interface RequestLimits {
   readonly violations?: number;
 }
 
-export type PlatformDocument = ReturnType<typeof readPlatformDocument>;
+/** The rules of a platform. */
+export interface PlatformDocument {
+  readonly document: ApiDocument;
+  readonly plans: ReadonlyMap<string, KeyLimits>;
+  readonly scopes: readonly string[];
+  readonly ban: BanPolicy | undefined;
+  readonly keptSeconds: number | undefined;
+  readonly maxAgeSeconds: number | undefined;
+  readonly requestLimits: RequestLimits;
+  /** Whether responses have the `X-Request-Id` of their requests. */
+  readonly hasRequestId: boolean;
+  /** The name of the header with the API key; undefined for a bearer token in `Authorization`. */
+  readonly keyHeader: string | undefined;
+  /** An operation that needs only a key. @throws {UsageError} if the document has none */
+  readonly probe: Operation;
+  /** A method that the path of the probe does not have. */
+  readonly otherMethod: string;
+  /** The limits of requests without a valid key: those of the first plan. */
+  readonly addressLimits: KeyLimits;
+  findOperation(id: string): Operation | undefined;
+  /** @param id `unrouted` for requests that match no operation */
+  listResponses(id: string): readonly ResponseEntry[];
+  /** Returns the status of an error code; NaN if neither the document nor HTTP defines it. */
+  statusOf(code: string): number;
+  hasCode(code: string): boolean;
+}
 
 const count = { type: "integer", minimum: 0 };
 const positive = { type: "integer", minimum: 1 };
@@ -77,13 +102,16 @@ const defaultStatuses: Readonly<Record<string, number>> = {
 };
 
 /** Reads the rules of a platform from the `x-` members of a document. @throws {UsageError} if a member has a wrong type */
-export function readPlatformDocument(document: ApiDocument) {
+export function readPlatformDocument(document: ApiDocument): PlatformDocument {
   const { root, operations } = document;
   assertTypes(document);
   const codes = Object.entries(toNode(root["x-error-codes"]));
   const statusByCode = new Map(codes.map(([code, entry]) => [code, Number(toNode(entry).status ?? entry)]));
   const plans = readPlans(toNode(root["x-rate-limit-plans"]));
+  const [addressLimits = noLimits] = plans.values();
   const probe = findProbe(operations);
+  const taken = operations.filter(({ path }) => path === probe?.path).map(({ method }) => method);
+  const findOperation = (id: string) => operations.find((operation) => operation.id === id);
   return {
     document,
     plans,
@@ -92,40 +120,27 @@ export function readPlatformDocument(document: ApiDocument) {
     keptSeconds: toNode(root["x-idempotency"]).keptSeconds as number | undefined,
     maxAgeSeconds: toNode(root["x-cross-origin"]).maxAgeSeconds as number | undefined,
     requestLimits: toNode(root["x-request-limits"]) as RequestLimits,
-    /** Whether responses have the `X-Request-Id` of their requests. */
     hasRequestId: listAllResponses(document).some((entry) => documentsHeader(entry, /^x-request-id$/i)),
-    /** The name of the header with the API key; undefined for a bearer token in `Authorization`. */
     keyHeader: findKeyHeader(root, probe),
-    /** An operation that needs only a key. @throws {UsageError} if the document has none */
-    get probe(): Operation {
-      if (!probe)
-        throw new UsageError(
-          "The scenarios of a platform need a GET operation that requires a key and no path parameter.",
-        );
+    get probe() {
+      const problem = "The scenarios of a platform need a GET operation that requires a key and no path parameter.";
+      if (!probe) throw new UsageError(problem);
       return probe;
     },
-    /** A method that the path of the probe does not have. */
-    get otherMethod(): string {
-      const taken = operations.filter(({ path }) => path === probe?.path).map(({ method }) => method);
-      return ["DELETE", "PUT", "PATCH", "TRACE"].find((method) => !taken.includes(method)) ?? "TRACE";
-    },
-    /** @param id `unrouted` for requests that match no operation */
-    findOperation: (id: string) => operations.find((operation) => operation.id === id),
-    listResponses: (id: string): readonly ResponseEntry[] =>
-      operations.find((operation) => operation.id === id)?.responses ?? document.unrouted,
-    /** Returns the status of an error code; NaN if neither the document nor HTTP defines it. */
-    statusOf: (code: string) => statusByCode.get(code) ?? defaultStatuses[code] ?? Number.NaN,
-    hasCode: (code: string) => statusByCode.has(code),
-    /** The first plan of the document limits the requests without a valid key. */
-    get addressLimits(): KeyLimits {
-      return [...plans.values()][0] ?? { perMinute: Infinity, perDay: Infinity };
-    },
+    otherMethod: ["DELETE", "PUT", "PATCH"].find((method) => !taken.includes(method)) ?? "TRACE",
+    addressLimits,
+    findOperation,
+    listResponses: (id) => findOperation(id)?.responses ?? document.unrouted,
+    statusOf: (code) => statusByCode.get(code) ?? defaultStatuses[code] ?? Number.NaN,
+    hasCode: (code) => statusByCode.has(code),
   };
 }
 
+const noLimits: KeyLimits = { perMinute: Infinity, perDay: Infinity };
+
 /** A null limit is that of the nearest earlier plan. */
 function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
-  let limits: KeyLimits = { perMinute: Infinity, perDay: Infinity };
+  let limits = noLimits;
   return new Map(
     Object.entries(node as Record<string, Record<keyof KeyLimits, number | null>>).map(([name, own]) => {
       limits = { perMinute: own.perMinute ?? limits.perMinute, perDay: own.perDay ?? limits.perDay };

@@ -17,7 +17,7 @@ export interface Scenario extends Outcome {
   readonly node?: object;
   /** Coverage items that the scenario covers when it passes: `x-ban/strikes`. */
   readonly covers?: readonly string[];
-  readonly condition?: ServiceCondition;
+  readonly condition?: ServiceCondition | undefined;
   /**
    * Starts a separate service for the scenario. On a shared service, `own` checks only the entries of the scenario, `exclusive`
    * requires that no other client writes, and `empty` requires an empty store.
@@ -56,7 +56,7 @@ export function createScenarios(platform: PlatformDocument, target: Target) {
     return {
       id,
       title,
-      ...(operation && { operation }),
+      operation,
       node: node ?? response?.node,
       covers,
       isWrite: true,
@@ -120,13 +120,23 @@ function expectOutcome(platform: PlatformDocument, outcome: Outcome, response: H
   assert(isRight, `Expected ${expected}, got ${found}: ${response.bodyText.slice(0, 500)}`);
 }
 
-export type ScenarioContext = ReturnType<typeof createScenarioContext>;
-
 interface ContextOptions {
   readonly platform: PlatformDocument;
   readonly target: Target;
   readonly service: Service;
+  /** The key of the scenario. */
   readonly key: string;
+}
+
+/** Sends the requests of one scenario. Each response is validated. */
+export interface ScenarioContext extends ContextOptions {
+  readonly requests: RequestContext;
+  /** Calls an operation. The examples of the document are the defaults. */
+  call(operationId: string, options?: CallOptions): Promise<HttpResponse>;
+  /** Sends a request that matches no operation. @param path below the base path */
+  send(method: string, path: string, options?: RequestOptions): Promise<HttpResponse>;
+  /** Sends bytes on a separate socket. They can be malformed HTTP. */
+  exchange(raw: string, operationId?: string): Promise<HttpResponse>;
 }
 
 export interface RequestOptions {
@@ -146,17 +156,17 @@ export interface CallOptions extends RequestOptions {
   readonly query?: string;
   readonly json?: unknown;
   /** Replaces the default values, for example with those of `validRequest`. */
-  readonly values?: RequestValues;
+  readonly values?: RequestValues | undefined;
 }
 
-/** Creates the context of one scenario. Each response is validated. @param requests sends to the service with the key */
-export function createScenarioContext(requests: RequestContext, { platform, target, service, key }: ContextOptions) {
+/** @param requests sends to the service with the key */
+export function createScenarioContext(requests: RequestContext, options: ContextOptions): ScenarioContext {
+  const { platform, service, key } = options;
   const { basePath } = requests;
   const checkResponse = createResponseRules(platform, service);
   let sent = 0;
-  return { platform, target, service, key, requests, call, send, exchange };
+  return { ...options, requests, call, send, exchange };
 
-  /** Calls an operation. The examples of the document are the defaults. */
   async function call(operationId: string, options: CallOptions = {}): Promise<HttpResponse> {
     const operation = platform.findOperation(operationId);
     if (!operation) throw new Error(`The document has no operation ${operationId}.`);
@@ -172,21 +182,16 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
   }
 
   function createDefaults(operation: Operation, path: CallOptions["path"] = {}): RequestValues {
-    const { parameters, content, body } = requests.values.createValues(operation, requests.caseId, {
-      members: "required",
-    });
-    const [example = body] = Object.values(content?.examples ?? {});
+    const base = requests.values.createValues(operation, requests.caseId, { members: "required" });
+    const [body = base.body] = Object.values(base.content?.examples ?? {});
     const own = operation.parameters.filter((parameter) => parameter.in === "path" && parameter.name in path);
-    return {
-      parameters: new Map([...parameters, ...own.map((parameter) => [parameter, path[parameter.name]] as const)]),
-      content,
-      ...(content && { body: example }),
-    };
+    const ids = own.map((parameter) => [parameter, path[parameter.name]] as const);
+    return { ...base, parameters: new Map([...base.parameters, ...ids]), body };
   }
 
-  /** Sends a request that matches no operation. @param path below the base path */
   function send(method: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
-    const headers = { ...(options.body !== undefined && { "Content-Type": "application/json" }), ...options.headers };
+    const type = options.body === undefined ? null : "application/json";
+    const headers = { "Content-Type": type, ...options.headers };
     return sendRequest(undefined, method, { ...options, headers, target: basePath + path });
   }
 
@@ -195,24 +200,23 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
     method: string,
     { target, key: ownKey = key, headers = {}, body, chunked = false }: RequestOptions & { readonly target: string },
   ): Promise<HttpResponse> {
-    const [name, credentials] = ownKey === null ? [] : toKeyHeader(platform, ownKey);
+    const credentials = ownKey === null ? [] : [toKeyHeader(platform, ownKey)];
     sent += 1;
     const requestId = `request-${sent}`;
-    const all: NonNullable<RequestOptions["headers"]> = {
-      ...(name && { [name]: credentials }),
+    const all: RequestOptions["headers"] = {
+      ...Object.fromEntries(credentials),
       "X-Request-Id": requestId,
       ...headers,
     };
     const fields = Object.entries(all).flatMap(([field, value]) =>
       [value ?? []].flat().map((fieldValue): [string, string] => [field, fieldValue]),
     );
-    const request = { method, target, headers: fields, chunked, ...(body !== undefined && { body }) };
+    const request = { method, target, headers: fields, chunked, body };
     const { response } = await requests.send(request, { operation, as: "none" });
     checkResponse(response, all["X-Request-Id"] === requestId ? requestId : undefined);
     return response;
   }
 
-  /** Sends bytes on a separate socket. They can be malformed HTTP. */
   async function exchange(raw: string, operationId = ""): Promise<HttpResponse> {
     const [method = "", path = ""] = raw.split("\r\n", 1)[0]?.split(" ") ?? [];
     const [, name, value] = new RegExp(`^(${platform.keyHeader ?? "authorization"}): *(.+)$`, "im").exec(raw) ?? [];

@@ -50,7 +50,7 @@ export async function validRequest(
   operation: Operation,
   variant?: string,
 ): Promise<CallOptions> {
-  return { values: await requests.resources.createRequest(operation, { isFresh: true, ...(variant && { variant }) }) };
+  return { values: await requests.resources.createRequest(operation, { isFresh: true, variant }) };
 }
 
 /** Returns the elements of a header that is a list, without the blanks around them. */

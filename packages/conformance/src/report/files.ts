@@ -14,7 +14,7 @@ export function formatJson(document: ApiDocument, report: Report): string {
     title: result.case.title,
     operation: result.case.operation?.label,
     outcome: toOutcome(result),
-    ...(result.skipReason !== undefined && { needs: result.skipReason }),
+    needs: result.skipReason,
     line: document.locate(result.case.node, result.case.key),
     seconds: Number(result.seconds.toFixed(3)),
   }));

@@ -1,5 +1,5 @@
 import addFormatsModule from "ajv-formats";
-import { isNode, limitTime, type Node } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ApiDocument, Schema } from "../document.ts";
@@ -163,7 +163,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   }
 
   function isHidden({ properties }: Node, name: string): boolean {
-    const member = Object(properties)[name];
+    const member = toNode(properties)[name];
     return isNode(member) && (resolveSchema(document, member) as Node)[hidden] === true;
   }
 
@@ -255,8 +255,13 @@ const exactNumberKeyword: FuncKeywordDefinition = {
   validate: isExactNumber,
 };
 
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
 function isExactNumber({ isInteger, types, minimum, maximum }: ExactNumber, value: unknown): boolean {
-  if (types.includes(value === null ? "null" : Array.isArray(value) ? "array" : typeof value)) return true;
+  if (types.includes(jsonTypeOf(value))) return true;
   if (typeof value !== "bigint" && (typeof value !== "number" || (isInteger && !Number.isInteger(value)))) return false;
   return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
 }
@@ -301,8 +306,7 @@ function createTest(source: string): Pick<Pattern, "expression" | "test"> {
   if (repetitions > maxRepetitions) return { test: skipCostly };
   const expression = compile(source);
   if (!expression) return { test: () => true };
-  // A limit takes 0.1 ms. A pattern with one repetition tries at most as many ways as the square of the length.
-  const maxQuickLength = repetitions < 2 ? quickLengthOfOne : repetitions <= maxQuickRepetitions ? quickLength : 0;
+  const maxQuickLength = toMaxQuickLength(repetitions);
   let isCostly = false;
   const testInTime = (text: string): boolean => {
     const isMatch = isCostly ? undefined : limitTime(timeoutMs, () => expression.test(text));
@@ -314,6 +318,12 @@ function createTest(source: string): Pick<Pattern, "expression" | "test"> {
   function skipCostly(): never {
     skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${shorten(source, 200)}`);
   }
+}
+
+/** A limit takes 0.1 ms. A pattern with one repetition tries at most as many ways as the square of the length. */
+function toMaxQuickLength(repetitions: number): number {
+  if (repetitions < 2) return quickLengthOfOne;
+  return repetitions <= maxQuickRepetitions ? quickLength : 0;
 }
 
 function compile(source: string): RegExp | undefined {

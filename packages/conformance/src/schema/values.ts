@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { skip } from "../errors.ts";
 import { listAlternatives } from "./resolve-schema.ts";
-import { createPattern, isRangeFormat, rangeOfFormat, timeoutMs } from "./schema-validator.ts";
+import { createPattern, isRangeFormat, jsonTypeOf, rangeOfFormat, timeoutMs } from "./schema-validator.ts";
 
 // Schemas can be recursive. From this depth on, objects have only their required members, and arrays the fewest items.
 const maxDepth = 3;
@@ -141,7 +141,7 @@ export function typeOf({ type, properties, items, enum: values, const: constant,
   if (["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"].some((name) => name in others))
     return "number";
   const value = constant ?? (values as unknown[] | undefined)?.[0];
-  return value === undefined || value === null ? "string" : Array.isArray(value) ? "array" : typeof value;
+  return value === undefined || value === null ? "string" : jsonTypeOf(value);
 }
 
 /** Returns whether a field of a form is a file. */

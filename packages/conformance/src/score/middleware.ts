@@ -78,7 +78,7 @@ async function toMessage(request: Request): Promise<HttpRequest> {
   const { pathname, search } = new URL(request.url);
   const body = new Uint8Array(await request.arrayBuffer());
   const { method, headers } = request;
-  return { method, target: pathname + search, headers: [...headers], ...(body.byteLength > 0 && { body }) };
+  return { method, target: pathname + search, headers: [...headers], body: body.byteLength > 0 ? body : undefined };
 }
 
 /** Returns a transport that sends each request through middleware. */

@@ -196,7 +196,7 @@ function toErrorResponse(
   return {
     ...trigger,
     label: `${outcome.operation}/${code}`,
-    outcome: { ...outcome, ...(condition && { condition }) },
+    outcome: { ...outcome, condition },
     trigger: (context, changes = {}) => run(createSend(context, operation, changes), context, { operation, changes }),
   };
 }

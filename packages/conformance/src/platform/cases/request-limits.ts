@@ -28,7 +28,7 @@ function createSizeScenarios(platform: PlatformDocument, write: Operation, limit
         const missing = bytes - Buffer.byteLength(body);
         if (missing < 0) context.requests.skip(`a valid body of at most ${bytes} bytes`);
         const padding = " ".repeat(missing);
-        return context.call(write.id, { ...(values && { values }), body: `${body}${padding}`, chunked });
+        return context.call(write.id, { values, body: `${body}${padding}`, chunked });
       },
     })),
   );
