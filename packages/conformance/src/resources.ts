@@ -135,8 +135,9 @@ export function createResourceReader(
 
   async function withIds(operation: Operation, base: RequestValues, ids: Entry["ids"]): Promise<RequestValues> {
     const parameters = new Map(base.parameters);
-    for (const parameter of operation.parameters) {
-      const value = await findParameterValue(operation, parameter, ids, parameters.has(parameter));
+    // A request has all path parameters, and some of the others.
+    for (const parameter of operation.parameters.filter((each) => each.in === "path" || parameters.has(each))) {
+      const value = await findParameterValue(operation, parameter, ids);
       if (value !== undefined) parameters.set(parameter, value);
     }
     if (!isNode(base.body)) return { ...base, parameters };
@@ -151,16 +152,11 @@ export function createResourceReader(
     return { ...base, parameters, body: Object.fromEntries(await Promise.all(members)) };
   }
 
-  async function findParameterValue(
-    operation: Operation,
-    { name, in: place }: Parameter,
-    ids: Entry["ids"],
-    isSent: boolean,
-  ): Promise<unknown> {
+  /** Returns a value of the setup, or the id of an entry. */
+  async function findParameterValue(operation: Operation, { name, in: place }: Parameter, ids: Entry["ids"]) {
     const own = findValue(operation, name);
-    if (own !== undefined && isSent) return toId(own);
-    if (place === "path") return ids[name];
-    return isSent ? findReference(operation, name) : undefined;
+    if (own !== undefined) return toId(own);
+    return place === "path" ? ids[name] : findReference(operation, name);
   }
 
   function findValue({ id }: Operation, path: string): unknown {
@@ -214,11 +210,7 @@ export function createResourceReader(
     return created || isFresh ? created : findListed(resource, parentIds).catch(toNoEntry);
   }
 
-  async function createEntry(
-    resource: Resource,
-    parentIds: Entry["ids"] = {},
-    variant = "",
-  ): Promise<Entry | undefined> {
+  async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}, variant = "") {
     const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
     const base = values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`);

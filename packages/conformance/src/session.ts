@@ -140,6 +140,11 @@ export interface SendOptions {
   readonly isUnchecked?: boolean;
 }
 
+export interface CallOptions extends SendOptions {
+  /** @default that of the operation */
+  readonly method?: string;
+}
+
 export interface CallValidOptions extends ValidRequestOptions, SendOptions {
   /** Replaces parts of the valid request. A parameter with the value undefined is not sent. */
   readonly replace?: Partial<RequestValues>;
@@ -171,7 +176,7 @@ export interface CaseContext {
   /** Sends a valid request of an operation. Validates the response. */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
-  call(operation: Operation, values: RequestValues, options?: SendOptions & { method?: string }): Promise<Exchange>;
+  call(operation: Operation, values: RequestValues, options?: CallOptions): Promise<Exchange>;
   /** Ends the case with a finding. @param exchange shows it, by default the last one of the case */
   fail(check: string, message: string, exchange?: Exchange, place?: Place): never;
   /** Adds a finding. The case continues. */
@@ -285,29 +290,19 @@ export function createSession(options: SessionOptions): Session {
     const resources = createResourceReader(context);
     return { ...context, resources };
 
-    async function call(
-      operation: Operation,
-      requestValues: RequestValues,
-      sendOptions: SendOptions & { method?: string } = {},
-    ): Promise<Exchange> {
+    async function call(operation: Operation, requestValues: RequestValues, sendOptions: CallOptions = {}) {
       const request = await toHttpRequest(operation, requestValues, basePath);
       const { method = request.method } = sendOptions;
       return send({ ...request, method }, { operation, ...sendOptions });
     }
 
-    async function callValid(
-      operation: Operation,
-      { replace = {}, ...callOptions }: CallValidOptions = {},
-    ): Promise<Exchange> {
+    async function callValid(operation: Operation, { replace = {}, ...callOptions }: CallValidOptions = {}) {
       const request = await resources.createRequest(operation, callOptions);
       const parameters = new Map([...request.parameters, ...(replace.parameters ?? [])]);
       return call(operation, { ...request, ...replace, parameters }, callOptions);
     }
 
-    async function send(
-      request: HttpRequest,
-      { operation, as = "own", isUnchecked = false }: SendOptions = {},
-    ): Promise<Exchange> {
+    async function send(request: HttpRequest, { operation, as = "own", isUnchecked = false }: SendOptions = {}) {
       const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
       if (isReadOnly && !isSafe) skip("a run without --read-only");
       const path = toApiPath(request.target, connection.baseUrl);

@@ -165,7 +165,7 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
       isWrite: method !== "GET" && method !== "TRACE",
       async run(context) {
         const exchange = await context.send(await toRequest(context, method));
-        expectHidden(context, exchange, { label: `${method} ${path}`, expected: 405 });
+        expectHidden(context, exchange, `${method} ${path}`, 405);
         if (exchange.response.status === 405) expectAllow(context, exchange);
       },
     });
@@ -191,12 +191,8 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
   }
 }
 
-/** @param options.expected the status that is required if the document has it for requests that match no operation */
-function expectHidden(
-  context: CaseContext,
-  exchange: Exchange,
-  { label, expected }: { label: string; expected: number },
-): void {
+/** @param expected the status that is required if the document has it for requests that match no operation */
+function expectHidden(context: CaseContext, exchange: Exchange, label: string, expected: number): void {
   const { status, bodyText } = exchange.response;
   if (status < 400 && isHandled(context, exchange)) return;
   const message = `${label} is not documented and must be rejected, got ${status}: ${shorten(bodyText, 200)}`;
@@ -251,7 +247,7 @@ function createPathCases(document: ApiDocument): ConformanceCase[] {
       const exchange = await context.send({ method, target: context.basePath + path || "/" });
       const isHidden = !has404 && !isHandled(context, exchange) && (await isFallback(context, exchange));
       if (isHidden) context.skip("a service without a page for all other paths");
-      expectHidden(context, exchange, { label: `${method} ${path}`, expected: 404 });
+      expectHidden(context, exchange, `${method} ${path}`, 404);
     },
   }));
 }

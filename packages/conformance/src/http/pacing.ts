@@ -110,21 +110,19 @@ export function createPacedTransport(time: Time = systemTime, { earnsWaits = fal
   async function waitForWindow(caller: string): Promise<void> {
     for (let window = windows.get(caller); window; window = windows.get(caller)) {
       const waitMs = window.endsAt - time.now();
+      const seconds = Math.ceil(waitMs / 1000);
       if (waitMs <= 0) windows.delete(caller);
       else if (window.remaining > 0) {
         window.remaining -= 1;
         return;
       } else if (waitMs > maxWaitMs)
-        skip(`a key with requests left: the next one is allowed in ${Math.ceil(waitMs / 1000)} s`);
+        skip(`a key with requests left: the next one is allowed in ${seconds} s`);
       else if (isEarned(window, waitMs)) {
         // Concurrent requests share a wait.
         if (allowed !== window) responses = 0;
         allowed = window;
         await time.wait(waitMs);
-      } else
-        skip(
-          `a service that allows ${responsesPerSecond} requests per second, or a --rate: the next request is allowed in ${Math.ceil(waitMs / 1000)} s`,
-        );
+      } else skip(`a service that allows ${responsesPerSecond} requests per second, or a --rate: the next request is allowed in ${seconds} s`);
     }
   }
 
@@ -140,10 +138,8 @@ export function createPacedTransport(time: Time = systemTime, { earnsWaits = fal
     const endsAt = time.now() + seconds * 1000 + marginMs;
     const known = windows.get(caller);
     const isSame = known !== undefined && Math.abs(known.endsAt - endsAt) < 1500;
-    windows.set(
-      caller,
-      isSame ? { endsAt: known.endsAt, remaining: Math.min(remaining, known.remaining) } : { remaining, endsAt },
-    );
+    if (isSame) known.remaining = Math.min(remaining, known.remaining);
+    else windows.set(caller, { remaining, endsAt });
   }
 }
 
@@ -180,6 +176,11 @@ const minSlowMs = 500;
 const eventTimeoutMs = 100;
 const shortEventTimeoutMs = 10;
 
+export interface RunBudget {
+  /** @throws {RequestLimitError} if the time or the bytes are used */
+  send: Transport;
+}
+
 export interface RunBudgetOptions extends ResponseLimits {
   readonly operationCount: number;
   /** Returns milliseconds of a monotonic clock. */
@@ -196,7 +197,7 @@ export function createRunBudget({
   maxResponseBytes = defaultMaxResponseBytes,
   operationCount,
   now = () => performance.now(),
-}: RunBudgetOptions) {
+}: RunBudgetOptions): RunBudget {
   const total = ((3 + operationCount) / 4) * Math.max(timeoutMs, defaultTimeoutMs);
   const slowMs = Math.max(minSlowMs, timeoutMs / 4);
   const maxVolume = (4 + 2 * operationCount) * maxResponseBytes;
@@ -208,11 +209,7 @@ export function createRunBudget({
 
   return { send };
 
-  /** @throws {RequestLimitError} if the time or the bytes are used */
-  async function send(
-    request: HttpRequest,
-    sendInTime: (request: HttpRequest) => Promise<HttpResponse>,
-  ): Promise<HttpResponse> {
+  async function send(request: HttpRequest, sendInTime: (request: HttpRequest) => Promise<HttpResponse>) {
     // On a busy machine, all parts of a run take longer.
     const otherTime = Math.max(0, now() - runStartedAt - used - usedByStreams);
     const left = total + otherTime / 2 - used - usedByStreams;

@@ -225,22 +225,20 @@ function bigintsAsText(_: string, value: unknown): unknown {
 export function integerRange(schema: Node): { minimum: bigint; maximum: bigint } {
   const range = rangeOfFormat(schema.format);
   const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const lower = [minimum, exclusiveMinimum === undefined ? undefined : Math.floor(Number(exclusiveMinimum)) + 1];
-  const upper = [maximum, exclusiveMaximum === undefined ? undefined : Math.ceil(Number(exclusiveMaximum)) - 1];
-  // The YAML parser returns 1e400 as a text. No double is beyond such a bound.
-  const sortBounds = (bounds: unknown[]) =>
-    bounds
-      .filter((bound) => typeof bound === "bigint" || Number.isFinite(Number(bound ?? Number.NaN)))
-      .map(toBigint)
-      .sort((a, b) => Number(a - b));
+  const lower = sortBounds([minimum, Math.floor(Number(exclusiveMinimum ?? Number.NaN)) + 1]);
+  const upper = sortBounds([maximum, Math.ceil(Number(exclusiveMaximum ?? Number.NaN)) - 1]);
   return {
-    minimum: sortBounds(lower).at(-1) ?? BigInt(Number.MIN_SAFE_INTEGER),
-    maximum: sortBounds(upper)[0] ?? BigInt(Number.MAX_SAFE_INTEGER),
+    minimum: lower.at(-1) ?? BigInt(Number.MIN_SAFE_INTEGER),
+    maximum: upper[0] ?? BigInt(Number.MAX_SAFE_INTEGER),
   };
 }
 
-function toBigint(bound: unknown): bigint {
-  return typeof bound === "bigint" ? bound : BigInt(Math.trunc(Number(bound)));
+/** The YAML parser returns 1e400 as a text. No double is beyond such a bound. */
+function sortBounds(bounds: readonly unknown[]): bigint[] {
+  return bounds
+    .filter((bound) => typeof bound === "bigint" || Number.isFinite(Number(bound ?? Number.NaN)))
+    .map((bound) => (typeof bound === "bigint" ? bound : BigInt(Math.trunc(Number(bound)))))
+    .sort((a, b) => Number(a - b));
 }
 
 /** A bound of a number, or of the size of a text or an array. */
@@ -255,23 +253,20 @@ export interface Bound {
   readonly outside: number | bigint;
 }
 
-const numberBounds = [
-  ["minimum", "exclusiveMinimum"],
-  ["maximum", "exclusiveMaximum"],
-] as const;
-const boundKeywords: Readonly<Record<string, readonly (readonly [name: string, exclusive?: string])[]>> = {
-  integer: numberBounds,
-  number: numberBounds,
-  string: [["minLength"], ["maxLength"]],
-  array: [["minItems"], ["maxItems"]],
+const boundNames: Readonly<Record<string, readonly string[]>> = {
+  integer: ["minimum", "maximum"],
+  number: ["minimum", "maximum"],
+  string: ["minLength", "maxLength"],
+  array: ["minItems", "maxItems"],
 };
 
 /** Lists the bounds of a schema without compositions, the lower one first. */
 export function listBounds(schema: Node): Bound[] {
   const type = typeOf(schema);
   const { minimum, maximum } = integerRange(schema);
-  return (boundKeywords[type] ?? []).flatMap(([name, exclusive = name], index): Bound[] => {
+  return (boundNames[type] ?? []).flatMap((name, index): Bound[] => {
     const step = index === 0 ? -1 : 1;
+    const exclusive = name.replace("m", "exclusiveM");
     const written = [name, exclusive].find((each) => schema[each] !== undefined);
     const keyword = written ?? (type === "integer" && isRangeFormat(schema.format) ? "format" : undefined);
     if (keyword === undefined) return [];

@@ -12,7 +12,7 @@ import {
 } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { findLink } from "../../http-rules.ts";
-import { toHttpRequest } from "../../requests.ts";
+import { type RequestValues, toHttpRequest } from "../../requests.ts";
 import { findItems } from "../../resources.ts";
 import { tryParse } from "../../validate-response.ts";
 import type { PlatformDocument } from "../platform-document.ts";
@@ -296,11 +296,7 @@ async function collectEntries(
 
 const maxPages = 50;
 
-async function collectPages(
-  { call }: ScenarioContext,
-  list: Operation,
-  values: CallOptions["values"],
-): Promise<unknown[]> {
+async function collectPages({ call }: ScenarioContext, list: Operation, values?: RequestValues): Promise<unknown[]> {
   const path = Object.fromEntries(Array.from(values?.parameters ?? [], ([{ name }, value]) => [name, value]));
   const entries: unknown[] = [];
   let next: CallOptions | undefined = {};
