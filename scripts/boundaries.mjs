@@ -7,54 +7,48 @@ import { root } from "./toolchain/pins.mjs";
 
 // The packages and apps that may use each replaceable dependency. An entry that ends in / is a prefix.
 const allowedUsers = {
-  "openapi-typescript": ["packages/codegen"],
-  "openapi-fetch": ["packages/openapi-client"],
-  "@tanstack/react-query": ["packages/openapi-client-react", "packages/client-react", "apps/"],
-  "@redis/client": ["packages/api-server"],
+  "openapi-typescript": ["packages/toolkit/codegen"],
+  "openapi-fetch": ["packages/toolkit/openapi-client"],
+  "@tanstack/react-query": ["packages/toolkit/openapi-client", "packages/client", "apps/"],
+  "@redis/client": ["packages/toolkit/api-server"],
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["apps/console"],
-  "@modelcontextprotocol/": ["packages/openapi-mcp", "apps/"],
-  pg: ["packages/sql-store", "apps/bench"],
-  "pg-connection-string": ["packages/sql-store"],
-  "@prometheus-io/": ["packages/api-server", "apps/server"],
-  "@opentelemetry/": ["packages/api-server"],
+  "@modelcontextprotocol/": ["packages/toolkit/openapi-client", "packages/sandbox", "apps/"],
+  pg: ["packages/toolkit/sql-store", "apps/bench"],
+  "pg-connection-string": ["packages/toolkit/sql-store"],
+  "@prometheus-io/": ["packages/toolkit/api-server", "apps/server"],
+  "@opentelemetry/": ["packages/toolkit/api-server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],
   "@redocly/": [
     "openapi",
     "apps/docs",
-    "packages/codegen",
-    "packages/compatibility",
-    "packages/create-contract-api",
-    "packages/openapi-document",
-    "packages/openapi-hono",
+    "packages/toolkit/codegen",
+    "packages/toolkit/compatibility",
+    "packages/toolkit/create-contract-api",
+    "packages/toolkit/openapi-document",
+    "packages/toolkit/openapi-hono",
     "packages/sandbox",
   ],
 };
 
-// The public packages of this contract. All other public packages are the toolkit, which works with any contract.
-const contractPackages = ["contract", "client", "client-react", "client-testing"].map((name) => `packages/${name}`);
 const contractNames = /(?<![a-z])(?:pets?|orders)(?![a-z])|Pets?|Orders/g;
 // Test tools that work with any contract.
-const testTools = ["@animal-store/chromium"];
+const testTools = ["@animal-store/browser-testing"];
+const toolkitFolder = "packages/toolkit/";
 
 const manifests = workspaces().map((folder) => {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const { name, private: isPrivate, dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
+  const { name, dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
   const runtimeDependencies = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
   return {
     folder: relative(root, folder).split(sep).join("/"),
     name,
-    isPrivate,
     runtimeDependencies,
     allDependencies: [...runtimeDependencies, ...Object.keys(devDependencies ?? {})],
   };
 });
-// The published packages contain it. They declare it in devDependencies, because Changesets rejects a private dependency.
-const privateToolkit = ["packages/openapi-document"];
-const toolkit = manifests.filter(
-  ({ folder, isPrivate }) => privateToolkit.includes(folder) || (!isPrivate && !contractPackages.includes(folder)),
-);
+const toolkit = manifests.filter(({ folder }) => folder.startsWith(toolkitFolder));
 const namesOf = (list) => list.map(({ name }) => name);
 const appNames = namesOf(manifests.filter(isApp));
 const toolkitNames = namesOf(toolkit);
@@ -74,10 +68,10 @@ const rules = [
     reason: "an app uses another app only in tests and builds (devDependencies).",
   },
   {
-    from: (manifest) => !isApp(manifest) && manifest.folder !== "packages/node-http",
+    from: (manifest) => !isApp(manifest) && manifest.folder !== "packages/toolkit/node-http",
     atRuntime: true,
     to: (name) => name === "@hono/node-server",
-    reason: "only apps and packages/node-http start servers; others do so only in tests (devDependencies).",
+    reason: "only apps and packages/toolkit/node-http start servers; others do so only in tests (devDependencies).",
   },
   {
     from: (manifest) => toolkit.includes(manifest),

@@ -1,6 +1,16 @@
 import { equal } from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { test } from "node:test";
 import { commands } from "./commands.mjs";
@@ -35,8 +45,8 @@ function copyRepository(context) {
   const copy = mkdtempSync(join(toolchainFolder, "walk-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const filter = (file) => !/\/(dist|\.turbo|\.last-good)$/.test(file);
-  const folders = ["openapi", "packages", "apps", "scripts"];
-  for (const entry of [...folders, "package.json", "CHANGELOG.md", "tsconfig.base.json", ".node-version"])
+  const files = globSync("*", { cwd: root }).filter((name) => statSync(join(root, name)).isFile());
+  for (const entry of ["openapi", "packages", "apps", "scripts", ".node-version", ...files])
     cpSync(join(root, entry), join(copy, entry), { recursive: true, verbatimSymlinks: true, filter });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;
@@ -71,6 +81,7 @@ function call([executable, ...args], cwd) {
 
 function toPnpmCommand(task) {
   const [workspace, script] = task.split("#");
+  if (!script) return ["pnpm", "run", task];
   const folder = workspaces().find((each) => readManifest(each).name === workspace);
   return ["pnpm", "--dir", relative(root, folder), "run", script];
 }

@@ -1,5 +1,6 @@
 import { expandResponseHeaders } from "@animal-store/codegen/response-headers";
 import type { NodeType } from "@redocly/openapi-core";
+import { decisions } from "./decisions.ts";
 import { errorExamples, headerExamples } from "./examples.ts";
 import { storableText } from "./storable-text.ts";
 import { sunsetNear, sunsetPassed } from "./sunsets.ts";
@@ -15,6 +16,7 @@ export default function animalStorePlugin() {
     preprocessors: { oas3: { "response-headers": () => ({ Root: { enter: expandResponseHeaders } }) } },
     rules: {
       oas3: {
+        decisions,
         "error-examples": errorExamples,
         "header-examples": headerExamples,
         "storable-text": storableText,

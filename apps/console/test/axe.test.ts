@@ -1,4 +1,4 @@
-import { findViolations } from "@animal-store/chromium";
+import { findViolations } from "@animal-store/browser-testing";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { exhaustLimit, openSignIn, signIn, submitKey } from "./console-actions.ts";

@@ -1,4 +1,4 @@
-import { openChromium, recordActivity } from "@animal-store/chromium";
+import { openChromium, recordActivity } from "@animal-store/browser-testing";
 import { contract } from "@animal-store/contract";
 import { createMemoryPetStore } from "@animal-store/store";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";

@@ -12,8 +12,6 @@ interface Check {
   readonly folder?: string;
 }
 
-const otherFolders = ["apps/docs", "apps/console", "apps/bench", "packages/contract-tests/mutations"];
-
 /** Compares the contract with its last release. */
 export const compatibilityCheck: Check = {
   name: "compatibility",
@@ -33,12 +31,6 @@ export const otherChecks: readonly Check[] = [
   { name: "changelog", command: "npm run changelog", args: ["openapi/compatibility/main.ts", "changelog", "--check"] },
   { name: "OWASP rules", command: "npm test -- @animal-store/openapi#lint", args: ["openapi/owasp/main.ts"] },
   { name: "wording", command: "npm test -- //#prose", args: ["scripts/prose.mjs", "openapi/petstore.yaml"] },
-  // The loop itself checks the types of these folders only after a save in them.
-  ...otherFolders.map((folder) => ({
-    name: `types of ${folder}`,
-    command: "npm test -- typecheck",
-    args: ["node_modules/typescript/bin/tsc", "-p", folder],
-  })),
   { name: "contract tests", command: "npm run test:contract:memory", args: [contractTests] },
   createVitestCheck("mock", ["contract", "create-mock-app"]),
   createVitestCheck("docs", ["read-guides", "samples"]),

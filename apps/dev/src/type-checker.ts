@@ -15,7 +15,7 @@ export async function createTypeChecker() {
   process.env.GOGC ??= "1000";
   process.env.GOMEMLIMIT ??= "2GiB";
   const api = new API({ cwd: root });
-  let snapshot = await api.updateSnapshot({ openProjects: [join(root, "apps/dev/tsconfig.loop.json")] });
+  let snapshot = await api.updateSnapshot({ openProjects: [join(root, "tsconfig.json")] });
   const listFiles = () => snapshot.getProjects().flatMap((project) => project.rootFiles);
   const uncheckedFiles = new Set(listFiles());
   const problemsByFile = new Map<string, Problem[]>();
@@ -34,9 +34,6 @@ export async function createTypeChecker() {
     }
     if (knownFiles.has(file)) return updateSnapshot({ fileChanges: { changed: [file] } });
     await updateSnapshot({ fileChanges: { created: [file] } });
-    // The loop opens the other workspaces only after a save in them.
-    const config = listFiles().includes(file) ? undefined : findConfig(file);
-    if (config) await updateSnapshot({ openProjects: [config] });
     for (const newFile of listFiles()) if (!knownFiles.has(newFile)) uncheckedFiles.add(newFile);
   }
 
@@ -65,14 +62,6 @@ export async function createTypeChecker() {
     },
     stop: () => api.close(),
   };
-}
-
-function findConfig(file: string): string | undefined {
-  for (let folder = dirname(file); folder.startsWith(root); folder = dirname(folder)) {
-    const config = join(folder, "tsconfig.json");
-    if (existsSync(config)) return config;
-  }
-  return undefined;
 }
 
 /** Returns the changed files and all files that import them, directly or indirectly. */

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root as thisRepository } from "../src/watch-saves.ts";
@@ -63,7 +63,8 @@ const excludedPaths = /\/(dist|\.turbo|\.last-good|benchmarks|apps\/[^/]+\/cover
 /** Copies the workspaces to a temporary folder, with links to the dependencies of this repository. */
 export function copyRepository(): { path: string; remove: () => void } {
   const path = mkdtempSync(join(tmpdir(), "animal-store-dev-"));
-  for (const entry of ["openapi", "packages", "apps", "scripts", "package.json", "CHANGELOG.md", "tsconfig.base.json"])
+  const files = globSync("*.{json,md,ts}", { cwd: thisRepository });
+  for (const entry of ["openapi", "packages", "apps", "scripts", ...files])
     cpSync(join(thisRepository, entry), join(path, entry), {
       recursive: true,
       // Links between workspaces must stay relative, so that they point into the copy.

@@ -118,7 +118,7 @@ test("shows a breaking change with its reason and next step", async () => {
 });
 
 test("then reports a type error in a handler and serves the handler after the fix", async () => {
-  const routesFile = join(repository.path, "packages/api-server/src/health/health-routes.ts");
+  const routesFile = join(repository.path, "packages/toolkit/api-server/src/health/health-routes.ts");
   const source = readFileSync(routesFile, "utf8");
   const result = dev.waitForOutput(errorsFound);
   writeFileSync(routesFile, source.replace('status: "ok"', "status: ok"));

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { operationAddress } from "./reference/links.ts";
+import { documentedOperations, type Marked } from "./contract-document.ts";
+import { decisionAddress, headerAddress, operationAddress, schemaAddress } from "./reference/links.ts";
+import { listHeaders } from "./reference/reference-pages.ts";
 import { contract, operations } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
@@ -56,6 +58,40 @@ test("skill.md contains every operation and error code in at most 100 lines", ()
   expect(text).not.toContain("{{");
   expect(text.split("\n").length).toBeLessThanOrEqual(100);
   expect(read("llms.txt")).toContain("(/docs/skill.md)");
+});
+
+test("explains each decision on a page that links to the parts of the contract that follow it", () => {
+  const decisions = Object.entries(contract["x-decisions"] ?? {});
+  expect(decisions).not.toEqual([]);
+  for (const [id, { reason }] of decisions) {
+    const [, section] = read("reference/decisions.md").split(`\n## ${id}\n`);
+    expect(section?.split("\n## ")[0]).toContain(reason);
+    expect(section?.split("\n## ")[0]).toMatch(/Used by:\*\* \[/);
+  }
+});
+
+test("the page of each operation, schema and header links to the decisions that its parts follow", () => {
+  const parts: [address: string, parts: Marked[]][] = [
+    ["/docs/reference/", [contract.info, ...(contract.servers ?? [])]],
+    ...documentedOperations(contract).map(({ operation, parameters, responses }): [string, Marked[]] => [
+      operationAddress(operation.operationId),
+      [operation, ...parameters, ...responses.map(([, response]) => response)],
+    ]),
+    ...Object.entries(contract.components?.schemas ?? {}).map(([name, schema]): [string, Marked[]] => [
+      schemaAddress(name),
+      [schema, ...Object.values(schema.properties ?? {})],
+    ]),
+    ...[...listHeaders(contract)].map(([name, uses]): [string, Marked[]] => [
+      headerAddress(name),
+      uses.map(({ header }) => header),
+    ]),
+  ];
+  const missingLinks = parts.flatMap(([address, marked]) => {
+    const page = sitePages.find((each) => each.address === address);
+    const ids = marked.flatMap(({ "x-decision": id = [] }) => id);
+    return ids.filter((id) => !page?.html.includes(`href="${decisionAddress(id)}"`)).map((id) => `${address} ${id}`);
+  });
+  expect(missingLinks).toEqual([]);
 });
 
 function read(file: string): string {

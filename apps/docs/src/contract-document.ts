@@ -1,8 +1,13 @@
 import { createReader, listOperations } from "@animal-store/openapi-document/nodes";
 
+/** A part of the contract that can have a mark: the ids of the decisions that it follows. */
+export type Marked = { "x-decision"?: string | string[] };
+
+export type Decision = { choice: string; reason: string; rfc?: string[] };
+
 export type ContractRoot = {
-  info: { title: string; version: string; summary?: string; description?: string };
-  servers?: { url: string; description?: string }[];
+  info: Marked & { title: string; version: string; summary?: string; description?: string };
+  servers?: Server[];
   tags?: { name: string; "x-displayName"?: string }[];
   components?: { schemas?: Record<string, Schema> };
   paths: Record<string, PathItem>;
@@ -10,11 +15,14 @@ export type ContractRoot = {
   "x-error-codes"?: Record<string, ErrorCode>;
   "x-ban"?: Ban;
   "x-unrouted-responses"?: Record<string, Response | Reference>;
+  "x-decisions"?: Record<string, Decision>;
 };
+
+export type Server = Marked & { url: string; description?: string };
 
 export type PathItem = { parameters?: (Parameter | Reference)[]; [method: string]: unknown };
 
-export type Reference = { $ref: string };
+export type Reference = Marked & { $ref: string };
 
 export type Ban = { strikes: number; withinSeconds: number; seconds: number; graceSeconds: number };
 
@@ -22,7 +30,7 @@ export type RateLimitPlan = { perMinute: number | null; perDay: number | null };
 
 export type ErrorCode = { status: number; description: string };
 
-export type Operation = {
+export type Operation = Marked & {
   operationId: string;
   summary: string;
   description?: string;
@@ -39,7 +47,7 @@ export type Operation = {
   "x-successor"?: string;
 };
 
-export type Parameter = {
+export type Parameter = Marked & {
   name: string;
   in: string;
   required?: boolean;
@@ -49,7 +57,7 @@ export type Parameter = {
   "x-stability"?: string;
 };
 
-export type Schema = {
+export type Schema = Marked & {
   description?: string;
   type?: string;
   format?: string;
@@ -73,14 +81,14 @@ export type Example = { summary?: string; value: unknown };
 
 export type Content = { schema?: Schema | Reference; examples?: Record<string, Example> };
 
-export type Header = {
+export type Header = Marked & {
   description?: string;
   schema: Schema | Reference;
   example?: unknown;
   examples?: Record<string, Example>;
 };
 
-export type Response = {
+export type Response = Marked & {
   description: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, Content>;

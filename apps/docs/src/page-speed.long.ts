@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { downloadTimeoutMs, openChromium } from "@animal-store/chromium";
+import { downloadTimeoutMs, openChromium } from "@animal-store/browser-testing";
 import { compressFiles } from "@animal-store/node-http";
 import { serve } from "@hono/node-server";
 import { build } from "astro";

@@ -1,5 +1,5 @@
 import { parseProblem } from "@animal-store/openapi-client";
-import { createMcpServer } from "@animal-store/openapi-mcp";
+import { createMcpServer } from "@animal-store/openapi-client/mcp";
 import { createMemoryStore } from "@animal-store/sql-store";
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { expect, it } from "vitest";

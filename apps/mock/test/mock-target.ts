@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { Service, Target } from "@animal-store/contract-tests";
+import type { Service, Target } from "@animal-store/store-tests";
 import { startMock } from "../src/start-mock.ts";
 
 export const documentPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));

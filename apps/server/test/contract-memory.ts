@@ -1,4 +1,4 @@
-import { testTarget } from "@animal-store/contract-tests/test-target";
+import { testTarget } from "@animal-store/store-tests/test-target";
 import { memoryTarget } from "./memory-target.ts";
 
 process.exitCode = await testTarget(memoryTarget, process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { describeContract } from "@animal-store/contract-tests";
+import { describeContract } from "@animal-store/store-tests";
 import { sqliteTarget } from "./start-target.ts";
 
 describeContract(sqliteTarget);

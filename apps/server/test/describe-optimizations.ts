@@ -1,4 +1,4 @@
-import { type Recording, recordExchanges } from "@animal-store/contract-tests";
+import { type Recording, recordExchanges } from "@animal-store/store-tests";
 import { expect, it } from "vitest";
 import { slowSqliteTarget, uncheckedSqliteTarget } from "./start-target.ts";
 

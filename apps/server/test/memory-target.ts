@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createInvalidationTracker } from "@animal-store/api-platform";
 import { openTelemetry, parseEnvironment } from "@animal-store/api-server/testing";
-import type { Target } from "@animal-store/contract-tests";
 import { createMemoryPetStore } from "@animal-store/store";
+import type { Target } from "@animal-store/store-tests";
 import { server } from "../src/server.ts";
 import { startTarget } from "./start-target.ts";
 

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/chromium";
+import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/browser-testing";
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { createKey, startSharedServer } from "./server-process.ts";

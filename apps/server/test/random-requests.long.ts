@@ -1,5 +1,5 @@
-import { describeGenerated } from "@animal-store/contract-tests";
 import { describeResponseCache } from "@animal-store/store/testing";
+import { describeGenerated } from "@animal-store/store-tests";
 import { describeOptimizations } from "./describe-optimizations.ts";
 import { describeFuzz } from "./fuzz/describe-fuzz.ts";
 import { openFolder, sqliteTarget } from "./start-target.ts";

@@ -5,6 +5,11 @@ import { createTestClock, type TestClock } from "@animal-store/api-platform/test
 import { createReadiness, type ServerOptions, startServer } from "@animal-store/api-server/testing";
 import { contract } from "@animal-store/contract";
 import { validators as responseValidators } from "@animal-store/contract/responses";
+import { createClientAddress } from "@animal-store/node-http";
+import type { Validators } from "@animal-store/openapi-hono";
+import { checkStore, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
+import { createFailingStore, memoryFolder, temporaryDirectory } from "@animal-store/sql-store/testing";
+import { createApp, createKeyRing, createMemoryLimiter, type PetStore } from "@animal-store/store";
 import {
   allowedOrigin,
   assertNoInvalidResponses,
@@ -13,12 +18,7 @@ import {
   shortTimeouts,
   storeFailure,
   type Target,
-} from "@animal-store/contract-tests";
-import { createClientAddress } from "@animal-store/node-http";
-import type { Validators } from "@animal-store/openapi-hono";
-import { checkStore, openStoreReadOnly } from "@animal-store/sql-store/sqlite";
-import { createFailingStore, memoryFolder, temporaryDirectory } from "@animal-store/sql-store/testing";
-import { createApp, createKeyRing, createMemoryLimiter, type PetStore } from "@animal-store/store";
+} from "@animal-store/store-tests";
 import { server as serverDefinition } from "../src/server.ts";
 import { checkedStore, openTestStore } from "./open-test-stores.ts";
 import { jsonHeaders, postPet } from "./server-process.ts";

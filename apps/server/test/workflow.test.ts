@@ -1,5 +1,5 @@
-import type { Service } from "@animal-store/contract-tests";
 import { runWorkflow } from "@animal-store/openapi/test/run-workflow";
+import type { Service } from "@animal-store/store-tests";
 import { beforeEach, expect, it } from "vitest";
 import { sqliteTarget } from "./start-target.ts";
 

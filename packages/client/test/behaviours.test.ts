@@ -1,4 +1,4 @@
-import { openChromium } from "@animal-store/chromium";
+import { openChromium } from "@animal-store/browser-testing";
 import { createSandbox } from "@animal-store/sandbox";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

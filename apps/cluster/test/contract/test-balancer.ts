@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contract, type Plan } from "@animal-store/contract";
-import { testService } from "@animal-store/contract-tests/cli";
+import { testService } from "@animal-store/store-tests/cli";
 import type { Cluster } from "../topology/start-cluster.ts";
 
 interface Report extends Readonly<Record<"passed" | "skipped" | "seconds", number>> {

@@ -1,5 +1,5 @@
 import type { Order, Pet } from "@animal-store/client";
-import type { Page } from "@animal-store/client-react";
+import type { Page } from "@animal-store/client/react";
 import { Anchor, Button, Loader, Table, Text } from "@mantine/core";
 import { type InfiniteData, skipToken, useQuery } from "@tanstack/react-query";
 import { useSession } from "../session/session-context.ts";

@@ -1,5 +1,5 @@
 import type { Pet, PetStatus } from "@animal-store/client";
-import type { StoreQueries } from "@animal-store/client-react";
+import type { StoreQueries } from "@animal-store/client/react";
 import { pageSize } from "../table/list-page.tsx";
 
 /** The filter and the order of a list of pets. */

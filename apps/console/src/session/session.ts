@@ -1,5 +1,5 @@
 import { createStoreClient, type Pet, StoreApiError } from "@animal-store/client";
-import { createStoreQueries, type Page } from "@animal-store/client-react";
+import { createStoreQueries, type Page } from "@animal-store/client/react";
 import { type InfiniteData, MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { observeResponses } from "../service-status/observe-responses.ts";
 import { createServiceMonitor, unavailableStatuses } from "../service-status/service-monitor.ts";

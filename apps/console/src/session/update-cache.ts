@@ -1,5 +1,5 @@
 import type { Order, Pet, PetStatus } from "@animal-store/client";
-import type { Page, StoreQueries } from "@animal-store/client-react";
+import type { Page, StoreQueries } from "@animal-store/client/react";
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 
 type CachedList<Entry> = InfiniteData<Page<Entry[]>>;

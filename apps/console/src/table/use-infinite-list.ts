@@ -1,5 +1,5 @@
 import { StoreApiError } from "@animal-store/client";
-import type { Page } from "@animal-store/client-react";
+import type { Page } from "@animal-store/client/react";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useServiceStatus } from "../session/session-context.ts";

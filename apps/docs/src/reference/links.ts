@@ -1,4 +1,4 @@
-import type { Operation } from "../contract-document.ts";
+import type { Marked, Operation } from "../contract-document.ts";
 
 /** Returns the address of a page in the API reference. */
 export function addressOf(folder: "schemas" | "errors" | "headers", name: string): string {
@@ -15,6 +15,12 @@ export function schemaAddress(name: string): string {
 
 export function headerAddress(name: string): string {
   return addressOf("headers", name.toLowerCase());
+}
+
+export const decisionsAddress = "/docs/reference/decisions/";
+
+export function decisionAddress(id: string): string {
+  return `${decisionsAddress}#${id.toLowerCase()}`;
 }
 
 /** Returns `list-pets` for `listPets`. */
@@ -37,4 +43,19 @@ export function errorLink(code: string): string {
 
 export function headerLink(name: string): string {
   return `[\`${name}\`](${headerAddress(name)})`;
+}
+
+/** Returns a link to each decision that a part of the contract follows. */
+export function decisionLinks({ "x-decision": ids = [] }: Marked): string[] {
+  return [ids].flat().map((id) => `[${id}](${decisionAddress(id)})`);
+}
+
+/** Returns the link to a source of a decision, such as `RFC 9110, section 10.2.3`. */
+export function sourceLink(source: string): string {
+  const [, number, section] = /^RFC (\d+)(?:, section ([\d.]+))?$/.exec(source) ?? [];
+  if (number !== undefined)
+    return `[${source}](https://www.rfc-editor.org/rfc/rfc${number}${section === undefined ? "" : `#section-${section}`})`;
+  return source === "Fetch"
+    ? "[Fetch](https://fetch.spec.whatwg.org/)"
+    : `[${source}](https://datatracker.ietf.org/doc/${source}/)`;
 }

@@ -4,11 +4,13 @@ import type {
   DocumentedOperation,
   Example,
   Header,
+  Marked,
   Operation,
   Parameter,
   Reference,
   Response,
   Schema,
+  Server,
 } from "../contract-document.ts";
 import {
   basePathOf,
@@ -26,12 +28,16 @@ import type { Guide } from "../guides/read-guides.ts";
 import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
 import {
   addressOf,
+  decisionAddress,
+  decisionLinks,
+  decisionsAddress,
   errorLink,
   headerAddress,
   headerLink,
   operationAddress,
   operationLink,
   schemaAddress,
+  sourceLink,
   toSlug,
 } from "./links.ts";
 import { tryPanel } from "./try-panel.ts";
@@ -44,16 +50,17 @@ export interface ReferenceOptions {
   readonly render: (text: string) => string;
 }
 
-/** Returns the pages of the API reference: an index, and a page for each operation, schema, error code and header. */
+/** Returns the pages of the API reference: an index, the decisions, and a page for each operation, schema, error code and header. */
 export function referencePages(options: ReferenceOptions): Guide[] {
   const { contract } = options;
-  return [
+  const pages = [
     indexPage(options),
     ...documentedOperations(contract).map((documented) => operationPage(documented, options)),
     ...Object.entries(contract.components?.schemas ?? {}).map(([name, schema]) => schemaPage(name, schema, options)),
     ...Object.keys(contract["x-error-codes"] ?? {}).map((code) => errorPage(code, options)),
     ...[...listHeaders(contract)].map(([name, uses]) => headerPage(name, uses, options)),
   ];
+  return [...pages, decisionsPage(pages, options)];
 }
 
 function indexPage({ contract, format }: ReferenceOptions): Guide {
@@ -61,7 +68,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
   const codes = Object.entries(contract["x-error-codes"] ?? {});
   const sections = [
     escapeIn(format, info.description ?? ""),
-    `## Base URLs\n\n${servers.map(({ url, description = "" }) => `- \`${url}\`: ${escapeIn(format, description)}`).join("\n")}`,
+    `## Base URLs\n\n${servers.map((server) => describeServer(server, format)).join("\n")}`,
     `## Operations\n\n${stabilityTable(contract)}`,
     `## Rate limits by plan\n\n${plansTable(contract["x-rate-limit-plans"] ?? {})}`,
     contract["x-ban"] ? bansParagraph(contract["x-ban"]) : "",
@@ -73,6 +80,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
       codes.map(([code, { status, description }]) => [errorLink(code), String(status), escapeIn(format, description)]),
     )}`,
     `## Headers\n\n${[...listHeaders(contract).keys()].map((name) => `- [\`${name}\`](${headerAddress(name)})`).join("\n")}`,
+    `## Decisions\n\nThe pages of this reference link to the [decisions](${decisionsAddress}) that they follow. These are about the whole API: ${decisionLinks(info).join(", ")}.`,
     "## Other formats\n\n- [OpenAPI document](/docs/openapi.yaml)\n- [One page, rendered by Redoc](/docs/redoc/)",
   ];
   return {
@@ -84,6 +92,10 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
   };
 }
 
+function describeServer(server: Server, format: OutputFormat): string {
+  return [`- \`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`, ...decisionNote(server)].join(" ");
+}
+
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
   const { contract, format } = options;
   const { operation, method, path, parameters, responses } = documented;
@@ -92,7 +104,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   const main = [
     operation.deprecated ? deprecationNotice(operation, contract) : "",
     escapeIn(format, operation.description?.trim() ?? ""),
-    `Requires the scope ${scopesOf(operation)}.`,
+    [`Requires the scope ${scopesOf(operation)}.`, ...decisionNote(operation)].join(" "),
     format === "page" ? tryPanel(documented, contract) : `[Try it](/docs/try/#operation=${operationId})`,
     parameters.length > 0
       ? `## Parameters\n\n${members(
@@ -172,7 +184,10 @@ function toMember(parameter: Parameter, contract: ContractRoot): Member {
   const { name, in: location, required, description = "", schema, "x-stability": stability } = parameter;
   return {
     name,
-    facts: [location, typeText(schema, contract), ...(required ? ["required"] : []), ...(stability ? [stability] : [])],
+    facts: [
+      ...[location, typeText(schema, contract), ...(required ? ["required"] : []), ...(stability ? [stability] : [])],
+      ...decisionLinks(parameter),
+    ],
     description: [description.trim(), ...repeatNote(parameter), ...constraints(schema, contract)].join(" "),
   };
 }
@@ -187,7 +202,7 @@ function schemaMembers(schema: Schema | Reference, { contract, format }: Referen
   if (items) return `${own}Each item is ${typeText(items, contract)}.`;
   const list = Object.entries(properties).map(([name, property]) => ({
     name,
-    facts: [typeText(property, contract), ...(required.includes(name) ? ["required"] : [])],
+    facts: [typeText(property, contract), ...(required.includes(name) ? ["required"] : []), ...decisionLinks(property)],
     description: [descriptionOf(property, contract), ...constraints(property, contract)].join(" "),
   }));
   return `${own}${members(list, format)}`;
@@ -236,6 +251,7 @@ function describeResponse([status, response]: [string, Response], { contract, fo
     body?.schema && `Body: ${typeText(body.schema, contract)}.`,
     codes.length > 0 && `Codes: ${codes.map(errorLink).join(", ")}.`,
     ownHeaders.length > 0 && `Headers: ${ownHeaders.map(headerLink).join(", ")}.`,
+    ...decisionNote(response),
   ];
   return `### ${status} ${STATUS_CODES[status] ?? ""}\n\n${[escapeIn(format, description), ...facts].filter(Boolean).join(" ")}`;
 }
@@ -294,7 +310,7 @@ function schemaPage(name: string, schema: Schema, options: ReferenceOptions): Gu
   ];
   const example = findExample(name, contract);
   const sections = [
-    `Type: ${typeText(schema, contract)}. ${constraints(schema, contract).join(" ")}`,
+    [`Type: ${typeText(schema, contract)}.`, ...constraints(schema, contract), ...decisionNote(schema)].join(" "),
     schema.properties ? `## Members\n\n${schemaMembers(schema, options)}` : "",
     example === undefined ? "" : `## Example\n\n${jsonBlock(example, name)}`,
     `## Used by\n\n${links.map((link) => `- ${link}`).join("\n")}`,
@@ -390,7 +406,10 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
     const isShared = sharedHeaders(contract).includes(name);
     return [
       escapeIn(format, description),
-      `Type: ${typeText(header.schema, contract)}. ${constraints(header.schema, contract).join(" ")}`,
+      [
+        ...[`Type: ${typeText(header.schema, contract)}.`, ...constraints(header.schema, contract)],
+        ...decisionNote(header),
+      ].join(" "),
       ...(example === undefined ? [] : [codeBlock(`${name}: ${example}`, "http")]),
       isShared ? "Every response has it." : `Used by:\n\n${same.map(({ place }) => `- ${place}`).join("\n")}`,
     ].join("\n\n");
@@ -401,6 +420,29 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
     description: `${uses.every(({ place }) => place.endsWith("request")) ? "Request" : "Response"} header`,
     body: sections.join("\n\n---\n\n"),
   };
+}
+
+function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceOptions): Guide {
+  const sections = Object.entries(contract["x-decisions"] ?? {}).map(([id, { choice, reason, rfc = [] }]) => {
+    const users = pages.filter(({ body }) => body.includes(`(${decisionAddress(id)})`));
+    const facts = [
+      `- **Reason:** ${escapeIn(format, reason)}`,
+      ...(rfc.length > 0 ? [`- **Standards:** ${rfc.map(sourceLink).join(", ")}`] : []),
+      `- **Used by:** ${users.map(({ title, slug }) => `[${title}](/docs/${slug}/)`).join(", ")}`,
+    ];
+    return `## ${id}\n\n${escapeIn(format, choice)}\n\n${facts.join("\n")}`;
+  });
+  return {
+    slug: toSlug(decisionsAddress),
+    title: "Decisions",
+    description: "Each decision about the behaviour of the API, with its reason.",
+    body: sections.join("\n\n"),
+  };
+}
+
+function decisionNote(part: Marked): string[] {
+  const links = decisionLinks(part);
+  return links.length > 0 ? [`${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`] : [];
 }
 
 function escapeIn(format: OutputFormat, text: string): string {

@@ -1,6 +1,6 @@
 import type { ContractRoot } from "../contract-document.ts";
 import { documentedOperations } from "../contract-document.ts";
-import { addressOf, headerAddress, operationAddress, schemaAddress } from "./links.ts";
+import { addressOf, decisionsAddress, headerAddress, operationAddress, schemaAddress } from "./links.ts";
 import { listHeaders } from "./reference-pages.ts";
 
 /** Returns the groups of the sidebar for the pages of the API reference. */
@@ -26,6 +26,7 @@ export function referenceSidebar(contract: ContractRoot) {
     group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
     group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
     group("Headers", listHeaders(contract).keys(), headerAddress),
+    { label: "Decisions", link: toLink(decisionsAddress) },
   ];
 }
 

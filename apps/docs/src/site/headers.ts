@@ -43,7 +43,7 @@ export const redocHeaders: Record<string, string> = {
 /** Headers of files with a content hash in their name. */
 export const assetHeaders: Record<string, string> = { "Cache-Control": "public, max-age=31536000, immutable" };
 
-/** Writes headers by path prefix for `createStaticRoutes` of packages/node-http. The last matching prefix applies. */
+/** Writes headers by path prefix for `createStaticRoutes` of packages/toolkit/node-http. The last matching prefix applies. */
 export function writeHeaders(folder: string, headers: Record<string, Record<string, string>>): void {
   writeFileSync(join(folder, "headers.json"), `${JSON.stringify(headers, null, 2)}\n`);
 }

@@ -1,4 +1,4 @@
-import { findViolations, type Violation } from "@animal-store/chromium";
+import { findViolations, type Violation } from "@animal-store/browser-testing";
 import type { Page, ViewportSize } from "playwright-core";
 
 export type Look = { colorScheme: "light" | "dark"; size: ViewportSize };

@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/chromium";
+import { downloadTimeoutMs, openChromium, recordActivity } from "@animal-store/browser-testing";
 import { serve } from "@hono/node-server";
 import type { Browser, Locator, Page, ViewportSize } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import { downloadTimeoutMs, openChromium, type PageActivity, recordActivity } from "@animal-store/chromium";
+import { downloadTimeoutMs, openChromium, type PageActivity, recordActivity } from "@animal-store/browser-testing";
 import { serve } from "@hono/node-server";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { contract } from "@animal-store/contract";
-import { findResponseProblems } from "@animal-store/contract-tests";
 import { testFolder } from "@animal-store/sql-store/testing";
+import { findResponseProblems } from "@animal-store/store-tests";
 import { expect, it } from "vitest";
 import { heapReportCommand, measureHeapBytes } from "../load/memory.ts";
 import { createFastKey } from "../load/send-load.ts";

@@ -1,5 +1,5 @@
 import { contract } from "@animal-store/contract";
-import { exampleRequests } from "@animal-store/contract-tests";
+import { exampleRequests } from "@animal-store/store-tests";
 
 export interface MutatedMessage {
   readonly pieces: readonly string[];

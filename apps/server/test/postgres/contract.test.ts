@@ -1,7 +1,7 @@
 import { createTestClock } from "@animal-store/api-platform/testing";
-import { describeContract } from "@animal-store/contract-tests";
 import { describeOnPostgres } from "@animal-store/sql-store/testing";
 import { definition } from "@animal-store/store";
+import { describeContract } from "@animal-store/store-tests";
 import { startTarget } from "../start-target.ts";
 
 // The store takes no part in these cases, which also run on SQLite and in memory.

@@ -1,8 +1,0 @@
-// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
-import "../../scripts/toolchain/assert-node-version.mjs";
-import { defineConfig } from "vitest/config";
-
-// Timeouts are generous for a busy machine: tests wait for events, not for fixed times.
-export default defineConfig({
-  test: { isolate: false, testTimeout: 60_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } },
-});

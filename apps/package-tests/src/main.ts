@@ -1,0 +1,61 @@
+import { existsSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { Command, InvalidArgumentError } from "commander";
+import { type PublicPackage, packPackages, readPublicPackages, root, runProgram, scope } from "./pack-packages.ts";
+
+const usageErrorCode = 2;
+const publicPackages = readPublicPackages();
+const { packages, folder } = parseCommandLine(process.argv);
+const names = packages.map(({ manifest }) => manifest.name);
+try {
+  logProgress(`building ${names.join(", ")}…`);
+  // Started directly, like in scripts/turbo.mjs. Turbo builds only changed packages.
+  const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
+  const buildArgs = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
+  await runProgram(import.meta.dirname, process.execPath, [turbo, ...buildArgs]);
+  logProgress(`packing them into ${folder}…`);
+  const packed = await packPackages(folder, packages);
+  for (const { tarball, bytes } of packed) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
+  logProgress("install them in your project with this command, or one of them with its path:");
+  console.log(`npm install ${packed.map(({ tarball }) => quote(tarball)).join(" ")}`);
+} catch (error) {
+  logProgress(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+
+// Writes to stderr, because stdout contains only the install command.
+function logProgress(text: string): void {
+  process.stderr.write(`animal-store: ${text}\n`);
+}
+
+function quote(path: string): string {
+  return /^[\w./:@+-]+$/.test(path) ? path : `"${path}"`;
+}
+
+function parseCommandLine(argv: readonly string[]): { packages: PublicPackage[]; folder: string } {
+  const command = new Command("npm run packages --")
+    .description("Build tarballs of the public packages, and print the command that installs them.")
+    .argument("[names...]", "packages such as client; by default all", addPackage)
+    .option("--out <folder>", "the folder of the tarballs", parseFolder, join(root, "tarballs"))
+    .showSuggestionAfterError(false)
+    .showHelpAfterError("Example: npm run packages -- client --out ../tarballs")
+    .addHelpText("after", "\nExit codes: 0 success, 1 build or write error, 2 usage error.")
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageErrorCode))
+    .parse(argv);
+  const packages = [...(command.processedArgs[0] as Iterable<PublicPackage>)];
+  return { packages: packages.length > 0 ? packages : publicPackages, folder: command.opts<{ out: string }>().out };
+}
+
+function addPackage(text: string, packages = new Set<PublicPackage>()): Set<PublicPackage> {
+  const name = text.startsWith(scope) ? text : scope + text;
+  const added = publicPackages.find(({ manifest }) => manifest.name === name);
+  if (!added) throw new InvalidArgumentError(`Use ${publicPackages.map(({ manifest }) => manifest.name).join(", ")}.`);
+  return new Set([...packages, added]);
+}
+
+function parseFolder(text: string): string {
+  const folder = resolve(text);
+  if (text === "" || (existsSync(folder) && !statSync(folder).isDirectory()))
+    throw new InvalidArgumentError("It must be a folder or a path that does not exist.");
+  return folder;
+}

@@ -1,6 +1,0 @@
-import { describeGenerated } from "@animal-store/contract-tests";
-import { sandboxTarget } from "./sandbox-target.ts";
-
-for (const seed of [1, 2, 3]) {
-  describeGenerated(sandboxTarget, { seed, sequences: 200 });
-}

@@ -1,0 +1,63 @@
+import { isNode } from "@animal-store/openapi-document";
+import type { Oas3Visitor, UserContext } from "@redocly/openapi-core";
+
+type Path = readonly (string | number)[];
+
+const decisionsKey = "x-decisions";
+const isText = (value: unknown) => typeof value === "string" && value !== "";
+// RFC 9110, section 10.2.3
+const source = /^(RFC \d+(, section \d+(\.\d+)*)?|draft-[a-z\d-]+|Fetch)$/;
+const isSource = (value: unknown) => typeof value === "string" && source.test(value);
+
+const members: Readonly<Record<string, { isValid: (value: unknown) => boolean; rule: string }>> = {
+  choice: { isValid: isText, rule: "must be a text. Describe the behaviour" },
+  reason: { isValid: isText, rule: "must be a text. Give the reason of the choice" },
+  rfc: {
+    isValid: (value) => value === undefined || (Array.isArray(value) && value.every(isSource)),
+    rule: 'must be a list such as ["RFC 9110, section 9.3", "draft-ietf-name", "Fetch"]. Correct or remove it',
+  },
+};
+
+/** Requires an entry of `x-decisions` for each `x-decision`, and a mark for each entry. The docs show both. */
+export function decisions(): Oas3Visitor {
+  function enter(contract: object, { report, location }: UserContext): void {
+    const entries: Record<string, unknown> = { ...Reflect.get(contract, decisionsKey) };
+    const reportAt = (path: Path, message: string) => report({ message, location: location.child([...path]) });
+    const marks = [...listMarks(contract)];
+    for (const { id, path } of marks)
+      if (typeof id !== "string" || !Object.hasOwn(entries, id))
+        reportAt(
+          path,
+          `${JSON.stringify(id)} is not in \`${decisionsKey}\`. Correct the mark, or add the decision there.`,
+        );
+    for (const [id, entry] of Object.entries(entries)) {
+      for (const problem of listProblems(entry)) reportAt([decisionsKey, id], `${id}: ${problem}.`);
+      if (!marks.some((mark) => mark.id === id))
+        reportAt(
+          [decisionsKey, id],
+          `${id} has no mark. Mark what follows it with \`x-decision: ${id}\`, or remove it.`,
+        );
+    }
+  }
+
+  return { Root: { enter } };
+}
+
+/** Lists the ids of each `x-decision`, which is an id or a list of ids. */
+function* listMarks(node: unknown, path: Path = []): Generator<{ id: unknown; path: Path }> {
+  if (!isNode(node) && !Array.isArray(node)) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === "x-decision") for (const id of [value].flat()) yield { id, path: [...path, key] };
+    else yield* listMarks(value, [...path, key]);
+  }
+}
+
+function listProblems(entry: unknown): string[] {
+  if (!isNode(entry)) return ["must be an object with `choice` and `reason`"];
+  const unknownNames = Object.keys(entry).filter((name) => !(name in members));
+  const invalid = Object.entries(members).filter(([name, { isValid }]) => !isValid(Reflect.get(entry, name)));
+  return [
+    ...unknownNames.map((name) => `\`${name}\` is unknown. Use ${Object.keys(members).join(", ")}`),
+    ...invalid.map(([name, { rule }]) => `\`${name}\` ${rule}`),
+  ];
+}

@@ -1,8 +1,0 @@
-// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
-import "../scripts/toolchain/assert-node-version.mjs";
-import { defineConfig } from "vitest/config";
-
-// Redocly is slow to load, so all files share one module graph. The timeout allows for a busy machine.
-export default defineConfig({
-  test: { include: ["{rules,compatibility,owasp}/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
-});

@@ -1,0 +1,11 @@
+export type {
+  CallInfiniteOptions,
+  CallMutationOptions,
+  CallQueryOptions,
+  OperationError,
+  OperationMutation,
+  OperationQueries,
+  Page,
+  PaginatedQueries,
+} from "@animal-store/openapi-client/react";
+export * from "./create-store-queries.ts";

@@ -1,0 +1,19 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/solid-query";
+import type { CallError, Pet } from "../../../src/index.ts";
+import type { Page, StoreMutations, StoreQueries } from "../../../src/react/index.ts";
+
+export function useSolidPets(queries: StoreQueries, mutations: StoreMutations, petId: () => number) {
+  const pet = useQuery(() => queries.getPet.options({ petId: petId() }));
+  pet.data satisfies Pet | undefined;
+  pet.error satisfies CallError<"getPet"> | null;
+
+  const pets = useInfiniteQuery(() => queries.listPets.infiniteOptions({ limit: 20 }));
+  pets.data satisfies InfiniteData<Page<Pet[]>> | undefined;
+
+  const createPet = useMutation(() => mutations.createPet());
+  const add = () => createPet.mutate({ name: "Rex", categoryId: 7 });
+  const isConflict = () => createPet.error?.code === "idempotency_conflict";
+  // @ts-expect-error createPet has no such error
+  const isNotFound = () => createPet.error?.code === "pet_not_found";
+  return { pet, pets, add, isConflict, isNotFound };
+}

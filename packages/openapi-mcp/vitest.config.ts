@@ -1,5 +1,0 @@
-// @boundaries-ignore Must be the first import, so that an old Node.js gets a clear error before a dependency fails.
-import "../../scripts/toolchain/assert-node-version.mjs";
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({});

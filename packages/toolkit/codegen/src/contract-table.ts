@@ -1,0 +1,248 @@
+import type {
+  CallFormats,
+  ContentEntry,
+  EventFormat,
+  ParameterEntry,
+  ParameterStyles,
+  Reading,
+  ResponseEntry,
+} from "@animal-store/openapi-document/contract";
+import { listJson } from "./content.ts";
+import {
+  locateOperations,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+  type Response,
+  resolve,
+} from "./document.ts";
+import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
+import { type Findings, Part } from "./findings.ts";
+import { createInt64Finder } from "./int64-tree.ts";
+import type { OperationEntry } from "./operations.ts";
+import { listSuccesses, toResponseEntries, toSuccesses } from "./responses.ts";
+import { flattenSchema } from "./schema.ts";
+import { toSecuritySchemes } from "./security.ts";
+import { getBasePath } from "./servers.ts";
+
+export function generateContractTable(
+  document: OpenApiDocument,
+  operations: Record<string, OperationEntry>,
+  findings: Findings,
+): string {
+  const [limits] = findings.collect([document], parseRequestLimits, () => delete document["x-request-limits"]);
+  const table = {
+    title: document.info?.title ?? "",
+    version: document.info?.version ?? "",
+    basePath: getBasePath(document),
+    limits,
+    plans: document["x-rate-limit-plans"] ?? {},
+    scopes: document["x-scopes"] ?? {},
+    securitySchemes: toSecuritySchemes(document),
+    security: document.security ?? [],
+    errorCodes: parseErrorCodes(document, findings),
+    extensions: copyExtensions(document),
+    unrouted: toUnroutedEntries(document, findings),
+    operations,
+  };
+  return [
+    'import type { components, operations, paths } from "./types.ts";',
+    "",
+    `const table = ${formatLiteral(table)} as const;`,
+    "",
+    "type Table = typeof table;",
+    "/** The contract as data. Compile errors show this name instead of the whole type. */",
+    "export interface ThisContract extends Table {",
+    "  /** Exists only as a type: the types of the bodies. */",
+    "  readonly $types?: operations;",
+    "}",
+    "export const contract: ThisContract = table;",
+    "export type { components, operations, paths };",
+    "",
+  ].join("\n");
+}
+
+// The table has all but the last one under other names. `x-decisions` is documentation.
+const omittedExtensions = [
+  ...["x-request-limits", "x-rate-limit-plans", "x-scopes", "x-error-codes", "x-unrouted-responses"],
+  "x-decisions",
+];
+
+/** Copies the other `x-` members of the root, which the service interprets. */
+function copyExtensions(document: OpenApiDocument): Record<string, unknown> {
+  const extensions = Object.entries(document).filter(([name]) => name.startsWith("x-"));
+  return Object.fromEntries(extensions.filter(([name]) => !omittedExtensions.includes(name)));
+}
+
+function toUnroutedEntries(document: OpenApiDocument, findings: Findings): Record<string, ResponseEntry> {
+  const responses = (document["x-unrouted-responses"] ?? {}) as NonNullable<Operation["responses"]>;
+  const part = new Part(document, findings, "x-unrouted-responses", "document", { node: responses });
+  findings.collect(Object.keys(responses), (status) => {
+    if (!/^[1-5]\d\d$/.test(status))
+      part.child(status, { node: responses, key: status }).reject("must be an HTTP status.");
+  });
+  return toResponseEntries(part, responses);
+}
+
+const callsComment = `/**
+ * The operations by method and path, with the data that a client needs at run time.
+ * - \`operation\`: the id. \`headers\`: the documented request headers.
+ * - \`input\`: "body" if the input of the call is the body. "locations" if it has the members \`path\`, \`query\`, \`cookie\` and \`body\`,
+ *   because a name occurs in two of them. Otherwise it is an object of the parameters and, if there is one, \`body\`.
+ * - \`formats\`: all that is not JSON or a scalar parameter. \`parameters\`: the styles of cookies, arrays, objects and unusual names.
+ *   \`body\`, \`bodies\`, \`parts\` and \`deepObjects\`: how to send the body. \`events\` and \`data\`: how to read events, text and bytes.
+ *   \`errors\`: the media types of documented errors without \`code\`, \`message\` and \`status\`.
+ * - \`int64\`: where the JSON of \`body\` and of successful responses (\`data\`) has integers of the type \`number | bigint\`. A tree
+ *   is 1 for such an integer, otherwise the trees of the members by name. \`*\` is each item, and each member that is not listed. A
+ *   negative number is an enclosing tree: -1 contains the number, -2 is the parent of -1. Integers that can also be strings are omitted.
+ *   Events have no tree: their policy is always \`auto\`.
+ */`;
+
+export function generateCalls(
+  document: OpenApiDocument,
+  operations: Record<string, OperationEntry>,
+  findings: Findings,
+): string {
+  const located = locateOperations(Object.entries(document.paths ?? {}));
+  const findInt64 = createInt64Finder(document);
+  const calls = located.flatMap(({ label, operation: source }) => {
+    const operation = operations[source.operationId ?? ""];
+    if (!operation) return [];
+    const { id, method, path, parameters, input } = operation;
+    const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
+    const part = new Part(document, findings, label, "operation", { node: source });
+    const formats = {
+      ...{ parameters: describeParameters(operation), errors: describeErrors(source) },
+      ...describeContent(operation),
+    };
+    const hasFormats = Object.values(formats).some((format) => format !== undefined);
+    const call = {
+      ...{ operation: id, headers, input, formats: hasFormats ? formats : undefined },
+      int64: describeInt64(part, source),
+    };
+    return [[`${method} ${path}`, call] as const];
+  });
+  return [
+    "/** The path of the server, which precedes the path of each operation. */",
+    `export const basePath = ${JSON.stringify(getBasePath(document))};`,
+    "",
+    callsComment,
+    `export const calls = ${formatLiteral(Object.fromEntries(calls))} as const;`,
+    "",
+  ].join("\n");
+
+  function describeInt64(part: Part, { requestBody, responses = {} }: Operation) {
+    const { content = {} } = requestBody ? resolve<RequestBody>(document, requestBody) : {};
+    const successes = listSuccesses(document, responses).flatMap((response) => listJson(response.content ?? {}));
+    const body = findInt64(listJson(content), part);
+    const data = findInt64(successes, part);
+    return body === undefined && data === undefined ? undefined : { body, data };
+  }
+
+  function describeErrors({ responses = {} }: Operation): CallFormats["errors"] {
+    const entries = Object.entries(responses).filter(([status]) => /^[45d]/.test(status));
+    const errors = entries.map(([status, reference]) => {
+      const { content = {} } = resolve<Response>(document, reference);
+      const otherTypes = Object.keys(content).filter((name) => !isCodedError(name, content[name]));
+      return [status, Object.keys(content).length > 0 ? otherTypes : [""]] as const;
+    });
+    return errors.some(([, types]) => types.length > 0) ? Object.fromEntries(errors) : undefined;
+  }
+
+  /** The default of clients, and their option `parseProblem`, read such errors. */
+  function isCodedError(mediaType: string, { schema }: MediaType = {}): boolean {
+    const { properties = {} } = flattenSchema(document, schema);
+    const members = ["code", "message", "status"];
+    return (
+      mediaType === "application/problem+json" || members.every((name) => Object.hasOwn(properties as object, name))
+    );
+  }
+}
+
+/** Describes the parameters that are not scalars with a plain name, in a query, in a header or as a whole segment of the path. */
+function describeParameters({ parameters, path }: OperationEntry): CallFormats["parameters"] {
+  const locations: Partial<Record<ParameterEntry["in"], ParameterStyles>> = {};
+  for (const { in: location, name, delimiter, ...reading } of parameters) {
+    // In a query, an encoded comma is data, but other delimiters are encoded. Elsewhere, a comma is the default.
+    const ownStyle = { ...(location === "query" && delimiter && { delimiter: encodeURI(delimiter) }) };
+    const styles = Object.entries<Reading>({ [name]: reading, ...reading.members }).map(
+      ([key, each]) => [key, { ...(key === name && ownStyle), ...toStyle(each) }] as const,
+    );
+    const isObject = /object|json|any/.test(reading.type) || reading.members || reading.unlistedMembers;
+    const isPlain =
+      !isObject &&
+      (!reading.isArray || location === "query") &&
+      location !== "cookie" &&
+      /^[\w-]+$/.test(name) &&
+      (location !== "path" || path.split("/").includes(`{${name}}`));
+    const used = styles.filter(([key, style]) => (key === name && !isPlain) || Object.keys(style).length > 0);
+    if (used.length > 0) locations[location] = { ...locations[location], ...Object.fromEntries(used) };
+  }
+  return Object.keys(locations).length > 0 ? locations : undefined;
+}
+
+function toStyle({ isRepeatable, members = {}, unlistedMembers }: Reading): ParameterStyles[string] {
+  const isDeep = unlistedMembers !== undefined || Object.entries(members).some(([key, { name }]) => key !== name);
+  return { ...(isDeep && { isDeep }), ...(isRepeatable && { isRepeatable }) };
+}
+
+function describeContent({ body, responses }: OperationEntry): CallFormats {
+  const contents = toSuccesses(responses).flatMap((response) => Object.values(response.contents ?? {}));
+  const stream = contents.find((entry) => entry.kind === "events");
+  const bodies = Object.keys(body?.contents ?? {});
+  const data = toSuccesses(responses).flatMap(({ contents = {} }) =>
+    Object.keys(contents).filter((name) => ["text", "binary"].includes(contents[name]?.kind ?? "")),
+  );
+  return {
+    ...(body && (body.contents || body.mediaType !== "application/json") && { body: body.mediaType }),
+    ...(bodies.length > 1 && { bodies }),
+    ...describeParts(Object.values(body?.contents ?? {})),
+    ...describeDeepObjects(Object.entries(body?.contents ?? {})),
+    ...(stream && { events: withoutKind(stream) }),
+    ...(data.length > 0 && { data: [...new Set(data)] }),
+  };
+}
+
+function describeParts(contents: readonly ContentEntry[]): { parts?: Record<string, string> } {
+  const fields = contents.flatMap(({ fields = {} }) => Object.entries(fields));
+  const parts = fields.flatMap(([name, { type, isArray, contentTypes = [] }]) => {
+    const [partType = "*", ...otherTypes] = contentTypes;
+    // Clients send each object of an array as a JSON part, without this entry.
+    const isImplied = isArray && type === "json";
+    return isImplied || otherTypes.length > 0 || partType.includes("*") ? [] : [[name, partType] as const];
+  });
+  return parts.length > 0 ? { parts: Object.fromEntries(parts) } : {};
+}
+
+function describeDeepObjects(contents: readonly [string, ContentEntry][]): { deepObjects?: Record<string, string[]> } {
+  const entries = contents.flatMap(([mediaType, { fields = {} }]) => {
+    const names = Object.keys(fields).filter((name) => fields[name]?.members);
+    return names.length > 0 ? [[mediaType, names] as const] : [];
+  });
+  return entries.length > 0 ? { deepObjects: Object.fromEntries(entries) } : {};
+}
+
+function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry): EventFormat {
+  return events as EventFormat;
+}
+
+/** Returns a value as code. Only a computed key is a member with this name, others set the prototype. */
+function formatLiteral(value: unknown): string {
+  return formatValue(value).replaceAll('"__proto__":', '["__proto__"]:');
+}
+
+/** Returns JSON with short objects and arrays on one line. */
+function formatValue(value: unknown, indent = ""): string {
+  const isObject = typeof value === "object" && value !== null;
+  const oneLine = JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " ");
+  if (!isObject || oneLine.length + indent.length <= 120) return oneLine;
+  const inner = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => `${inner}${formatValue(item, inner)}`)
+    : Object.entries(value)
+        .filter(([, member]) => member !== undefined)
+        .map(([name, member]) => `${inner}${JSON.stringify(name)}: ${formatValue(member, inner)}`);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
+}

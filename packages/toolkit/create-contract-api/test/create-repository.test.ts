@@ -1,0 +1,284 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { parse } from "yaml";
+import { createRepository } from "../src/create-repository.ts";
+import { createLargeDocument } from "./large-document.ts";
+
+const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
+const compiler = fileURLToPath(new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url));
+// In the package, so that the new repositories find its dependencies.
+const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
+afterAll(() => rmSync(output, { recursive: true }));
+
+describe("the small example", () => {
+  const folder = join(output, "notes");
+  const { status, stdout } = create("notes");
+
+  it("has at most 15 files to edit, without those that codegen writes", () => {
+    expect(status).toBe(0);
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile() && !/src.generated|packages$/.test(entry.parentPath),
+    );
+    expect(files.length).toBeLessThanOrEqual(15);
+    expect(stdout).toContain(`${files.length} files to edit, 6 operations, 1 of them stubs. In SQLite: notes.`);
+  });
+
+  it("type-checks", () => {
+    expect(compile(folder)).toBe("");
+  });
+
+  it("uses the versions of the workspace", () => {
+    const { dependencies, devDependencies } = readJson(join(folder, "package.json"));
+    const { catalog } = parse(readFileSync(new URL("../../../../pnpm-workspace.yaml", import.meta.url), "utf8"));
+    // Newer versions require Node.js 24.
+    catalog["@stoplight/prism-cli"] = "5.14.2";
+    const versions = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name in catalog);
+    expect(versions.length).toBeGreaterThan(5);
+    expect(versions).toEqual(versions.map(([name]) => [name, catalog[name]]));
+  });
+
+  it("stores the items of a collection", async () => {
+    const send = await start(folder);
+    expect(await send("GET", "/notes")).toEqual([200, [expect.objectContaining({ id: 1, text: "Buy bread" })]]);
+    const note = { id: 2, text: "Feed Rex", createdAt: "2030-01-31T08:00:00Z" };
+    expect(await send("POST", "/notes", { text: "Feed Rex" })).toEqual([201, note]);
+    expect(await send("GET", "/notes/2")).toEqual([200, note]);
+    expect(await send("GET", "/notes?limit=1&offset=1")).toEqual([200, [note]]);
+    const newNote = { text: "Feed Tom", tags: ["cats"] };
+    expect(await send("PUT", "/notes/2", newNote)).toEqual([200, { ...note, ...newNote }]);
+    expect(await send("DELETE", "/notes/2")).toEqual([204, ""]);
+    expect(await send("GET", "/notes/2")).toMatchObject([404, { detail: "No item has the noteId 2." }]);
+    expect(await send("POST", "/notes", { text: "Feed Rex" })).toEqual([201, { ...note, id: 3 }]);
+  });
+
+  it("responds with the example of the document to other operations", async () => {
+    const send = await start(folder);
+    expect(await send("GET", "/tags")).toEqual([200, [{ tag: "shopping", notes: 1 }]]);
+  });
+
+  it("keeps the items in its database after a restart", async () => {
+    const database = join(output, "restart.db");
+    const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
+    for (const count of [1, 2]) {
+      const { baseUrl, stop } = await startServer({ port: 0, database });
+      expect(await (await fetch(`${baseUrl}/notes`)).json()).toHaveLength(count);
+      const headers = { "Content-Type": "application/json", Authorization: "Bearer test" };
+      await fetch(`${baseUrl}/notes`, { method: "POST", headers, body: '{"text":"Feed Rex"}' });
+      await stop();
+    }
+  });
+
+  it("rejects requests without the documented credentials", async () => {
+    const send = await start(folder, {});
+    expect(await send("POST", "/notes", { text: "Feed Rex" })).toMatchObject([401, { title: "Unauthorized" }]);
+  });
+
+  it("does not compile with a status or a body that the document does not have", () => {
+    const path = join(folder, "src/handlers.ts");
+    const source = readFileSync(path, "utf8");
+    onTestFinished(() => writeFileSync(path, source));
+    const handler = '({ reply }) => (folder ? reply(201, []) : reply(200, [{ tag: "cats" }]))';
+    writeFileSync(path, `const folder = process.cwd();\n${source.replace("listTags: stub", `listTags: ${handler}`)}`);
+    const errors = compile(folder);
+    expect(errors).toContain("'201' is not assignable to parameter of type");
+    expect(errors).toContain("Property 'notes' is missing");
+  });
+});
+
+describe("a document with 120 operations, a wrapper around items and its own format of errors", () => {
+  const folder = join(output, "large");
+  create("large", JSON.stringify(createLargeDocument(20)));
+
+  it("has as many files as a small one", () => {
+    expect(readdirSync(join(folder, "src")).sort()).toEqual(readdirSync(join(output, "notes", "src")).sort());
+  });
+
+  it("type-checks", () => {
+    expect(compile(folder)).toBe("");
+  });
+
+  it("gives the credentials of the document to the conformance tests", () => {
+    expect(readFileSync(join(folder, "test/conformance.test.ts"), "utf8")).toContain('headers: {"X-Key":"test"}');
+  });
+
+  it("responds to each operation as documented", async () => {
+    const send = await start(folder, { "X-Key": "test" });
+    for (let i = 0; i < 20; i++) {
+      const thing = { name: `thing ${i}`, owner: "ann" };
+      const [status, { data }] = await send("POST", `/things-${i}`, { data: thing });
+      // The request names the owner, the item contains it.
+      expect([status, data]).toEqual([
+        201,
+        { id: expect.stringMatching(/^[\da-f-]{36}$/), name: `thing ${i}`, size: 7 },
+      ]);
+      expect(await send("PATCH", `/things-${i}/${data.id}`, { data: { name: "new" } })).toMatchObject([
+        200,
+        { data: { ...data, name: "new" } },
+      ]);
+      expect(await send("GET", `/things-${i}`)).toMatchObject([200, { data: { length: 2 } }]);
+      expect(await send("DELETE", `/things-${i}/${data.id}`)).toEqual([200, { data: {} }]);
+      expect(await send("GET", `/things-${i}/${data.id}`)).toEqual([
+        404,
+        { errors: [{ message: `No item has the thingId ${data.id}.`, help: "Read the docs." }] },
+      ]);
+      expect(await send("POST", `/things-${i}/report`)).toEqual([200, { report: "A thing.", pages: 3 }]);
+    }
+  });
+
+  it("describes invalid requests in the format of the document", async () => {
+    const send = await start(folder, { "X-Key": "test" });
+    expect(await send("POST", "/things-0", { data: {} })).toEqual([
+      400,
+      { errors: [{ message: "data/name is required.", help: "Read the docs." }] },
+    ]);
+  });
+});
+
+it("leaves out operations that codegen rejects, and lists them", () => {
+  const { paths, ...document } = createLargeDocument(1);
+  paths["/things?draft=true"] = { get: { operationId: "listDrafts", responses: { 204: { description: "Nothing." } } } };
+  const { status, stdout, stderr } = create("left-out", JSON.stringify({ ...document, paths }));
+  expect([status, stdout]).toEqual([0, expect.stringContaining("6 operations")]);
+  expect(stderr).toMatch(/left out: 1 path .*\n.*left-out\.yaml:1:\d+: \/things\?draft=true/);
+  const { scripts } = readJson(join(output, "left-out/package.json"));
+  expect(scripts["generate:check"]).toBe("codegen openapi.yaml src/generated --check --allow path");
+});
+
+it.each<[string, number, RegExp]>([
+  ["nested-references", 1500, /nested-references\.yaml:1:1: its references are nested too deeply\./],
+  ["deeper-references", 3000, /deeper-references\.yaml:1:\d+: this \$ref is nested more than 2000 references deep\./],
+])("rejects a document with %s", { timeout: 60_000 }, (name, count, message) => {
+  const schemas = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `s${index}`,
+      index < count - 1 ? { properties: { a: { $ref: `#/components/schemas/s${index + 1}` } } } : {},
+    ]),
+  );
+  const { status, stderr } = create(name, JSON.stringify({ ...createLargeDocument(1), components: { schemas } }));
+  expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
+});
+
+it("writes a document of several files as one", () => {
+  writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
+  const schema = { $ref: "./schemas.yaml#/Name" };
+  const content = { "application/json": { schema } };
+  const paths = {
+    "/name": { get: { operationId: "getName", responses: { 200: { description: "A name.", content } } } },
+  };
+  const document = { openapi: "3.0.3", info: { title: "Names", version: "1" }, paths };
+  expect(create("bundled", JSON.stringify(document)).status).toBe(0);
+  const contract = readFileSync(join(output, "bundled/openapi.yaml"), "utf8");
+  expect(parse(contract)).toMatchObject({ openapi: "3.0.3", components: { schemas: { Name: { minLength: 3 } } } });
+});
+
+it.each([
+  "$ref: # Near.\n        schemas.yaml#/Name",
+  '"\\x24ref": "schemas.yaml#/Name"',
+  "? $ref\n      : schemas.yaml#/Name",
+])("finds the reference %j to another file", async (reference) => {
+  writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
+  const path = join(output, "references.yaml");
+  const info = 'openapi: 3.1.0\ninfo: { title: Names, version: "1" }\npaths: {}\n';
+  writeFileSync(path, `${info}components:\n  schemas:\n    Name:\n      ${reference}\n`);
+  const folder = mkdtempSync(join(output, "references-"));
+  await createRepository(folder, path);
+  const { components } = parse(readFileSync(join(folder, "openapi.yaml"), "utf8"));
+  expect(JSON.stringify(components)).toMatch(/"minLength":3/);
+});
+
+it.each<[string, object]>([
+  ["$ref", { "x-any": { target: "../secret.yaml" } }],
+  ["$ref", { "x-any": { target: "https://127.0.0.1:9/x" } }],
+  ["$ref", { components: { examples: { A: { value: { target: "/etc/hosts" } } } } }],
+  ["$ref", { components: { schemas: { A: { const: { target: "..\\secret.yaml" } } } } }],
+  ["externalValue", { components: { examples: { A: { target: "file:///etc/hosts" } } } }],
+  ["externalValue", { components: { examples: { A: { target: "../secret.txt" } } } }],
+  ["a", { components: { schemas: { A: { discriminator: { propertyName: "k", mapping: { target: "../b.yaml" } } } } } }],
+])("rejects %s in %j, which other tools follow, with its line", async (key, members) => {
+  const path = join(output, "open.json");
+  const document = { openapi: "3.1.0", info: { title: "T", version: "1" }, paths: {}, ...members };
+  const text = JSON.stringify(document, undefined, 1).replace("target", key);
+  writeFileSync(path, text);
+  const line = text.split("\n").findIndex((each) => each.includes(`"${key}": "`)) + 1;
+  const folder = join(output, "open");
+  const error = await createRepository(folder, path).catch((cause: Error) => cause);
+  expect(String(error)).toContain(`open.json:${line}:`);
+  expect(String(error)).toContain("leads out of the document. The docs and the mock would contain its target.");
+  expect(() => readdirSync(folder)).toThrow("ENOENT");
+});
+
+describe("rejects", () => {
+  const invalid = '{"openapi":"3.1.0","info":{"title":"Invalid","version":"1"},"paths":{"/a":{"get":{"responses":7}}}}';
+  it.each([
+    {
+      name: "a folder with files",
+      args: ["."],
+      code: 2,
+      message: /output-\w+ is not empty: it contains .* Pass another/,
+    },
+    { name: "a backslash", args: ["a\\b"], code: 2, message: /a\\b has a backslash, .*Pass another folder/ },
+    { name: "a file", args: ["invalid.yaml"], code: 2, message: /invalid.yaml is a file. Pass a folder/ },
+    {
+      name: "a missing document",
+      args: ["a", "--from", "b.yaml"],
+      code: 2,
+      message: /^.*\nb.yaml is not a file. Pass/,
+    },
+    {
+      name: "an invalid document",
+      args: ["a", "--from", "invalid.yaml"],
+      code: 1,
+      message: /invalid.yaml:1:\d+: .*not valid OpenAPI 3.1/,
+    },
+    { name: "another version", args: ["a", "--from", "swagger.yaml"], code: 1, message: /Convert it to 3.0/ },
+    {
+      name: "a missing root",
+      args: ["a", "--from", "invalid.yaml", "--root", "nowhere"],
+      code: 1,
+      message: /--root nowhere is not a folder. Pass a folder/,
+    },
+    { name: "an unknown option", args: ["a", "--form", "b.yaml"], code: 2, message: /unknown option '--form'/ },
+    { name: "a missing folder", args: [], code: 2, message: /missing required argument 'folder'/ },
+  ])("$name", ({ args, code, message }) => {
+    writeFileSync(join(output, "invalid.yaml"), invalid);
+    writeFileSync(join(output, "swagger.yaml"), 'swagger: "2.0"\ninfo: { title: Old, version: "1" }\npaths: {}\n');
+    const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: output, encoding: "utf8" });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(status).toBe(code);
+    if (args[0] === "a") expect(() => readdirSync(join(output, "a"))).toThrow("ENOENT");
+  });
+});
+
+function create(name: string, document?: string) {
+  const from = join(output, `${name}.yaml`);
+  if (document !== undefined) writeFileSync(from, document);
+  const args = [cli, join(output, name), "--no-install", ...(document === undefined ? [] : ["--from", from])];
+  return spawnSync(process.execPath, args, { encoding: "utf8" });
+}
+
+function compile(folder: string): string {
+  return spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" }).stdout;
+}
+
+/** Starts the server of a repository until the test ends. */
+async function start(folder: string, headers: Record<string, string> = { Authorization: "Bearer test" }) {
+  const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
+  const { baseUrl, stop } = await startServer({ port: 0 });
+  onTestFinished(stop);
+  return async (method: string, path: string, body?: object) => {
+    const init = body
+      ? { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) }
+      : { headers };
+    const response = await fetch(baseUrl + path, { method, ...init });
+    const text = await response.text();
+    return [response.status, text === "" ? "" : JSON.parse(text)];
+  };
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
