@@ -92,14 +92,9 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       ...success,
       async run(context) {
         const { post, otherBody, idempotencyKey, expectAdded } = await createWrite(context, write);
-        const withoutKey = { headers: { "Idempotency-Key": null } };
-        const changes: Record<typeof change, () => Promise<CallOptions> | CallOptions> = {
-          "another API key": async () => ({ key: (await context.service.createKey()).key }),
-          "a key in another case": () => ({ headers: { "Idempotency-Key": idempotencyKey.toUpperCase() } }),
-          "without-a-key": () => withoutKey,
-        };
-        const first = expectOriginal(await post(change === "without-a-key" ? withoutKey : {}), success.status);
-        const response = expectOriginal(await post({ body: otherBody, ...(await changes[change]()) }), success.status);
+        const changes = await separations[change](context, idempotencyKey);
+        const first = expectOriginal(await post(change === "without-a-key" ? changes : {}), success.status);
+        const response = expectOriginal(await post({ body: otherBody, ...changes }), success.status);
         await expectAdded(first, response);
         return response;
       },
@@ -196,15 +191,21 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
   ];
 }
 
-const separations = ["another API key", "a key in another case", "without-a-key"] as const;
+type Separation = "another API key" | "a key in another case" | "without-a-key";
+
+/** The differences that make a request another one than the first with the same key. */
+const separations: Record<Separation, (context: ScenarioContext, key: string) => Promise<CallOptions> | CallOptions> = {
+  "another API key": async ({ service }) => ({ key: (await service.createKey()).key }),
+  "a key in another case": (_, key) => ({ headers: { "Idempotency-Key": key.toUpperCase() } }),
+  "without-a-key": () => ({ headers: { "Idempotency-Key": null } }),
+};
 
 /** A required key cannot be left out, and one with a format can have only one case. */
-function separateWrites(write: Operation): (typeof separations)[number][] {
+function separateWrites(write: Operation): Separation[] {
   const { required, schema } = findKeyParameter(write) ?? { required: false, schema: true };
   const hasFormat = isNode(schema) && (schema.format !== undefined || schema.enum !== undefined);
-  return separations.filter(
-    (name) => !(name === "without-a-key" && required) && !(name === "a key in another case" && hasFormat),
-  );
+  const isImpossible = { "another API key": false, "a key in another case": hasFormat, "without-a-key": required };
+  return (Object.keys(separations) as Separation[]).filter((name) => !isImpossible[name]);
 }
 
 function createSeparationScenario(first: Operation, second: Operation): Scenario {
