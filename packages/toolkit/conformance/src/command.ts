@@ -123,7 +123,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
     .option("--timeout <ms>", "timeout of a response", parseInteger(1), defaultTimeoutMs)
     .option("--max-response-bytes <number>", "size of a response body (default: 10 MiB)", parseInteger(1))
-    .option("--only <pattern>", "run the cases whose id contains the pattern; * matches any text; repeatable", addText, [])
+    .option("--only <pattern>", `run the cases whose id contains the pattern; ${patternHelp}`, addText, [])
     .option("--list", "print the ids of the cases and send no request")
     .option("--seed <number>", "seed of the generated values", parseInteger(0, 999_999_999), 1)
     .option("--allow-undocumented", "accept undocumented members in objects that do not forbid them")
@@ -139,6 +139,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .exitOverride();
 }
 
+const patternHelp = "* matches any text; repeatable";
 const help = `
 Credentials of an API key: --header "X-API-Key: …". A setup module exports an object as its default:
 

@@ -58,6 +58,11 @@ export interface Operation {
   readonly isPublic: boolean;
   /** Whether a service must read the body: that of GET, HEAD and DELETE has no defined meaning (RFC 9110, section 9.3). */
   readonly readsBody: boolean;
+  readonly readsJson: boolean;
+  /** The first response with a success. */
+  readonly success: ResponseEntry | undefined;
+  /** Whether a response is a stream of events. */
+  readonly hasEvents: boolean;
 }
 
 export interface Parameter {
@@ -167,6 +172,9 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
 
   function readOperation({ label, method, path, node, parameters }: SourceOperation): Operation {
     const security = toList(node.security ?? root.security).filter(isNode);
+    const body = node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody));
+    const responses = listResponses(node.responses);
+    const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
     const isPublic = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
     return {
       id: typeof node.operationId === "string" ? node.operationId : label,
@@ -175,10 +183,13 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       path,
       node,
       parameters: readParameters(path, parameters),
-      body: node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody)),
-      responses: listResponses(node.responses),
+      body,
+      responses,
       security: security.filter((each) => Object.keys(each).length > 0),
       isPublic,
+      readsJson: body?.contents.some(({ mediaType }) => isJson(mediaType)) ?? false,
+      success: responses.find(({ status }) => status.startsWith("2")),
+      hasEvents: types.some(isEventStream),
       readsBody: node.requestBody !== undefined && !["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].includes(method),
     };
   }
@@ -280,27 +291,14 @@ export function findHeader({ parameters }: Operation, name: string): Parameter |
   return parameters.find((each) => each.in === "header" && each.name.toLowerCase() === name);
 }
 
-/** Returns the first response with a success. */
-export function findSuccess({ responses }: Operation): ResponseEntry | undefined {
-  return responses.find(({ status }) => status.startsWith("2"));
-}
-
 /** Returns the responses of all operations, and those of requests that match none. */
 export function listAllResponses({ operations, unrouted }: ApiDocument): ResponseEntry[] {
   return [...operations.flatMap(({ responses }) => responses), ...unrouted];
 }
 
-export function readsJson({ body }: Operation): boolean {
-  return body?.contents.some(({ mediaType }) => isJson(mediaType)) ?? false;
-}
-
 /** Returns whether a name is the operationId or the label of an operation. */
 export function isNamed({ id, label }: Operation, name: string): boolean {
   return name === id || name === label;
-}
-
-export function hasEvents({ responses }: Operation): boolean {
-  return responses.some(({ contents }) => contents.some(({ mediaType }) => isEventStream(mediaType)));
 }
 
 /** Returns whether a response documents a header whose name matches. */

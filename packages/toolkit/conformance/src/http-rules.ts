@@ -1,5 +1,12 @@
 import { findResponse } from "@animal-store/openapi-document";
-import { type ApiDocument, listOperationsAt, type Operation, type ResponseEntry, toApiPath, withoutSlash } from "./document.ts";
+import {
+  type ApiDocument,
+  listOperationsAt,
+  type Operation,
+  type ResponseEntry,
+  toApiPath,
+  withoutSlash,
+} from "./document.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { shorten } from "./text.ts";
 import type { Problem } from "./validate-response.ts";

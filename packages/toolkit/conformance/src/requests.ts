@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { randomUUID } from "node:crypto";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode, type Node, toNode } from "@animal-store/openapi-document";
+import fc from "fast-check";
 import type { ApiDocument, Content, Operation, Parameter, Schema } from "./document.ts";
 import { skip } from "./errors.ts";
 import type { HttpRequest } from "./http/http-client.ts";
@@ -166,17 +166,17 @@ export async function toHttpRequest(
   for (const [parameter, value] of list)
     if (!isEncodable(parameter, value)) skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
   const inPlace = (place: Parameter["in"]) => list.filter(([parameter]) => parameter.in === place);
-  const toPair = (encode: Encode) => ([parameter, value]: readonly [Parameter, unknown]) =>
-    [parameter.name, encodeValue(parameter, value, encode)] as const;
+  const encodeAll = (place: Parameter["in"], encode: Encode) =>
+    inPlace(place).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
   const path = inPlace("path").reduce(
     (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
     operation.path,
   );
   const query = inPlace("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
-  const cookies = inPlace("cookie").map(toPair(encodeText));
+  const cookies = encodeAll("cookie", encodeText);
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
   const allHeaders: Record<string, string | null> = {
-    ...Object.fromEntries(inPlace("header").map(toPair(String))),
+    ...Object.fromEntries(encodeAll("header", String)),
     Cookie: cookies.length > 0 ? cookies.map((pair) => pair.join("=")).join("; ") : null,
     "Content-Type": encoded?.type ?? null,
     ...headers,

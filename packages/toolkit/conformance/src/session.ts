@@ -1,9 +1,17 @@
 import { AssertionError } from "node:assert";
 import type { CoverageRecord } from "./coverage.ts";
 import { type ApiDocument, isNamed, matchOperation, type Operation, toApiPath, withoutSlash } from "./document.ts";
-import { describeError } from "./text.ts";
 import { RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
-import { createHttpClient, createHttpResponse, type HttpClient, type HttpRequest, type HttpResponse, NoResponseError, noResponse, type ResponseLimits } from "./http/http-client.ts";
+import {
+  createHttpClient,
+  createHttpResponse,
+  type HttpClient,
+  type HttpRequest,
+  type HttpResponse,
+  NoResponseError,
+  noResponse,
+  type ResponseLimits,
+} from "./http/http-client.ts";
 import { createPacedTransport, createRequestLimit, createRunBudget, type LimitOptions } from "./http/pacing.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
 import type { Target } from "./platform/scenario.ts";
@@ -11,6 +19,7 @@ import { createValueSource, type RequestValues, toHttpRequest, type ValueSource 
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
 import { assertNames, createRedactor, redactResult } from "./setup.ts";
+import { describeError } from "./text.ts";
 import { createResponseValidator, type Problem, type ResponseOptions } from "./validate-response.ts";
 
 /** A test of one rule of the document or of HTTP. */

@@ -6,11 +6,11 @@ import { inspect } from "node:util";
 import { isNode } from "@animal-store/openapi-document";
 import { parseBase } from "./arguments.ts";
 import { type ApiDocument, isNamed, type Operation } from "./document.ts";
-import { describeError } from "./text.ts";
 import { listTypeErrors, UsageError } from "./errors.ts";
 import type { Exchange } from "./http-rules.ts";
 import { listTypes } from "./schema/values.ts";
 import type { CaseResult, ConformanceSetup, StartedService } from "./session.ts";
+import { describeError } from "./text.ts";
 
 const text = { type: "string" };
 const flag = { type: "boolean" };
@@ -130,7 +130,9 @@ export function assertNames(document: ApiDocument, { forbidden = [], ids = {}, v
   const { operations } = document;
   const unknown = forbidden.find((name) => !operations.some((each) => isNamed(each, name)));
   if (unknown !== undefined)
-    throw new UsageError(`forbidden "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`);
+    throw new UsageError(
+      `forbidden "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`,
+    );
   const assertInput = (kind: string, name: string) => {
     const owner = operations.find(({ id }) => name.startsWith(`${id}.`));
     const path = owner ? name.slice(owner.id.length + 1) : name;

@@ -1,5 +1,5 @@
-import { stringifyJson } from "@animal-store/exact-json";
 import { inspect } from "node:util";
+import { stringifyJson } from "@animal-store/exact-json";
 
 /** Returns the start of a long text, which ends between two words, and its length. */
 export function shorten(text: string, maxLength: number): string {

@@ -6,9 +6,9 @@ import { isEventStream, parseBody, parseEvents } from "./http/body.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { checkHeaderRules } from "./http-rules.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
-import { quote, shorten } from "./text.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
 import { itemsOf } from "./schema/values.ts";
+import { quote, shorten } from "./text.ts";
 
 /** A rule that a response breaks. */
 export interface Problem {

@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { execFileSync } from "node:child_process";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createApiDocument } from "../src/document.ts";
 import { type CollectedFinding, collectFindings, listCauses, toCause } from "../src/findings.ts";

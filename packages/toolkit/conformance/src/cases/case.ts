@@ -1,10 +1,10 @@
-import type { Operation, Schema } from "../document.ts";
-import type { Exchange } from "../http-rules.ts";
-import { shorten, quote } from "../text.ts";
-import type { CaseContext, ConformanceCase, Place } from "../session.ts";
 import { isDeepStrictEqual } from "node:util";
 import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
+import type { Operation, Schema } from "../document.ts";
+import type { Exchange } from "../http-rules.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
+import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import { quote, shorten } from "../text.ts";
 import { bodyOf, tryParse } from "../validate-response.ts";
 
 export function isWriting({ method }: Pick<Operation, "method">): boolean {

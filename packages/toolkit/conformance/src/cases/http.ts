@@ -1,7 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { isJson } from "@animal-store/openapi-document";
-import { type ApiDocument, documentsHeader, fillPath, findHeader, listOperationsAt, type Operation, toApiPath } from "../document.ts";
+import {
+  type ApiDocument,
+  documentsHeader,
+  fillPath,
+  findHeader,
+  listOperationsAt,
+  type Operation,
+  toApiPath,
+} from "../document.ts";
 import { isEventStream } from "../http/body.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";

@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode, type Node, toList, toNode } from "@animal-store/openapi-document";
-import { type ApiDocument, documentsHeader, findOperation, findSuccess, type Operation, type Parameter, type Schema } from "../document.ts";
+import {
+  type ApiDocument,
+  documentsHeader,
+  findOperation,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from "../document.ts";
 import { type Exchange, findLink } from "../http-rules.ts";
 import { idsOf, isOpaque } from "../requests.ts";
 import { type Entry, listResources, type Resource } from "../resources.ts";
-import { quote } from "../text.ts";
 import { findOnlyType, itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
+import { quote } from "../text.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
-import { toCase, findLostValue, sentMembers } from "./case.ts";
+import { findLostValue, sentMembers, toCase } from "./case.ts";
 
 /** A GET whose response is a list, with the query parameters whose meaning their names and types make certain. */
 interface List {
@@ -46,43 +53,46 @@ export function* createListCases(document: ApiDocument): Iterable<ConformanceCas
 
 function* createCasesOf(list: List): Iterable<ConformanceCase> {
   const { document, operation, resource, limit, offset, page } = list;
-  const create = (
-    name: string,
-    title: string,
-    run: (context: CaseContext, list: List) => Promise<void>,
-    node: object = operation.node,
-  ) => toCase(operation, { id: `lists/${name}`, title, node, run: (context) => run(context, list) });
+  const create = (name: string, title: string, { node }: { readonly node: object }, run: ConformanceCase["run"]) =>
+    toCase(operation, { id: `lists/${name}`, title, node, run });
   if (limit)
-    yield create("limit", `${limit.name} bounds the list`, (...args) => checkLimit(...args, limit), limit.node);
+    yield create("limit", `${limit.name} bounds the list`, limit, (context) => checkLimit(context, list, limit));
   if (offset)
-    yield create("offset", `${offset.name} skips entries`, (...args) => checkOffset(...args, offset), offset.node);
+    yield create("offset", `${offset.name} skips entries`, offset, (context) => checkOffset(context, list, offset));
   if (page)
-    yield create("page", `${page.name} selects other entries`, (...args) => checkPage(...args, page), page.node);
-  if (hasNext(list)) yield create("pages", "the pages contain each entry once, in order", checkPages);
+    yield create("page", `${page.name} selects other entries`, page, (context) => checkPage(context, list, page));
+  if (hasNext(list)) {
+    const title = "the pages contain each entry once, in order";
+    yield create("pages", title, operation, (context) => checkPages(context, list));
+  }
   if (resource?.create) yield createListedCase(list, resource, resource.create);
   const post = findOperation(document, "POST", operation.path);
   if (post) yield createListedValuesCase(list, post);
   for (const parameter of operation.parameters) {
-    const { name, in: place, schema, node } = parameter;
+    const { name, in: place } = parameter;
     if (place !== "query" || isOpaque(parameter)) continue;
-    const { default: standard } = toNode(document.resolve(schema));
     const filter = toFilter(list, parameter);
-    if (standard !== undefined)
-      yield create(
-        `default/${name}`,
-        `the default of ${name} applies`,
-        (...args) => checkDefault(...args, [parameter, standard]),
-        node,
+    if (defaultOf(list, parameter) !== undefined)
+      yield create(`default/${name}`, `the default of ${name} applies`, parameter, (context) =>
+        checkDefault(context, list, parameter),
       );
     if (filter)
-      yield create(`filter/${name}`, `${name} selects entries`, (...args) => checkFilter(...args, filter), node);
+      yield create(`filter/${name}`, `${name} selects entries`, parameter, (context) =>
+        checkFilter(context, list, filter),
+      );
     if (sortName.test(name))
-      yield create(`sort/${name}`, `${name} sorts the list`, (...args) => checkOrder(...args, parameter), node);
+      yield create(`sort/${name}`, `${name} sorts the list`, parameter, (context) =>
+        checkOrder(context, list, parameter),
+      );
   }
 }
 
+function defaultOf({ document }: List, { schema }: Parameter): unknown {
+  return toNode(document.resolve(schema)).default;
+}
+
 function findList(document: ApiDocument, operation: Operation): List | undefined {
-  const success = findSuccess(operation);
+  const success = operation.success;
   const schema = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
   const type = findOnlyType(document, schema ?? false);
   if (!type) return undefined;
@@ -218,11 +228,8 @@ async function expectStable(context: CaseContext, list: List, page: Page, values
   if (!isDeepStrictEqual(again.ids, page.ids)) context.skip("a list that does not change by itself");
 }
 
-async function checkDefault(
-  context: CaseContext,
-  list: List,
-  [parameter, standard]: readonly [Parameter, unknown],
-): Promise<void> {
+async function checkDefault(context: CaseContext, list: List, parameter: Parameter): Promise<void> {
+  const standard = defaultOf(list, parameter);
   const values = toValues([parameter, standard]);
   await fetchFilled(context, list, parameter === list.limit ? Number(standard) + 1 : 2, values);
   const without = await fetchList(context, list);

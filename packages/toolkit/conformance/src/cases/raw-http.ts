@@ -1,5 +1,5 @@
 import { isJson } from "@animal-store/openapi-document";
-import { type ApiDocument, hasEvents, type Operation } from "../document.ts";
+import type { ApiDocument, Operation } from "../document.ts";
 import { NoResponseError, noResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
@@ -65,7 +65,7 @@ const writeRows: readonly Row[] = [
 
 /** Malformed and unusual messages, on one operation that reads and one that writes. */
 export function createRawHttpCases({ operations }: ApiDocument): ConformanceCase[] {
-  const isRead = (operation: Operation) => operation.method === "GET" && !operation.body && !hasEvents(operation);
+  const isRead = (operation: Operation) => operation.method === "GET" && !operation.body && !operation.hasEvents;
   const isJsonWrite = (operation: Operation) =>
     isWriting(operation) && isJson(chooseContent(operation.body?.contents)?.mediaType ?? "");
   return [...toCases(operations.filter(isRead), readRows), ...toCases(operations.filter(isJsonWrite), writeRows)];

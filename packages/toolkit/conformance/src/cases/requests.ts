@@ -3,13 +3,24 @@ import { getMember, isJson, isNode, toNode } from "@animal-store/openapi-documen
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import { SkipCase, skip } from "../errors.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, idsOf, isForm, isOpaque, type RequestValues, toHttpRequest, toParameterPlace, toParameterText, toPlace, withParameter } from "../requests.ts";
+import {
+  chooseContent,
+  idsOf,
+  isForm,
+  isOpaque,
+  type RequestValues,
+  toHttpRequest,
+  toParameterPlace,
+  toParameterText,
+  toPlace,
+  withParameter,
+} from "../requests.ts";
 import { isIdOf, listResources, type Resource } from "../resources.ts";
-import { quote } from "../text.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
+import { quote } from "../text.ts";
 import { isSuccess, tryParse } from "../validate-response.ts";
-import { expectStored, sentMembers, toCase, expectAccepted, expectRejected } from "./case.ts";
+import { expectAccepted, expectRejected, expectStored, sentMembers, toCase } from "./case.ts";
 
 /** Valid and invalid requests for each parameter and body. */
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {

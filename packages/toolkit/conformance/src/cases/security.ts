@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { isNode, type Node, toNode } from "@animal-store/openapi-document";
-import { type ApiDocument, findSuccess, type Operation, type Schema } from "../document.ts";
+import type { ApiDocument, Operation, Schema } from "../document.ts";
 import { toWrongCredential } from "../findings.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toPlace, withParameter } from "../requests.ts";
@@ -216,7 +216,7 @@ const assignedValues: Readonly<Record<string, readonly unknown[]>> = {
 /** Members of the response that a client must not set. */
 function createMassAssignmentCases(document: ApiDocument, operation: Operation): ConformanceCase[] {
   const content = chooseContent(operation.body?.contents);
-  const [schema] = listTypes(document, findSuccess(operation)?.contents[0]?.schema ?? false);
+  const [schema] = listTypes(document, operation.success?.contents[0]?.schema ?? false);
   if (!isWriting(operation) || !content || toPlace(content) !== "json" || !schema) return [];
   const accepted = listBodyMembers(document, operation);
   const members = Object.entries<Schema>({ role: true, isAdmin: true, ...Object.fromEntries(listProperties(schema)) });

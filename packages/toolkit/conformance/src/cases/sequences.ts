@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNode, type Node, toNode } from "@animal-store/openapi-document";
-import { type ApiDocument, hasEvents, type Operation, type Schema, withoutSlash } from "../document.ts";
+import { type ApiDocument, type Operation, type Schema, withoutSlash } from "../document.ts";
 import { SkipCase } from "../errors.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import { type Entry, findItems, isIdOf, listBodyMembers, listResources, type Resource } from "../resources.ts";
-import { quote, shorten } from "../text.ts";
 import { generateFrom, listProperties, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
+import { quote, shorten } from "../text.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
-import { isWriting, toCase, expectStored, isEmpty, isSameValue, sentMembers } from "./case.ts";
+import { expectStored, isEmpty, isSameValue, isWriting, sentMembers, toCase } from "./case.ts";
 
 /** Sequences of requests on the items of each collection, and the events that they cause. */
 export function* createSequenceCases(document: ApiDocument): Iterable<ConformanceCase> {
@@ -19,7 +19,7 @@ export function* createSequenceCases(document: ApiDocument): Iterable<Conformanc
   for (const operation of document.operations)
     if (operation.method === "PUT" && !itemPaths.includes(withoutSlash(operation.path)))
       yield createIdempotentCase(operation);
-  for (const operation of document.operations) if (hasEvents(operation)) yield createEventCase(document, operation);
+  for (const operation of document.operations) if (operation.hasEvents) yield createEventCase(document, operation);
 }
 
 /** A resource whose entries can be read. */

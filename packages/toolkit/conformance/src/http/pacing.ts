@@ -77,6 +77,7 @@ const maxWaitMs = 61_000;
 const marginMs = 200;
 // A service that allows fewer would make a run take hours.
 const responsesPerSecond = 5;
+const requiredRate = `a service that allows ${responsesPerSecond} requests per second`;
 
 export interface PacingOptions {
   /** Whether a wait needs 5 responses for each of its seconds since the previous one. @default false */
@@ -115,14 +116,13 @@ export function createPacedTransport(time: Time = systemTime, { earnsWaits = fal
       else if (window.remaining > 0) {
         window.remaining -= 1;
         return;
-      } else if (waitMs > maxWaitMs)
-        skip(`a key with requests left: the next one is allowed in ${seconds} s`);
+      } else if (waitMs > maxWaitMs) skip(`a key with requests left: the next one is allowed in ${seconds} s`);
       else if (isEarned(window, waitMs)) {
         // Concurrent requests share a wait.
         if (allowed !== window) responses = 0;
         allowed = window;
         await time.wait(waitMs);
-      } else skip(`a service that allows ${responsesPerSecond} requests per second, or a --rate: the next request is allowed in ${seconds} s`);
+      } else skip(`${requiredRate}, or a --rate: the next request is allowed in ${seconds} s`);
     }
   }
 

@@ -2,7 +2,6 @@ import { isNode, type Node, toNode } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   documentsHeader,
-  hasEvents,
   listAllResponses,
   type Operation,
   type ResponseEntry,
@@ -164,7 +163,7 @@ function assertTypes(document: ApiDocument): void {
 /** Returns a GET that requires a key, if possible without required parameters. */
 function findProbe(operations: readonly Operation[]): Operation | undefined {
   const candidates = operations.filter(
-    (each) => each.method === "GET" && !each.path.includes("{") && !each.isPublic && !hasEvents(each),
+    (each) => each.method === "GET" && !each.path.includes("{") && !each.isPublic && !each.hasEvents,
   );
   return candidates.find(({ parameters }) => !parameters.some(({ required }) => required)) ?? candidates[0];
 }

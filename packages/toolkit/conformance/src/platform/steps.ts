@@ -71,7 +71,11 @@ export function sendConcurrently(context: ScenarioContext, key: string | null, c
 export type Step = (context: ScenarioContext, key: string | null) => Promise<unknown>;
 
 /** Runs steps with one new key, then sends one more request. @param expected rate limit values of the response to that request */
-export function runSteps(limits: KeyLimits, steps: readonly Step[], expected: Partial<RateLimit> = {}): Scenario["run"] {
+export function runSteps(
+  limits: KeyLimits,
+  steps: readonly Step[],
+  expected: Partial<RateLimit> = {},
+): Scenario["run"] {
   return async (context) => {
     // Without a test clock, this throws before the scenario uses a key.
     context.service.clock.advance(0);

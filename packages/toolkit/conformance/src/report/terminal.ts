@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
-import { type Cause, listCauses } from "../findings.ts";
 import { type ApiDocument, isNamed, type Operation } from "../document.ts";
+import { type Cause, listCauses } from "../findings.ts";
 import type { Report, RunOptions } from "../run.ts";
 import type { CaseResult } from "../session.ts";
-import { shorten, plural } from "../text.ts";
+import { plural, shorten } from "../text.ts";
 
 /** An output stream. Reports have colors if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;

@@ -1,10 +1,10 @@
-import addFormatsModule from "ajv-formats";
 import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import addFormatsModule from "ajv-formats";
 import type { ApiDocument, Schema } from "../document.ts";
 import { skip } from "../errors.ts";
-import { shorten, quote } from "../text.ts";
+import { quote, shorten } from "../text.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */

@@ -1,9 +1,28 @@
-import fc from "fast-check";
 import { isNode, type Node, toList, toNode } from "@animal-store/openapi-document";
+import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { shorten } from "../text.ts";
 import { resolveSchema } from "./resolve-schema.ts";
-import { createTextRule, generateFrom, generateText, generateValue, integerRange, invalidTexts, isFile, isReadOnly, isUnknown, itemsOf, lengthRange, listBounds, listProperties, listRequired, listTypes, type Place, toExactNumber, typeOf } from "./values.ts";
+import {
+  createTextRule,
+  generateFrom,
+  generateText,
+  generateValue,
+  integerRange,
+  invalidTexts,
+  isFile,
+  isReadOnly,
+  isUnknown,
+  itemsOf,
+  lengthRange,
+  listBounds,
+  listProperties,
+  listRequired,
+  listTypes,
+  type Place,
+  toExactNumber,
+  typeOf,
+} from "./values.ts";
 
 /** Text that is sent instead of an encoded value: invalid text of a parameter, or invalid JSON of a member. */
 export class RawText {

@@ -1,8 +1,26 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import { findContent, isJson, isNode, listPathParameters, type Node, toList, toNode, toPathPattern, tryDecode } from "@animal-store/openapi-document";
+import {
+  findContent,
+  isJson,
+  isNode,
+  listPathParameters,
+  type Node,
+  toList,
+  toNode,
+  toPathPattern,
+  tryDecode,
+} from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { chooseContent, type ValueSource } from "../requests.ts";
-import { findOnlyType, itemsOf, listBounds, listProperties, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import {
+  findOnlyType,
+  itemsOf,
+  listBounds,
+  listProperties,
+  listRequired,
+  listTypes,
+  typeOf,
+} from "../schema/values.ts";
 import { tryParse } from "../validate-response.ts";
 import { type Middleware, onRequest, type PlainResponse, withBody, withRequestHeader, withUrl } from "./middleware.ts";
 import type { Create, Mutant } from "./mutants.ts";

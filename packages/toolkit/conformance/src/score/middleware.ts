@@ -150,7 +150,7 @@ export function rebuildRequest(
 
 type ServedMutant = Pick<Mutant, "operation" | "middleware">;
 
-export interface Proxy {
+export interface MutantProxy {
   /** The URL with the base path of the target. */
   readonly baseUrl: string;
   /** Applies a mutant to the following messages; undefined for none. */
@@ -161,7 +161,7 @@ export interface Proxy {
 }
 
 /** Starts a proxy on this host. It forwards requests to the target and applies one mutant to the messages of its operation. */
-export async function startProxy(document: ApiDocument, target: URL): Promise<Proxy> {
+export async function startProxy(document: ApiDocument, target: URL): Promise<MutantProxy> {
   const basePath = target.pathname.replace(/\/$/, "");
   let active: ServedMutant | undefined;
   let hasChanged = false;

@@ -6,7 +6,7 @@ import { type ApiDocument, loadApiDocument } from "../document.ts";
 import { UsageError } from "../errors.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import { toPercent } from "../text.ts";
-import { type Proxy, startProxy } from "./middleware.ts";
+import { type MutantProxy, startProxy } from "./middleware.ts";
 import { createMutants, type Mutant, mutantClasses } from "./mutants.ts";
 
 interface Options {
@@ -119,7 +119,7 @@ function selectMutants(mutants: readonly Mutant[], only: string, perClass: numbe
 const maxBaselineMs = 600_000;
 
 /** Runs the suite without a mutant. @returns the timeout of a run with a mutant */
-async function measureSuite(options: Options, proxy: Proxy): Promise<number> {
+async function measureSuite(options: Options, proxy: MutantProxy): Promise<number> {
   const startedAt = performance.now();
   const { code, output } = await runSuite(options, proxy, maxBaselineMs);
   if (code === 0) return 3 * (performance.now() - startedAt) + 5000;
@@ -132,7 +132,7 @@ async function measureSuite(options: Options, proxy: Proxy): Promise<number> {
   );
 }
 
-async function runSuite({ reset, suite }: Options, proxy: Proxy, timeoutMs: number, mutant?: Mutant) {
+async function runSuite({ reset, suite }: Options, proxy: MutantProxy, timeoutMs: number, mutant?: Mutant) {
   proxy.setMutant(undefined);
   const { code, output } = reset ? await runShell(reset, proxy.baseUrl, timeoutMs) : { code: 0, output: "" };
   if (code !== 0) throw new UsageError(`--reset fails with exit code ${code}.\n${output.slice(-2000)}`);
@@ -184,7 +184,6 @@ function formatClasses(classes: readonly ClassResult[]): string[] {
   });
   const table = [["class", "mutants", ...outcomes, "score"], ...rows];
   const widthOf = (index: number) => Math.max(...table.map((row) => row[index]?.length ?? 0));
-  const pad = (cell: string, index: number) =>
-    index === 0 ? cell.padEnd(widthOf(0)) : cell.padStart(widthOf(index));
+  const pad = (cell: string, index: number) => (index === 0 ? cell.padEnd(widthOf(0)) : cell.padStart(widthOf(index)));
   return table.map((row) => row.map(pad).join("  "));
 }

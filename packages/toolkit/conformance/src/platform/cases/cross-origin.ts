@@ -2,13 +2,7 @@ import assert from "node:assert/strict";
 import { fillPath, listAllResponses } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
-import {
-  allowedOrigin,
-  type CallOptions,
-  type Scenario,
-  type ScenarioContext,
-  type Target,
-} from "../scenario.ts";
+import { allowedOrigin, type CallOptions, type Scenario, type ScenarioContext, type Target } from "../scenario.ts";
 import {
   expectError,
   expectRateLimit,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isNode } from "@animal-store/openapi-document";
-import { findHeader, type Operation, readsJson } from "../../document.ts";
+import { findHeader, type Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { toHttpRequest } from "../../requests.ts";
 import type { KeyLimits, PlatformDocument } from "../platform-document.ts";
@@ -79,7 +79,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
   internal_error: { condition: "store-fails", run: (send) => send(), check: expectNoCause },
   service_unavailable: { condition: "store-unavailable", run: (send) => send(), check: expectNoCause },
   invalid_request: {
-    run: (send, _, { operation }) => send(operation && readsJson(operation) ? { body: "[]" } : { query: "unknown=1" }),
+    run: (send, _, { operation }) => send(operation?.readsJson ? { body: "[]" } : { query: "unknown=1" }),
   },
   malformed_json: { run: (send) => send({ body: "{" }) },
   precondition_failed: {

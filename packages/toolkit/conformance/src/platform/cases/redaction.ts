@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isNode } from "@animal-store/openapi-document";
-import { type Operation, readsJson } from "../../document.ts";
+import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
@@ -38,7 +38,7 @@ type Place = readonly [name: string, operation: string, send: SendKey];
 
 /** Lists the parts of a request that can contain a key by mistake, and that an error can quote. */
 function listPlaces({ document, probe }: PlatformDocument): Place[] {
-  const write = document.operations.find(readsJson);
+  const write = document.operations.find((each) => each.readsJson);
   const idempotent = document.operations.find(findKeyParameter);
   const item = document.operations.find(({ method, path }) => method === "GET" && path.endsWith("}"));
   const toPlace = (name: string, operation: Operation | undefined, toOptions: (key: string) => CallOptions): Place[] =>

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type Operation, readsJson } from "../../document.ts";
+import type { Operation } from "../../document.ts";
 import { toHttpRequest } from "../../requests.ts";
 import type { PlatformDocument } from "../platform-document.ts";
 import type { Scenario } from "../scenario.ts";
@@ -7,7 +7,7 @@ import { errorCode, expectError, expectSuccess, validRequest } from "../steps.ts
 
 /** The size and the nesting of JSON bodies (`x-request-limits`). */
 export function createRequestLimitScenarios(platform: PlatformDocument): Scenario[] {
-  const writes = platform.document.operations.filter(readsJson);
+  const writes = platform.document.operations.filter((each) => each.readsJson);
   const { bodyBytes, jsonDepth } = platform.requestLimits;
   return writes.flatMap((write) => [
     ...(bodyBytes === undefined ? [] : createSizeScenarios(platform, write, bodyBytes)),

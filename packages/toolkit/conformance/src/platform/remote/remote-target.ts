@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { ApiDocument } from "../../document.ts";
 import { skip, UsageError } from "../../errors.ts";
 import { createHttpClient, type HttpRequest, type HttpResponse } from "../../http/http-client.ts";
@@ -15,7 +16,6 @@ import {
 } from "../scenario.ts";
 import { errorCode, parseRateLimit } from "../steps.ts";
 import { createKeyRedactor, isMainKey, readKeys, type TestKey } from "./keys-file.ts";
-import { isDeepStrictEqual } from "node:util";
 
 interface RemoteOptions extends LimitOptions {
   readonly platform: PlatformDocument;
@@ -254,7 +254,6 @@ function createRemoteService(options: RemoteOptions, { keys, mainKey, lastUsed, 
     exhausted.set(testKey, undefined);
     return toResult(testKey);
   }
-
 }
 
 function matches({ limits, hasOwnLimits, ...testKey }: TestKey, wanted: Pick<KeyOptions, "plan" | "limits">): boolean {
