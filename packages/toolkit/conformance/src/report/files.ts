@@ -165,7 +165,7 @@ function toAttributes(values: Record<string, string | number>): string {
 // XML 1.0 (section 2.2) forbids these characters, so the report contains U+FFFD instead.
 const forbiddenCharacters = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replace(forbiddenCharacters, "\ufffd")
     .replaceAll("&", "&amp;")
