@@ -6,7 +6,7 @@ import fc from "fast-check";
 import type { ApiDocument, Content, Operation, Parameter, Schema } from "./document.ts";
 import { skip } from "./errors.ts";
 import type { HttpRequest } from "./http/http-client.ts";
-import { createSchemaValidator } from "./schema/schema-validator.ts";
+import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type Place, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
 import { shorten } from "./text.ts";
@@ -57,6 +57,7 @@ export function toParameterPlace({ in: location, mediaType }: Parameter): Place 
 
 /** Creates valid values. Equal seeds and keys give equal values. */
 export interface ValueSource {
+  readonly validate: SchemaValidator;
   /** Returns a value that matches, or undefined if none was found. */
   sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch?: (value: Value) => boolean): Value | undefined;
   /** Returns values for all required parts of a request and, if `members` is not `required`, for the optional ones. */
@@ -67,7 +68,7 @@ export interface ValueSource {
 export function createValueSource(document: ApiDocument, seed: number): ValueSource {
   const validate = createSchemaValidator(document, { direction: "request" });
 
-  return { sample, createValues, isValid };
+  return { validate, sample, createValues, isValid };
 
   function sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch: (value: Value) => boolean = () => true) {
     for (let attempt = 0; attempt < 30; attempt += 1) {
