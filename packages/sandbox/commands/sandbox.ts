@@ -29,7 +29,8 @@ await runMain("animal-store", async () => {
     clientAddress: createClientAddress(0),
   });
   const server = await serveApp(withMcp(sandbox.app), { ...toServeOptions(sandbox), ...address });
-  onStopSignal(() => server.stop(10_000));
+  // A request can be delayed by `Prefer: wait` only.
+  onStopSignal(() => server.stop(1000));
   const title = `${contract.title} sandbox ${contract.version} is running. Ctrl-C stops it.`;
   const mcp = `MCP clients can connect to ${server.origin}${mcpPath}`;
   console.log(`${title}\n${mcp}\n\n${formatIntroduction(sandbox, server.origin)}`);

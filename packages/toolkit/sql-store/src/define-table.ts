@@ -13,15 +13,20 @@ export interface Column<Value> {
   readonly type: "bigint" | "text";
   readonly isNullable?: boolean;
   /** The table whose `id` the column contains. */
-  readonly references?: string;
+  readonly references?: string | undefined;
   /** @throws {RangeError} if the column cannot store the value */
   readonly toSql: (value: Value) => SqlValue;
   /** @default returns the value unchanged */
-  readonly fromSql?: (value: SqlValue) => Value;
+  readonly fromSql?: ((value: SqlValue) => Value) | undefined;
 }
 
 /** A column for each member. A missing or unknown member is a type error. */
 type Columns<Row> = { readonly [Member in keyof Row]-?: Column<Row[Member]> };
+
+/** A column of a table, with the member that it stores. */
+export interface TableColumn extends Pick<Column<never>, "name" | "type" | "isNullable" | "references"> {
+  readonly member: string;
+}
 
 export interface FilterColumn {
   readonly member: string;
@@ -34,7 +39,7 @@ export interface FilterColumn {
 export interface Table<Row> {
   readonly name: string;
   readonly columnOf: Columns<Row>;
-  readonly columns: readonly Omit<Column<never>, "toSql" | "fromSql">[];
+  readonly columns: readonly TableColumn[];
   readonly columnList: string;
   /** The columns by which lists can be filtered. Each has an index. */
   readonly filters: readonly FilterColumn[];
@@ -79,8 +84,8 @@ export function defineTable<Row extends object>(
   columnOf: Columns<Row>,
   { filters = [], coveringIndexes = false }: TableOptions<Row> = {},
 ): Table<Row> {
-  const members = Object.keys(columnOf) as (keyof Row)[];
-  const columns = members.map((member) => columnOf[member] as Column<Row[keyof Row]>);
+  const members = Object.keys(columnOf) as (keyof Row & string)[];
+  const columns = members.map((member) => ({ ...(columnOf[member] as Column<Row[keyof Row]>), member }));
   const names = columns.map((column) => column.name);
   for (const each of [name, ...names])
     if (!namePattern.test(each)) throw new RangeError(`use lower-case letters, digits and _ in the name "${each}"`);
@@ -119,7 +124,7 @@ export function defineTable<Row extends object>(
   }
 
   function toValues(row: Row): SqlValue[] {
-    return columns.map(({ toSql }, index) => toSql(row[members[index] as keyof Row]));
+    return columns.map(({ toSql, member }) => toSql(row[member]));
   }
 }
 
@@ -133,7 +138,7 @@ export function integer<Value extends number | bigint>(name: string, references?
   return {
     name,
     type: "bigint",
-    ...(references !== undefined && { references }),
+    references,
     toSql(value) {
       // The addition makes -0 the 0 that databases return.
       if (Number.isSafeInteger(value)) return (value as number) + 0;
@@ -196,7 +201,7 @@ export function nullable<Value>({ toSql, fromSql, ...column }: Column<Value>): C
     ...column,
     isNullable: true,
     toSql: (value) => (value === null ? null : toSql(value)),
-    ...(fromSql && { fromSql: (value: SqlValue) => (value === null ? null : fromSql(value)) }),
+    fromSql: fromSql && ((value) => (value === null ? null : fromSql(value))),
   };
 }
 

@@ -10,11 +10,12 @@ export {
   text,
   timestamp,
 } from "./define-table.ts";
-export { ForeignKeyError } from "./foreign-key-error.ts";
 export { createMemoryStore } from "./memory-store.ts";
 export {
   decorateMethods,
+  ForeignKeyError,
   type Invariant,
+  type OpenStore,
   type Page,
   type Store,
   type StoreDefinition,

@@ -1,25 +1,22 @@
 import { createInvalidationTracker, createMemoryKeyStore, type WriteResult } from "@animal-store/api-platform";
-import type { Column, FilterColumn, StoredRow, Table } from "./define-table.ts";
-import { ForeignKeyError } from "./foreign-key-error.ts";
+import type { FilterColumn, StoredRow, Table } from "./define-table.ts";
 import {
   assertReferencedFirst,
   createStore,
-  type Page,
+  ForeignKeyError,
   type Store,
   type StoreDefinition,
   startOf,
   type TableReader,
 } from "./store.ts";
 import {
+  type BatchStorage,
   collectionChangesOf,
   decideWrites,
   type IdempotencyRecord,
-  type LoadedState,
-  type ReadSet,
   type TableChanges,
   toReadSet,
   type WriteCommand,
-  type WriteSet,
 } from "./writes.ts";
 
 /**
@@ -34,131 +31,127 @@ export function createMemoryStore<Definition extends StoreDefinition>(
 ): Store<Definition> {
   assertReferencedFirst(definition.tables);
   const tables = new Map(Object.entries(definition.tables).map(([name, table]) => [name, createMemoryTable(table)]));
-  // In the order of their claims. If their lifetimes differ, a record can stay longer than its lifetime.
-  const idempotencyRecords = new Map<string, IdempotencyRecord>();
+  const storage = createBatchStorage(tables);
   return createStore(definition, {
-    createReader: ({ filters }, name) => getTable(name).createReader(filters),
+    createReader: (_, name) => (tables.get(name) as MemoryTable).reader,
     write,
     keys: createMemoryKeyStore(),
   });
 
-  function getTable(name: string): MemoryTable {
-    return tables.get(name) as MemoryTable;
-  }
-
   function write(writeCommand: WriteCommand): WriteResult<unknown> {
     // The other stores clone or serialize inputs and outcomes too.
     const command = structuredClone(writeCommand);
-    const { results, changes } = decideWrites(definition, [command], load(toReadSet(definition, [command])));
+    const { results, changes } = decideWrites(definition, [command], storage.load(toReadSet(definition, [command])));
     const [result] = structuredClone(results);
-    save(changes);
+    storage.save(changes);
     // The write is synchronous, so the batch begins and finishes here.
     invalidationTracker.begin(collectionChangesOf(definition, command))();
     return result as WriteResult<unknown>;
   }
-
-  function load({ ids, idempotencyScopes, now }: ReadSet): LoadedState {
-    return {
-      rows: new Map([...ids].map(([name, tableIds]) => [name, getTable(name).load(tableIds)])),
-      lastIds: Object.fromEntries([...tables].map(([name, table]) => [name, table.lastId()])),
-      idempotencyRecords: idempotencyScopes.flatMap((scope) => idempotencyRecords.get(scope) ?? []),
-      now,
-    };
-  }
-
-  function save({ now, ...changes }: WriteSet): void {
-    assertReferences(changes.tables);
-    for (const table of changes.tables) getTable(table.name).save(table);
-    for (const record of changes.idempotencyRecords) {
-      idempotencyRecords.delete(record.scope);
-      idempotencyRecords.set(record.scope, record);
-    }
-    deleteExpired(now);
-  }
-
-  /** Checks the rows after the changes, as databases do at the commit. */
-  function assertReferences(changes: readonly TableChanges[]): void {
-    const previews = new Map(
-      changes.map((each) => [definition.tables[each.name]?.name, getTable(each.name).preview(each)]),
-    );
-    for (const { name } of changes) {
-      const { name: tableName, columnOf } = definition.tables[name] as Table<StoredRow>;
-      for (const [member, { references }] of Object.entries(
-        columnOf as Readonly<Record<string, Pick<Column<never>, "references">>>,
-      )) {
-        const [rows, target] = [previews.get(tableName), references && previews.get(references)];
-        if (!rows || !target) continue;
-        // Only a deletion can affect rows that do not change.
-        for (const row of target.hasDeletions ? rows.all() : rows.changed) {
-          const id = getMember(row, member);
-          if (id !== undefined && id !== null && !target.has(Number(id))) throw new ForeignKeyError();
-        }
-      }
-    }
-  }
-
-  function deleteExpired(now: number): void {
-    for (const [scope, { expiresAt }] of idempotencyRecords) {
-      if (expiresAt > now) return;
-      idempotencyRecords.delete(scope);
-    }
-  }
 }
 
-type MemoryTable = ReturnType<typeof createMemoryTable>;
+function createBatchStorage(tables: ReadonlyMap<string, MemoryTable>): BatchStorage {
+  // In the order of their claims. If their lifetimes differ, a record can stay longer than its lifetime.
+  const records = new Map<string, IdempotencyRecord>();
+  return {
+    load: ({ ids, idempotencyScopes, now }) => ({
+      rows: new Map([...ids].map(([name, tableIds]) => [name, tables.get(name)?.load(tableIds) ?? []])),
+      lastIds: Object.fromEntries([...tables].map(([name, table]) => [name, table.lastId()])),
+      idempotencyRecords: idempotencyScopes.flatMap((scope) => records.get(scope) ?? []),
+      now,
+    }),
+    save({ tables: changes, idempotencyRecords, now }) {
+      assertReferences(changes.map((change) => (tables.get(change.name) as MemoryTable).preview(change)));
+      for (const change of changes) tables.get(change.name)?.save(change);
+      for (const record of idempotencyRecords) {
+        records.delete(record.scope);
+        records.set(record.scope, record);
+      }
+      for (const [scope, { expiresAt }] of records) {
+        if (expiresAt > now) break;
+        records.delete(scope);
+      }
+    },
+  };
+}
 
-/** Returns copies, so that no caller changes a row. */
-function createMemoryTable({ toRow }: Table<StoredRow>) {
+/** Checks the rows after the changes, as databases do at the commit. */
+function assertReferences(previews: readonly TablePreview[]): void {
+  const targets = new Map(previews.map((preview) => [preview.table.name, preview]));
+  for (const { table, changedRows, allRows } of previews)
+    for (const { member, references } of table.columns) {
+      const target = references && targets.get(references);
+      if (!target) continue;
+      // Only a deletion can affect rows that do not change.
+      for (const row of target.hasDeletions ? allRows() : changedRows) {
+        const id = getMember(row, member);
+        if (id !== undefined && id !== null && !target.find(Number(id))) throw new ForeignKeyError();
+      }
+    }
+}
+
+interface MemoryTable {
+  readonly reader: TableReader<StoredRow>;
+  lastId(): number;
+  load(ids: readonly (number | bigint)[]): StoredRow[];
+  save(changes: TableChanges): void;
+  preview(changes: TableChanges): TablePreview;
+}
+
+/** A table with changes that are not saved. */
+interface TablePreview {
+  readonly table: Table<StoredRow>;
+  readonly hasDeletions: boolean;
+  readonly changedRows: readonly StoredRow[];
+  allRows(): StoredRow[];
+  find(id: number): StoredRow | undefined;
+}
+
+function createMemoryTable(table: Table<StoredRow>): MemoryTable {
   // In ascending order of id, because ids are assigned in this order.
   const rows = new Map<number, StoredRow>();
+  const findAll = (ids: Iterable<number>) => Array.from(ids).flatMap((id) => rows.get(id) ?? []);
   let lastId = 0;
 
   return {
     lastId: () => lastId,
-    load: (ids: readonly (number | bigint)[]) => ids.flatMap((id) => rows.get(Number(id)) ?? []),
-    save({ inserted, updated, deletedIds }: TableChanges) {
-      for (const row of [...inserted, ...updated]) rows.set(row.id, row);
-      for (const id of deletedIds) rows.delete(id);
-      lastId = inserted.at(-1)?.id ?? lastId;
+    load: (ids) => findAll(ids.map(Number)),
+    save(changes) {
+      for (const row of [...changes.inserted, ...changes.updated]) rows.set(row.id, row);
+      for (const id of changes.deletedIds) rows.delete(id);
+      lastId = changes.lastId;
     },
-    preview({ inserted, updated, deletedIds }: TableChanges) {
+    preview({ inserted, updated, deletedIds }) {
       const deleted = new Set(deletedIds);
-      const changed = new Map(
-        [...inserted, ...updated].filter(({ id }) => !deleted.has(id)).map((row) => [row.id, row]),
-      );
+      const changed = new Map([...inserted, ...updated].map((row) => [row.id, row]));
+      const find = (id: number) => (deleted.has(id) ? undefined : (changed.get(id) ?? rows.get(id)));
+      const findEach = (ids: Iterable<number>) => Array.from(ids).flatMap((id) => find(id) ?? []);
       return {
+        table,
         hasDeletions: deleted.size > 0,
-        has: (id: number) => changed.has(id) || (rows.has(id) && !deleted.has(id)),
-        changed: [...changed.values()],
-        *all() {
-          for (const row of rows.values()) if (!deleted.has(row.id)) yield changed.get(row.id) ?? row;
-          for (const row of changed.values()) if (!rows.has(row.id)) yield row;
-        },
+        changedRows: findEach(changed.keys()),
+        allRows: () => findEach([...rows.keys(), ...changed.keys()]),
+        find,
       };
     },
-    createReader: (filters: readonly FilterColumn[]): TableReader<StoredRow> => ({
+    // Returns copies, so that no caller changes a row.
+    reader: {
       find(id) {
         const row = rows.get(Number(id));
-        return row && toRow(row);
+        return row && table.toRow(row);
       },
-      list({ filter = {}, ids, order = "asc", after = startOf(order), limit }: Page<StoredRow>) {
+      list({ filter = {}, ids, order = "asc", after = startOf(order), limit }) {
         const page: StoredRow[] = [];
-        for (const row of sortRows(ids, order)) {
+        const ascending = ids ? findAll(new Set(ids.map(Number).sort((one, other) => one - other))) : rows.values();
+        for (const row of order === "asc" ? ascending : [...ascending].reverse()) {
           if (page.length === limit) break;
           const isAfter = order === "asc" ? row.id > after : row.id < after;
-          if (isAfter && matches(row, filter, filters)) page.push(toRow(row));
+          if (isAfter && matches(row, filter, table.filters)) page.push(table.toRow(row));
         }
         return page;
       },
-    }),
+    },
   };
-
-  function sortRows(ids: Page<StoredRow>["ids"], order: "asc" | "desc"): Iterable<StoredRow> {
-    const ascending = ids
-      ? [...new Set(ids.map(Number))].sort((one, other) => one - other).flatMap((id) => rows.get(id) ?? [])
-      : rows.values();
-    return order === "asc" ? ascending : [...ascending].reverse();
-  }
 }
 
 /** Compares the values of the columns, as SQL does. */

@@ -1,11 +1,8 @@
 import { StartupError } from "@animal-store/node-http";
-import type { StoredRow, Table } from "./define-table.ts";
+import type { StoredRow, Table, TableColumn } from "./define-table.ts";
 import { assertReferencedFirst, type Tables } from "./store.ts";
 
-export type Dialect = "sqlite" | "postgres";
-
-type AnyTable = Pick<Table<StoredRow>, "name" | "columns" | "filters" | "coveringIndexes">;
-type AnyColumn = AnyTable["columns"][number];
+type Dialect = "sqlite" | "postgres";
 
 /** Tables of this package. `expired` and `key` would repeat names of its PostgreSQL statements. */
 const reservedNames = ["expired", "idempotency_records", "key", "key_log", "key_usage", "keys", "schema_version"];
@@ -20,7 +17,7 @@ export function assertValidTables(tables: Tables): void {
 
 /** @param additions more columns and constraints, in SQL */
 export function createTableSql(
-  table: Pick<AnyTable, "name" | "columns">,
+  table: Pick<Table<never>, "name" | "columns">,
   dialect: Dialect,
   additions: readonly string[] = [],
 ): string {
@@ -29,13 +26,13 @@ export function createTableSql(
 }
 
 /** @throws {StartupError} if the column cannot be NULL, because existing rows have no value */
-function addColumnSql({ name }: AnyTable, column: AnyColumn, dialect: Dialect): string {
+function addColumnSql({ name }: Table<StoredRow>, column: TableColumn, dialect: Dialect): string {
   if (!column.isNullable)
     throw new StartupError(`the new column ${name}.${column.name} is required. Declare it as optional or nullable.`);
   return `ALTER TABLE ${name} ADD COLUMN ${column.name} ${columnType(column, dialect)}`;
 }
 
-function columnType({ name, type, isNullable, references }: AnyColumn, dialect: Dialect): string {
+function columnType({ name, type, isNullable, references }: TableColumn, dialect: Dialect): string {
   const types = {
     sqlite: { bigint: "INTEGER", text: "TEXT", id: "INTEGER PRIMARY KEY AUTOINCREMENT" },
     postgres: { bigint: "bigint", text: 'text COLLATE "C"', id: "bigint PRIMARY KEY" },
@@ -46,43 +43,37 @@ function columnType({ name, type, isNullable, references }: AnyColumn, dialect: 
   return `${types[type]}${isNullable ? "" : " NOT NULL"}${references ? ` REFERENCES ${references} (id)${deferral}` : ""}`;
 }
 
-interface FilterIndex {
-  readonly name: string;
-  readonly columns: readonly string[];
-  readonly sql: string;
-}
+/** The columns of each table and index of a database. */
+export type ExistingColumns = ReadonlyMap<string, readonly string[]>;
 
-/** Returns an index for each filter, by which SQL reads a page as one range. */
-export function filterIndexes(table: AnyTable, dialect: Dialect): FilterIndex[] {
-  return table.filters.map(({ name: column }) => {
-    const name = `${table.name}_by_${column}`;
-    const names = table.coveringIndexes ? table.columns.map((each) => each.name) : [];
-    const others = names.filter((each) => each !== "id" && each !== column);
-    const columns = [column, "id", ...others];
-    const covered =
-      dialect === "sqlite" || others.length === 0 ? columns.join(", ") : `${column}, id) INCLUDE (${others.join(", ")}`;
-    return { name, columns, sql: `CREATE INDEX ${name} ON ${table.name} (${covered})` };
+/** Returns the SQL that creates missing tables, and adds missing columns and indexes to the others. */
+export function missingPartsSql(tables: Tables, dialect: Dialect, existing: ExistingColumns): string[] {
+  return Object.values(tables).flatMap((table) => {
+    const tableSql = existing.has(table.name)
+      ? missingColumns(table, existing).map((column) => addColumnSql(table, column, dialect))
+      : [createTableSql(table, dialect)];
+    return [...tableSql, ...table.filters.flatMap(({ name }) => missingIndexSql(table, name, dialect, existing))];
   });
 }
 
-/**
- * Returns the SQL that creates a table, or adds its missing columns and indexes.
- * @param findColumns returns the columns of an existing table or index
- */
-export function missingPartsSql(
-  table: AnyTable,
+export function missingColumns({ name, columns }: Table<StoredRow>, existing: ExistingColumns): TableColumn[] {
+  return columns.filter((column) => !existing.get(name)?.includes(column.name));
+}
+
+/** Returns the SQL of the index of a filter, by which SQL reads a page as one range. */
+function missingIndexSql(
+  table: Table<StoredRow>,
+  column: string,
   dialect: Dialect,
-  findColumns: (name: string) => readonly unknown[],
+  existing: ExistingColumns,
 ): string[] {
-  const existingColumns = findColumns(table.name);
-  const missingColumns = table.columns.filter(({ name }) => !existingColumns.includes(name));
-  const tableSql =
-    existingColumns.length === 0
-      ? [createTableSql(table, dialect)]
-      : missingColumns.map((column) => addColumnSql(table, column, dialect));
-  const indexSql = filterIndexes(table, dialect)
-    // An index with more columns belongs to a newer program, which can run again later.
-    .filter(({ name, columns }) => !columns.every((column) => findColumns(name).includes(column)))
-    .flatMap(({ name, sql }) => [`DROP INDEX IF EXISTS ${name}`, sql]);
-  return [...tableSql, ...indexSql];
+  const name = `${table.name}_by_${column}`;
+  const names = table.coveringIndexes ? table.columns.map((each) => each.name) : [];
+  const others = names.filter((each) => each !== "id" && each !== column);
+  const columns = [column, "id", ...others];
+  // An index with more columns belongs to a newer program, which can run again later.
+  if (columns.every((each) => existing.get(name)?.includes(each))) return [];
+  const covered =
+    dialect === "sqlite" || others.length === 0 ? columns.join(", ") : `${column}, id) INCLUDE (${others.join(", ")}`;
+  return [`DROP INDEX IF EXISTS ${name}`, `CREATE INDEX ${name} ON ${table.name} (${covered})`];
 }

@@ -1,4 +1,4 @@
-import type { IdempotencyClaim, KeyStore, WriteResult } from "@animal-store/api-platform";
+import type { IdempotencyClaim, KeyStore, UsageStore, WriteResult } from "@animal-store/api-platform";
 import type { Awaitable } from "@animal-store/openapi-hono";
 import type { StoredRow, Table } from "./define-table.ts";
 import type { Write, WriteCommand } from "./writes.ts";
@@ -78,6 +78,33 @@ export interface Store<Definition extends StoreDefinition = StoreDefinition> {
   readonly keys: KeyStore;
 }
 
+/**
+ * Thrown if a write would leave a row that refers to a row that does not exist, such as the deletion of a book with a
+ * loan. The write changes nothing.
+ * @example
+ * try {
+ *   await store.writes.removeBook({ bookId: 1 });
+ * } catch (error) {
+ *   if (!(error instanceof ForeignKeyError)) throw error;
+ *   return replyError("book_lent", "The book has loans. Delete them first.");
+ * }
+ */
+export class ForeignKeyError extends Error {
+  override readonly name = "ForeignKeyError";
+
+  constructor(options?: ErrorOptions) {
+    super(
+      "a row would refer to a row that does not exist. Delete the referring rows first, or correct the id.",
+      options,
+    );
+  }
+
+  /** Published packages contain separate copies of this class. @hidden */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "ForeignKeyError";
+  }
+}
+
 /** @throws {Error} if a table refers to a later one, because tables are created and rows inserted in their order */
 export function assertReferencedFirst(tables: Tables): void {
   const declared = new Set<string>();
@@ -109,6 +136,18 @@ export function createStore<Definition extends StoreDefinition>(
     writes: Object.fromEntries(Object.keys(writes).map(toWrite)),
     keys,
   } as Store<Definition>;
+}
+
+/** The store of a data folder or a database. */
+export interface OpenStore<Definition extends StoreDefinition> {
+  readonly store: Store<Definition>;
+  /** PostgreSQL stores no usage: without Redis, each process counts requests in its memory. */
+  readonly usage: UsageStore;
+  /** The data folder, or the URL of the database without its password. */
+  readonly location: string;
+  /** Commits a small transaction, as a write does. @throws {StoreUnavailableError} if writes fail */
+  probeWrite(): Promise<void>;
+  close(): Promise<void>;
 }
 
 /** Reports a finished task of a long command, such as "books copied". */

@@ -71,7 +71,6 @@ export interface LoadedState {
 export interface WriteSet {
   /** In the order of the definition. Insert rows in this order, and delete them in reverse order, because of references. */
   readonly tables: readonly TableChanges[];
-  readonly lastIds: Readonly<Record<string, number>>;
   /** Each new record replaces the existing record of its scope. */
   readonly idempotencyRecords: readonly IdempotencyRecord[];
   readonly now: number;
@@ -80,9 +79,20 @@ export interface WriteSet {
 /** A row that a batch inserts and deletes is in both lists, so that the store counts its id as assigned. */
 export interface TableChanges {
   readonly name: string;
+  /** The last assigned id. */
+  readonly lastId: number;
   readonly inserted: readonly StoredRow[];
   readonly updated: readonly StoredRow[];
   readonly deletedIds: readonly number[];
+}
+
+/**
+ * Reads and saves the rows of a batch in its transaction. Memory, SQLite and PostgreSQL implement it.
+ * `State` and `Done` are promises if the storage is asynchronous.
+ */
+export interface BatchStorage<State = LoadedState, Done = void> {
+  load(reads: ReadSet): State;
+  save(changes: WriteSet): Done;
 }
 
 export function collectionChangesOf({ writes }: StoreDefinition, { name }: WriteCommand): readonly CollectionChange[] {
@@ -106,24 +116,18 @@ export function decideWrites(
   { rows, lastIds, now, idempotencyRecords }: LoadedState,
 ): { readonly results: readonly WriteResult<unknown>[]; readonly changes: WriteSet } {
   let current: WriteCommand;
-  const names = Object.keys(tables);
-  const batchTables = Object.entries(tables).map(([name, table]) =>
-    createBatchTable({
-      table,
-      loadedRows: rows.get(name) ?? [],
-      loadedLastId: lastIds[name] ?? 0,
-      assertDeclared: (kind) => assertDeclared(`${name}.${kind}`),
-    }),
-  );
-  const writable = Object.fromEntries(names.map((name, index) => [name, batchTables[index]?.table]));
+  const batchTables = Object.entries(tables).map(([name, { toRow }]) => {
+    const loaded = { rows: rows.get(name) ?? [], lastId: lastIds[name] ?? 0 };
+    return createBatchTable(name, loaded, { toRow, assertDeclared });
+  });
+  const writable = Object.fromEntries(batchTables.map(({ name, table }) => [name, table]));
   const recordByScope = new Map(idempotencyRecords.map((record) => [record.scope, record]));
   const newRecords = new Map<string, IdempotencyRecord>();
   const results = commands.map(applyOnce);
   return {
     results,
     changes: {
-      tables: batchTables.map((batch, index) => ({ name: names[index] as string, ...batch.changes() })),
-      lastIds: Object.fromEntries(batchTables.map((batch, index) => [names[index], batch.lastId()])),
+      tables: batchTables.map((batch) => batch.changes()),
       idempotencyRecords: [...newRecords.values()],
       now,
     },
@@ -154,7 +158,7 @@ export function decideWrites(
     current = command;
     const write = findWrite(writes, command.name);
     const readIds = write.reads?.(command.input as never) ?? {};
-    for (const [index, batch] of batchTables.entries()) batch.begin(readIds[names[index] as string] ?? []);
+    for (const batch of batchTables) batch.begin(readIds[batch.name] ?? []);
     return write.run(command.input as never, writable as never);
   }
 
@@ -170,26 +174,32 @@ function findWrite(writes: StoreDefinition["writes"], name: string): StoreDefini
   return write;
 }
 
-interface BatchTableOptions {
-  readonly table: Pick<Table<StoredRow>, "toRow">;
-  readonly loadedRows: readonly StoredRow[];
-  readonly loadedLastId: number;
-  readonly assertDeclared: (kind: "appended" | "changed") => void;
+/** The loaded part of a table, with the changes of a batch. */
+interface BatchTable {
+  readonly name: string;
+  readonly table: WritableTable<StoredRow>;
+  /** Begins a write. Otherwise it could find rows that other writes of the batch read. */
+  begin(ids: readonly (number | bigint)[]): void;
+  changes(): TableChanges;
 }
 
-function createBatchTable({ table: { toRow }, loadedRows, loadedLastId, assertDeclared }: BatchTableOptions) {
-  const rows = new Map<number, StoredRow>(loadedRows.map((row) => [row.id, row]));
+function createBatchTable(
+  name: string,
+  loaded: { readonly rows: readonly StoredRow[]; readonly lastId: number },
+  { toRow, assertDeclared }: Pick<Table<StoredRow>, "toRow"> & { assertDeclared(change: CollectionChange): void },
+): BatchTable {
+  const rows = new Map<number, StoredRow>(loaded.rows.map((row) => [row.id, row]));
   const insertedRows = new Map<number, StoredRow>();
   const updatedIds = new Set<number>();
   const deletedIds = new Set<number>();
-  let lastId = loadedLastId;
+  let lastId = loaded.lastId;
   let firstOwnId = lastId + 1;
   let readIds = new Set<number>();
 
   const table: WritableTable<StoredRow> = {
     find,
     insert(row) {
-      assertDeclared("appended");
+      assertDeclared(`${name}.appended`);
       lastId += 1;
       const inserted = toRow({ ...row, id: lastId });
       rows.set(lastId, inserted);
@@ -197,7 +207,7 @@ function createBatchTable({ table: { toRow }, loadedRows, loadedLastId, assertDe
       return inserted;
     },
     update(id, changes) {
-      assertDeclared("changed");
+      assertDeclared(`${name}.changed`);
       const updated = toRow({ ...findExisting(id), ...changes, id });
       rows.set(id, updated);
       if (insertedRows.has(id)) insertedRows.set(id, updated);
@@ -205,7 +215,7 @@ function createBatchTable({ table: { toRow }, loadedRows, loadedLastId, assertDe
       return updated;
     },
     delete(id) {
-      assertDeclared("changed");
+      assertDeclared(`${name}.changed`);
       findExisting(id);
       rows.delete(id);
       updatedIds.delete(id);
@@ -214,14 +224,15 @@ function createBatchTable({ table: { toRow }, loadedRows, loadedLastId, assertDe
   };
 
   return {
+    name,
     table,
-    /** Begins a write. Otherwise it could find rows that other writes of the batch read. */
-    begin(ids: readonly (number | bigint)[]): void {
+    begin(ids) {
       readIds = new Set(ids.map(Number));
       firstOwnId = lastId + 1;
     },
-    lastId: () => lastId,
     changes: () => ({
+      name,
+      lastId,
       inserted: [...insertedRows.values()],
       updated: Array.from(updatedIds, (id) => rows.get(id) as StoredRow),
       deletedIds: [...deletedIds],

@@ -1,7 +1,6 @@
 import { createTestClock, describeKeyStore, type TestClock } from "@animal-store/api-platform/testing";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ForeignKeyError } from "../src/foreign-key-error.ts";
-import type { Page } from "../src/store.ts";
+import { ForeignKeyError, type Page } from "../src/store.ts";
 import { type Book, createKeyRing, type LendOutcome, type LibraryStore, type NewBook } from "./library-store.ts";
 import { unwrapOutcome } from "./unwrap-outcome.ts";
 

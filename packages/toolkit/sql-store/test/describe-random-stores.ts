@@ -3,11 +3,11 @@ import { join } from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { checkStore } from "../src/backup/check-store.ts";
-import { createBackup, openStoreReadOnly } from "../src/backup/create-backup.ts";
-import { restoreStore } from "../src/backup/restore-store.ts";
-import { connect, storePath } from "../src/sqlite/connect.ts";
-import { openDatabase } from "../src/sqlite/open-database.ts";
+import { createBackup, restoreStore } from "../src/sqlite/backup/backup-and-restore.ts";
+import { checkStore } from "../src/sqlite/backup/check-store.ts";
+import { connect } from "../src/sqlite/connect.ts";
+import { storePath } from "../src/sqlite/data-folder.ts";
+import { openDatabase, openStoreReadOnly } from "../src/sqlite/open-database.ts";
 import { checkedLibrary, library } from "./library-store.ts";
 import { memoryFolder, sharedFolder } from "./test-folders.ts";
 

@@ -5,6 +5,8 @@ interface OpenWriter {
   readonly store: LibraryStore;
   run(sql: string): unknown;
   count(table: string): Promise<unknown> | unknown;
+  /** Returns how many transactions have added books. */
+  countCommits(): Promise<number> | number;
   close(): Promise<void>;
 }
 
@@ -64,5 +66,16 @@ export function describeWriter(open: (now: () => number) => Promise<OpenWriter> 
     expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 8 } });
     await run("DELETE FROM loans; DELETE FROM books");
     expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 9 } });
+  });
+
+  it("commits the writes of one event-loop turn together", async () => {
+    const { store, count, countCommits } = await openWriter();
+    const commitsBefore = await countCommits();
+    const addTen = () => Promise.all(Array.from({ length: 10 }, async () => store.writes.addBook(momo)));
+    await addTen();
+    expect((await countCommits()) - commitsBefore).toBe(1);
+    await addTen();
+    expect((await countCommits()) - commitsBefore).toBe(2);
+    expect(await count("books")).toBe(20);
   });
 }

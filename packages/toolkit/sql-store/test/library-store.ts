@@ -1,7 +1,7 @@
 import { type Clock, createPlatform, type KeyStore, platformErrorCodes } from "@animal-store/api-platform";
 import type { Validators } from "@animal-store/openapi-hono";
-import type { CheckedStore } from "../src/backup/check-store.ts";
 import { defineTable, integer, optional, text, timestamp } from "../src/define-table.ts";
+import type { CheckedStore } from "../src/sqlite/backup/check-store.ts";
 import type { Store, StoreDefinition } from "../src/store.ts";
 import type { Write } from "../src/writes.ts";
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { connect } from "../src/sqlite/connect.ts";
-import { type OpenSqliteStore, openSqliteStore } from "../src/sqlite/open-sqlite-store.ts";
-import type { WriterOptions } from "../src/sqlite/writer/start-writer.ts";
-import type { StoreDefinition } from "../src/store.ts";
+import { openSqliteStore } from "../src/sqlite/open-store.ts";
+import type { WriterOptions } from "../src/sqlite/writer.ts";
+import type { OpenStore, StoreDefinition } from "../src/store.ts";
 import { memoryFolder, temporaryDirectory } from "./test-folders.ts";
 
 /** By default, a storage failure or an exit of the writer thread fails the test. */
@@ -14,7 +14,7 @@ export type TestStoreOptions<Definition extends StoreDefinition> = Omit<WriterOp
 /** Opens the store of a folder. */
 export function openTestStore<Definition extends StoreDefinition>(
   options: TestStoreOptions<Definition>,
-): OpenSqliteStore<Definition> {
+): OpenStore<Definition> {
   const onFatal = (error: Error) => {
     throw error;
   };

@@ -1,9 +1,9 @@
 // Real stores and databases for the tests of this package and of its users.
 
-export { writeLock } from "../src/postgres/migrations.ts";
+export { writeLock } from "../src/postgres/migrate.ts";
 export { connect } from "../src/sqlite/connect.ts";
+export { createKeyStore as createSqliteKeyStore } from "../src/sqlite/key-store.ts";
 export { openDatabase } from "../src/sqlite/open-database.ts";
-export { createSqliteKeyStore } from "../src/sqlite/sqlite-key-store.ts";
 export { createFailingStore } from "./create-failing-store.ts";
 export { openEmptyStore, openTestStore, type TestStoreOptions } from "./open-test-store.ts";
 export { type DisconnectingProxy, startDisconnectingProxy } from "./postgres/disconnecting-proxy.ts";

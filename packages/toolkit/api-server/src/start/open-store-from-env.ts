@@ -25,8 +25,6 @@ export interface OpenedStore<Definition extends StoreDefinition> extends OpenSql
   readonly readOptions: Pick<ReadCacheOptions, "invalidationTracker" | "runAfterTurn">;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */
   readonly flushIntervalMs: number;
-  /** The data folder, or the URL of the database without its password. */
-  readonly location: string;
   /** A note for startup messages about limits without Redis, if other processes can serve the same data. */
   readonly localLimitsNote?: string;
   recordOwner?(origin: string): void;
@@ -89,7 +87,6 @@ function openDataFolder<Definition extends StoreDefinition>(
     ...opened,
     readOptions: { invalidationTracker },
     flushIntervalMs: 500,
-    location: dataDirectory,
     recordOwner: lock.recordOwner,
     async close() {
       await opened.close();

@@ -1,8 +1,8 @@
 import { StartupError } from "@animal-store/node-http";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createClientConfig } from "./client-config.ts";
+import { parseDatabase } from "./client-config.ts";
 
-const createConfig = (url: string) => createClientConfig({ url, timeoutMs: 800, applicationName: "library" });
+const createConfig = (url: string) => parseDatabase({ url, timeoutMs: 800 }, "library").config;
 
 it.each([
   ["", undefined],
@@ -58,8 +58,7 @@ it.each([
 it.each(["secret", "secret\n", "postgres://db/library\nsecret"])(
   "does not print %j, which may be a password",
   (url) => {
-    const parse = () =>
-      createClientConfig({ url, timeoutMs: 800, urlSource: "DATABASE_URL_FILE", applicationName: "library" });
+    const parse = () => parseDatabase({ url, timeoutMs: 800, urlSource: "DATABASE_URL_FILE" }, "library");
     expect(parse).toThrow(/^DATABASE_URL_FILE (?!.*secret).*: correct the file that DATABASE_URL_FILE names, or unset/);
   },
 );

@@ -12,22 +12,31 @@ export interface PostgresSettings {
   readonly urlSource?: UrlSource | undefined;
 }
 
+/** A database, for connections and for error messages. */
+export interface Database {
+  readonly config: ClientConfig;
+  /** The URL without its password. */
+  readonly location: string;
+  readonly urlSource: UrlSource;
+}
+
 // Connecting is slow over TLS, and no request waits for it.
 const minConnectTimeoutMs = 2000;
 
 const int8Oid = 20;
 
-/** `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the server. */
-export function createClientConfig({
-  url,
-  timeoutMs,
-  urlSource = "DATABASE_URL",
-  applicationName,
-}: PostgresSettings & { readonly applicationName: string }): ClientConfig {
-  const { options, ...config } = parseUrl(url, urlSource);
-  return {
+/**
+ * Reads the settings of a database. `sslmode` has the meaning of libpq: `require` encrypts, `verify-full` also verifies the server.
+ * @throws {StartupError} if the URL is not valid
+ */
+export function parseDatabase(
+  { url, timeoutMs, urlSource = "DATABASE_URL" }: PostgresSettings,
+  applicationName: string,
+): Database {
+  const { options, ...urlConfig } = parseUrl(url, urlSource);
+  const config: ClientConfig = {
     fallback_application_name: applicationName,
-    ...config,
+    ...urlConfig,
     keepAlive: true,
     connectionTimeoutMillis: Math.max(timeoutMs, minConnectTimeoutMs),
     statement_timeout: timeoutMs,
@@ -41,6 +50,7 @@ export function createClientConfig({
         oid === int8Oid ? toInteger : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   };
+  return { config, location: redactUrl(url), urlSource };
 }
 
 function parseUrl(url: string, urlSource: UrlSource): ClientConfig {

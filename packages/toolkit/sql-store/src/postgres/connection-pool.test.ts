@@ -2,9 +2,9 @@ import { StoreUnavailableError } from "@animal-store/api-platform";
 import { expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import { createClientConfig } from "./client-config.ts";
+import { parseDatabase } from "./client-config.ts";
 import { openConnectionPool } from "./connection-pool.ts";
-import { defineStatement } from "./statement.ts";
+import { defineStatement } from "./statements.ts";
 
 const selectBackendId = defineStatement<[id: number]>("process", "SELECT pg_backend_pid()");
 const sleep = defineStatement<[]>("wait", "SELECT pg_sleep(0.25)");
@@ -13,11 +13,7 @@ describeOnPostgres("a connection", library, (database) => {
   it("stays open with a long queue: early queries succeed, and late ones are rejected", async () => {
     const { url, open } = database();
     await (await open()).close();
-    const { query, close } = openConnectionPool({
-      config: createClientConfig({ url, timeoutMs: 900, applicationName: "library" }),
-      count: 1,
-      timeoutMs: 900,
-    });
+    const { query, close } = openConnectionPool(parseDatabase({ url, timeoutMs: 900 }, "library").config, 1, 900);
     const [initialId] = await query(selectBackendId, []);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => query(sleep, [])));
     expect(results[0]?.status).toBe("fulfilled");

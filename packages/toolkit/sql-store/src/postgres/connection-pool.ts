@@ -1,74 +1,52 @@
-import type { ClientConfig } from "pg";
+import { Socket } from "node:net";
+import { monotonicMs } from "@animal-store/node-http";
+import { Client, type ClientConfig } from "pg";
 import { TimeoutError, withTimeout } from "../timing/with-timeout.ts";
-import { openPipelinedConnection, type PipelinedConnection, type Send } from "./pipelined-connection.ts";
-import { toUnavailableError } from "./postgres-errors.ts";
-import { rollback, type Statement } from "./statement.ts";
+import { toStoreError, toUnavailableError } from "./errors.ts";
+import { type Query, rollback, type Statement } from "./statements.ts";
 
-/** Runs a statement. @throws {StoreUnavailableError} if the database is unavailable, or slower than the timeout */
-export type Query = <Row extends readonly unknown[]>(
-  statement: Statement<Row>,
-  values: readonly unknown[],
-) => Promise<Row[]>;
-
-export interface ConnectionPoolOptions {
-  readonly config: ClientConfig;
-  readonly count: number;
-  /** Timeout of a query or transaction, in milliseconds. It includes the time until a connection is open. */
-  readonly timeoutMs: number;
+export interface ConnectionPool {
+  waitUntilConnected(): Promise<void>;
+  readonly query: Query;
+  /** Runs a transaction that `work` begins and commits. It may be committed even if this rejects. Concurrent queries need another pool. */
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>;
+  /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
+  close(): Promise<void>;
 }
 
 // Added to the timeout, so that the statement_timeout of PostgreSQL expires first and keeps the connection usable.
 const graceMs = 100;
 
-export type ConnectionPool = ReturnType<typeof openConnectionPool>;
-
-export function openConnectionPool({ config, count, timeoutMs: timeout }: ConnectionPoolOptions) {
+/** @param timeoutMs timeout of a query or transaction, which includes the time until a connection is open */
+export function openConnectionPool(config: ClientConfig, count: number, timeoutMs: number): ConnectionPool {
   const connections = Array.from({ length: count }, () => openPipelinedConnection(config));
   let lastTransaction: Promise<unknown> = Promise.resolve();
-  const query: Query = (statement, values) =>
-    useConnection((connection, timeoutMs) => connection.use((send) => runQuery(send, statement, values), timeoutMs));
   return {
-    async waitUntilConnected() {
-      await waitForConnection(connections);
-    },
-    query,
-    /** Runs a transaction that `work` begins and commits. It may be committed even if this rejects. Concurrent queries need another pool. */
-    transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
-      const result = lastTransaction.then(() =>
-        useConnection((connection, timeoutMs) => connection.use((send) => runTransaction(send, work), timeoutMs, true)),
-      );
+    waitUntilConnected: async () => void (await waitForConnection(connections)),
+    query: (statement, values) => use((query) => query(statement, values)),
+    transaction(work) {
+      const result = lastTransaction.then(() => use((query) => runTransaction(query, work), true));
       lastTransaction = result.catch(() => {});
       return result;
     },
-    /** Waits for the queries in flight, for at most the timeout of one query, and closes the connections. */
     async close() {
-      await Promise.all(connections.map((connection) => connection.close(timeout + graceMs)));
+      await Promise.all(connections.map((connection) => connection.close(timeoutMs + graceMs)));
     },
   };
 
-  async function useConnection<Result>(
-    work: (connection: PipelinedConnection, timeoutMs: number) => Promise<Result>,
-  ): Promise<Result> {
+  async function use<Result>(work: (query: Query) => Promise<Result>, isExclusive = false): Promise<Result> {
     const openConnection = findLeastBusy(connections);
-    if (openConnection) return work(openConnection, timeout + graceMs);
-    return work(await waitForConnection(connections, timeout / 2), timeout / 2 + graceMs);
+    if (openConnection) return openConnection.use(work, timeoutMs + graceMs, isExclusive);
+    const connection = await waitForConnection(connections, timeoutMs / 2);
+    return connection.use(work, timeoutMs / 2 + graceMs, isExclusive);
   }
 }
 
-async function runQuery<Row extends readonly unknown[]>(
-  send: Send,
-  { name, text }: Statement<Row>,
-  values: readonly unknown[],
-): Promise<Row[]> {
-  const { rows } = await send({ name, text, values: [...values], rowMode: "array" });
-  return rows as unknown[] as Row[];
-}
-
-async function runTransaction<Result>(send: Send, work: (query: Query) => Promise<Result>): Promise<Result> {
+async function runTransaction<Result>(query: Query, work: (query: Query) => Promise<Result>): Promise<Result> {
   try {
-    return await work((statement, values) => runQuery(send, statement, values));
+    return await work(query);
   } catch (error) {
-    runQuery(send, rollback, []).catch(() => {});
+    query(rollback, []).catch(() => {});
     throw error;
   }
 }
@@ -86,7 +64,7 @@ async function waitForConnection(
   timeoutMs?: number,
 ): Promise<PipelinedConnection> {
   try {
-    const firstConnected = Promise.any(connections.map(waitUntilConnected));
+    const firstConnected = Promise.any(connections.map((connection) => connection.waitUntilConnected()));
     await (timeoutMs === undefined ? firstConnected : withTimeout(timeoutMs, firstConnected));
   } catch (error) {
     if (error instanceof AggregateError) throw toUnavailableError(error.errors[0]);
@@ -97,8 +75,113 @@ async function waitForConnection(
   return connection;
 }
 
-async function waitUntilConnected(connection: PipelinedConnection): Promise<void> {
-  if (connection.problem) throw connection.problem;
-  await connection.connectAttempt;
-  if (connection.problem) throw connection.problem;
+/** A connection that pipelines queries and reconnects automatically. */
+interface PipelinedConnection {
+  /** The number of calls in flight. Infinite while the connection is not open. */
+  readonly load: number;
+  /** Resolves when the current attempt to connect succeeds. Rejects if it or the previous one fails. */
+  waitUntilConnected(): Promise<void>;
+  /** Closes the connection after a timeout without any result or, if exclusive, after every timeout. */
+  use<Result>(work: (query: Query) => Promise<Result>, timeoutMs: number, isExclusive?: boolean): Promise<Result>;
+  /** Waits for the queries in flight. Destroys the connection after the timeout. */
+  close(timeoutMs: number): Promise<void>;
+}
+
+interface OpenConnection {
+  readonly socket: Socket;
+  readonly client: Client;
+  load: number;
+  lastResultAt: number;
+}
+
+const reconnectDelayMs = 250;
+
+function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
+  let openConnection: OpenConnection | undefined;
+  let problem: Error | undefined;
+  let reconnectTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let connectAttempt = connect();
+
+  return {
+    get load() {
+      return openConnection?.load ?? Number.POSITIVE_INFINITY;
+    },
+    async waitUntilConnected() {
+      if (problem) throw problem;
+      await connectAttempt;
+      if (problem) throw problem;
+    },
+    async use(work, timeoutMs, isExclusive = false) {
+      const connection = openConnection;
+      if (!connection) throw toUnavailableError(problem ?? new Error("Connection ended"));
+      connection.load += 1;
+      const sentAt = monotonicMs();
+      const recordResult = () => {
+        connection.lastResultAt = monotonicMs();
+      };
+      try {
+        const result = work((statement, values) => runQuery(connection, statement, values));
+        // A result after the timeout also shows that the connection works.
+        result.then(recordResult, recordResult);
+        return await withTimeout(timeoutMs, result);
+      } catch (error) {
+        // Without any result, the connection is stalled. Otherwise, its queue is just long.
+        if (error instanceof TimeoutError && (isExclusive || connection.lastResultAt <= sentAt))
+          connection.socket.destroy();
+        throw toStoreError(error);
+      } finally {
+        connection.load -= 1;
+      }
+    },
+    async close(timeoutMs) {
+      isClosed = true;
+      clearTimeout(reconnectTimer);
+      await connectAttempt;
+      if (!openConnection) return;
+      const { client, socket } = openConnection;
+      await withTimeout(timeoutMs, client.end()).catch(() => void socket.destroy());
+    },
+  };
+
+  async function connect(): Promise<void> {
+    const socket = new Socket();
+    const { connectionTimeoutMillis = 0 } = config;
+    const newClient = new Client({ ...config, pipeline: true, stream: () => socket });
+    newClient.on("error", () => onLost(newClient));
+    newClient.on("end", () => onLost(newClient));
+    try {
+      await newClient.connect();
+      await withTimeout(connectionTimeoutMillis, newClient.query("SELECT require_durable_commit()"));
+      openConnection = { client: newClient, socket, load: 0, lastResultAt: 0 };
+      problem = undefined;
+    } catch (error) {
+      socket.destroy();
+      problem = error as Error;
+      if (!isClosed) reconnectTimer = setTimeout(reconnect, reconnectDelayMs);
+    }
+  }
+
+  function onLost(lostClient: Client): void {
+    if (openConnection?.client !== lostClient) return;
+    openConnection = undefined;
+    if (!isClosed) reconnect();
+  }
+
+  function reconnect(): void {
+    connectAttempt = connect();
+  }
+}
+
+/** Sends a query. The queries of one tick are sent together. */
+async function runQuery<Row extends readonly unknown[]>(
+  { client, socket }: OpenConnection,
+  { name, text }: Statement<Row>,
+  values: readonly unknown[],
+): Promise<Row[]> {
+  // Without the cork, each message of a query would be a separate system call.
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+  const { rows } = await client.query({ name, text, values: [...values], rowMode: "array" });
+  return rows as unknown[] as Row[];
 }

@@ -6,7 +6,7 @@ import { startDisconnectingProxy } from "../../test/postgres/disconnecting-proxy
 import { startPostgres } from "../../test/postgres/start-postgres.ts";
 import { createTestDatabase, describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
-import { writeLock } from "./migrations.ts";
+import { writeLock } from "./migrate.ts";
 
 const momo = { title: "Momo", shelf: 1 };
 const firstPage = { after: 0, limit: 1000 };

@@ -1,3 +1,4 @@
+export type { OpenStore as OpenPostgresStore } from "../store.ts";
 export { type PostgresSettings, redactUrl } from "./client-config.ts";
 export { migrateStore } from "./migrate-store.ts";
-export { type OpenPostgresStore, openPostgresKeyStore, openPostgresStore } from "./open-postgres-store.ts";
+export { openPostgresKeyStore, openPostgresStore } from "./open-store.ts";

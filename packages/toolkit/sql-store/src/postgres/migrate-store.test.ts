@@ -9,7 +9,8 @@ import { type Book, createKeyRing, type LibraryStore, library } from "../../test
 import { openLibrary } from "../../test/open-library.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { connect, storePath } from "../sqlite/connect.ts";
+import { connect } from "../sqlite/connect.ts";
+import { storePath } from "../sqlite/data-folder.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
 import type { Progress } from "../store.ts";

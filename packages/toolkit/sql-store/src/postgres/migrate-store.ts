@@ -5,16 +5,18 @@ import { StartupError } from "@animal-store/node-http";
 import { Client } from "pg";
 import type { Table } from "../define-table.ts";
 import { idempotencyRecordTable, keyLogTable, keysTable } from "../platform-tables.ts";
-import { storePath } from "../sqlite/connect.ts";
-import { toCommandError } from "../sqlite/data-folder.ts";
+import { storePath } from "../sqlite/data-folder.ts";
+import { toCommandError } from "../sqlite/errors.ts";
 import { lockDataFolder } from "../sqlite/lock-data-folder.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
+import { isSqliteError } from "../sqlite/result-codes.ts";
 import type { Progress, StoreDefinition, Tables } from "../store.ts";
-import { createClientConfig, redactUrl } from "./client-config.ts";
-import { migrate, toDatabaseError } from "./migrate.ts";
-import { insertRows, toColumnArrays } from "./statement.ts";
+import { parseDatabase, redactUrl, type UrlSource } from "./client-config.ts";
+import { toDatabaseError } from "./errors.ts";
+import { migrate } from "./migrate.ts";
+import { insertRows, toColumnArrays } from "./statements.ts";
 
-interface CopiedTable extends Pick<Table<never>, "name" | "columns" | "columnList"> {
+export interface CopiedTable extends Pick<Table<never>, "name" | "columns" | "columnList"> {
   readonly label: string;
   /** The column that both databases sort by, so that both checksums have the same order. */
   readonly order: { readonly sqlite: string; readonly postgres: string };
@@ -39,6 +41,13 @@ export interface MigrateStoreOptions {
   readonly signal: AbortSignal;
 }
 
+export interface MigratedStore {
+  readonly tables: readonly { readonly table: CopiedTable; readonly checksum: TableChecksum }[];
+  /** The URL of the database without its password. */
+  readonly location: string;
+}
+
+const urlSource: UrlSource = "--to";
 const timeoutMs = 5000;
 const rowsPerQuery = 2000;
 const folderHint = "name the data folder of a server with --from";
@@ -51,19 +60,20 @@ const folderHint = "name the data folder of a server with --from";
  * const to = "postgres://user@db.example:5432/database";
  * const { tables } = await migrateStore({ definition: library, from: "data", to, progress, signal });
  */
-export async function migrateStore({ definition, from, to, progress, signal }: MigrateStoreOptions) {
-  const source = openSource(from, definition.tables);
+export async function migrateStore(options: MigrateStoreOptions): Promise<MigratedStore> {
+  const { definition, from, to, progress, signal } = options;
+  using source = openSource(from, definition.tables);
   const location = redactUrl(to);
   let target: Client | undefined;
   try {
-    const config = createClientConfig({ url: to, timeoutMs, urlSource: "--to", applicationName: definition.name });
-    await migrate(config, definition.tables, location, "--to");
-    target = new Client({ ...config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
+    const database = parseDatabase({ url: to, timeoutMs, urlSource }, definition.name);
+    await migrate(database, definition.tables);
+    target = new Client({ ...database.config, statement_timeout: 0, idle_in_transaction_session_timeout: 0 });
     target.on("error", () => {});
     await target.connect();
     const tables = listCopiedTables(definition.tables);
     await beginExclusive(target, tables, location);
-    const copied: { table: CopiedTable; checksum: TableChecksum }[] = [];
+    const copied: { readonly table: CopiedTable; readonly checksum: TableChecksum }[] = [];
     for (const table of tables) {
       const checksum = await toChecksum(copyRows(source.database, target, table), signal);
       progress(`${table.label} copied`, checksum.rowCount);
@@ -79,17 +89,20 @@ export async function migrateStore({ definition, from, to, progress, signal }: M
     await commit(target, location);
     return { tables: copied, location };
   } catch (error) {
-    const { name, code } = error as { name?: string; code?: string };
-    if (error instanceof StartupError || name === "AbortError") throw error;
-    throw code === "ERR_SQLITE_ERROR" ? toCommandError(from, error) : toDatabaseError(location, error, "--to");
+    if ((error as { name?: string }).name === "AbortError") throw error;
+    throw isSqliteError(error) ? toCommandError(from, error) : toDatabaseError({ location, urlSource }, error);
   } finally {
     // Rolls back unless committed.
     await target?.end();
-    source.close();
   }
 }
 
-function openSource(dataDirectory: string, tables: Tables) {
+/** The locked store of a data folder. Its disposal closes it. */
+interface MigrationSource extends Disposable {
+  readonly database: DatabaseSync;
+}
+
+function openSource(dataDirectory: string, tables: Tables): MigrationSource {
   const path = storePath(dataDirectory);
   if (!existsSync(path) || !statSync(path).isFile())
     throw new StartupError(`the data folder ${dataDirectory} contains no store.db. To continue, ${folderHint}.`);
@@ -103,7 +116,7 @@ function openSource(dataDirectory: string, tables: Tables) {
     database.exec("BEGIN IMMEDIATE");
     return {
       database,
-      close() {
+      [Symbol.dispose]() {
         database.close();
         lock.release();
       },

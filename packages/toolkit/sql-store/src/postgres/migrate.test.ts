@@ -1,23 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { createTestClock } from "@animal-store/api-platform/testing";
 import { StartupError } from "@animal-store/node-http";
-import { beforeEach, expect, inject, it } from "vitest";
-import { extendedLibrary } from "../../test/extended-library.ts";
-import { createKeyRing, library } from "../../test/library-store.ts";
+import { expect, inject, it } from "vitest";
+import { describeMigration } from "../../test/describe-migration.ts";
+import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { defineTable } from "../define-table.ts";
-import { toDatabaseError } from "./migrate.ts";
+import { schemaVersion } from "./migrate.ts";
 import { listCopiedTables } from "./migrate-store.ts";
-import { schemaVersion } from "./migrations.ts";
-import { openPostgresStore } from "./open-postgres-store.ts";
-
-it.each([
-  [new Error("SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string"), "requires a password"],
-  [Object.assign(new Error("self-signed certificate"), { code: "SELF_SIGNED_CERT_IN_CHAIN" }), "sslrootcert"],
-  [Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }), "a running PostgreSQL"],
-])("states the next step for %s", (error, nextStep) => {
-  expect(toDatabaseError("postgres://db/library", error).message).toContain(nextStep);
-});
+import { openPostgresStore } from "./open-store.ts";
 
 describeOnPostgres("migrate", library, (database) => {
   const open = async () => (await database().open()).close();
@@ -26,44 +16,6 @@ describeOnPostgres("migrate", library, (database) => {
     await Promise.all([open(), open(), open(), open()]);
     const { rows } = await database().adminSession.query("SELECT version FROM schema_version");
     expect(rows).toEqual([{ version: schemaVersion }]);
-  });
-
-  it.each(listCopiedTables(library.tables))(
-    "a database has the declared columns of $name, and sorts text by its bytes",
-    async ({ name, columns }) => {
-      await open();
-      const { rows } = await database().adminSession.query(
-        `SELECT column_name AS name, data_type AS type, collation_name AS collation FROM information_schema.columns
-       WHERE table_schema = 'public' AND table_name = $1`,
-        [name],
-      );
-      const declared = columns.map((column) => ({
-        name: column.name,
-        type: column.type,
-        collation: column.type === "text" ? "C" : null,
-      }));
-      expect(rows).toEqual(expect.arrayContaining(declared));
-    },
-  );
-
-  it("a change of the key log is rejected", async () => {
-    const { store, close } = await database().open();
-    await createKeyRing(store.keys, createTestClock()).issue();
-    for (const sql of ["UPDATE key_log SET operator = ''", "DELETE FROM key_log", "TRUNCATE key_log"])
-      await expect(database().adminSession.query(sql)).rejects.toThrow("key_log is append-only");
-    await close();
-  });
-
-  it("a database of another schema version is rejected and stays unchanged", async () => {
-    await open();
-    await database().adminSession.query("UPDATE schema_version SET version = 999");
-    await expect(open()).rejects.toThrow(
-      /^the database postgres:\S+ has schema version 999, but this program supports version 1\. Use the program/,
-    );
-    const { rows } = await database().adminSession.query("SELECT version FROM schema_version");
-    expect(rows).toEqual([{ version: 999 }]);
-    await database().adminSession.query(`UPDATE schema_version SET version = ${schemaVersion}`);
-    await open();
   });
 
   it("a database stays unchanged if a migration fails", async () => {
@@ -123,64 +75,53 @@ describeOnPostgres("migrate", library, (database) => {
   });
 });
 
-describeOnPostgres("a database of an older definition", library, (database) => {
+const facts = {
+  tables: listCopiedTables(library.tables),
+  // Text is sorted by its bytes.
+  types: { bigint: "bigint", text: "text C" },
+  keyLogChanges: ["UPDATE key_log SET operator = ''", "DELETE FROM key_log", "TRUNCATE key_log"],
+  setVersion: "UPDATE schema_version SET version = 2",
+  subject: String.raw`the database postgres:\S+`,
+  smallIndex: "CREATE INDEX books_by_state ON books (state, id) INCLUDE (title)",
+};
+
+describeOnPostgres("a database", library, (database) => {
   const admin = () => database().adminSession;
-  const momo = { title: "Momo", shelf: 1, state: "available" } as const;
-  const openExtended = async () => {
-    const { url } = database();
-    return openPostgresStore({ definition: extendedLibrary, url, timeoutMs: 5000, readConnections: 1 });
-  };
-  const readColumns = async (index: string) => {
-    const { rows } = await admin().query<{ name: string }>(
-      "SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass ORDER BY attnum",
-      [index],
-    );
-    return rows.map(({ name }) => name);
-  };
+  const momo = { title: "Momo", shelf: 1 };
 
-  beforeEach(async () => {
+  describeMigration(facts, async () => {
     await admin().query("DROP SCHEMA public CASCADE; CREATE SCHEMA public");
-    const { store, close } = await database().open();
-    await store.writes.addBook(momo);
-    await close();
-  });
-
-  it("gets the new table, column and filter of a definition, and keeps its rows", async () => {
-    const { store, close } = await openExtended();
-    const emil = { title: "Emil", shelf: 2, author: "Kästner" };
-    expect(await store.writes.addBook(emil)).toMatchObject({ outcome: { id: 2 } });
-    expect(await store.writes.addCardHolder({ name: "Ida" })).toMatchObject({ outcome: { id: 1 } });
-    const { books, cardHolders } = store.tables;
-    expect(await books.list({ after: 0, limit: 9 })).toStrictEqual([
-      { id: 1, ...momo },
-      { id: 2, ...emil },
-    ]);
-    expect(await books.list({ filter: { author: "Kästner" }, after: 0, limit: 9 })).toEqual([{ id: 2, ...emil }]);
-    expect(await cardHolders.find(1)).toEqual({ id: 1, name: "Ida" });
-    expect(await readColumns("books_by_author")).toEqual(["author", "id", "title", "shelf", "state"]);
-    await close();
+    return {
+      open: (definition) => openPostgresStore({ definition, url: database().url, timeoutMs: 5000, readConnections: 1 }),
+      run: (sql) => admin().query(sql),
+      async readTypes(table) {
+        const { rows } = await admin().query<{ name: string; type: string }>(
+          `SELECT column_name AS name, concat_ws(' ', data_type, collation_name) AS type
+           FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1`,
+          [table],
+        );
+        return Object.fromEntries(rows.map(({ name, type }) => [name, type]));
+      },
+      async readIndex(index) {
+        const { rows } = await admin().query<{ name: string }>(
+          "SELECT attname AS name FROM pg_attribute WHERE attrelid = $1::regclass ORDER BY attnum",
+          [index],
+        );
+        return rows.map(({ name }) => name);
+      },
+      readVersion: async () => (await admin().query("SELECT version FROM schema_version")).rows[0].version,
+    };
   });
 
   it("gets a missing sequence, which continues the ids of the rows at that time", async () => {
-    await admin().query("DROP SEQUENCE last_books_id");
     const { store, close } = await database().open();
-    await admin().query("DELETE FROM books");
-    expect(await store.writes.addBook(momo)).toMatchObject({ outcome: { id: 2 } });
+    await store.writes.addBook(momo);
     await close();
-  });
-
-  it("gets the index of a filter again if the index lacks a column", async () => {
-    await admin().query("DROP INDEX books_by_state; CREATE INDEX books_by_state ON books (state, id) INCLUDE (title)");
-    await (await database().open()).close();
-    expect(await readColumns("books_by_state")).toEqual(["state", "id", "title", "shelf"]);
-    await (await openExtended()).close();
-    expect(await readColumns("books_by_state")).toEqual(["state", "id", "title", "shelf", "author"]);
-  });
-
-  it("keeps an index that covers more columns, for a newer program that runs again later", async () => {
-    await (await openExtended()).close();
-    await (await database().open()).close();
-    expect(await readColumns("books_by_state")).toEqual(["state", "id", "title", "shelf", "author"]);
+    await admin().query("DROP SEQUENCE last_books_id");
+    const reopened = await database().open();
+    await admin().query("DELETE FROM books");
+    expect(await reopened.store.writes.addBook(momo)).toMatchObject({ outcome: { id: 2 } });
+    await reopened.close();
   });
 });
 

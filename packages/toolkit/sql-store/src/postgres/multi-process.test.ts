@@ -3,20 +3,19 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createKeyRing, library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
 import { unwrapOutcome } from "../../test/unwrap-outcome.ts";
-import type { OpenPostgresStore } from "./open-postgres-store.ts";
+import type { OpenStore } from "../store.ts";
 
 const momo = { title: "Momo", shelf: 1, state: "available" } as const;
 
 // Each process is simulated by a separate store, with separate connections and queues.
 describeOnPostgres("several processes on one database", library, (database) => {
-  let processes: OpenPostgresStore<typeof library>[];
+  let processes: OpenStore<typeof library>[];
   beforeAll(async () => {
     processes = await Promise.all(Array.from({ length: 4 }, () => database().open()));
     return async () => void (await Promise.all(processes.map(({ close }) => close())));
   });
   beforeEach(() => database().truncate());
-  const selectStore = (index: number) =>
-    (processes[index % processes.length] as OpenPostgresStore<typeof library>).store;
+  const selectStore = (index: number) => (processes[index % processes.length] as OpenStore<typeof library>).store;
 
   it("pagination during concurrent writes returns every book exactly once", async () => {
     const addedIds: number[] = [];

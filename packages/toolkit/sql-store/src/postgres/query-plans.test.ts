@@ -1,10 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import type { ConnectionPool, Query } from "./connection-pool.ts";
-import { createPostgresKeyStore } from "./postgres-key-store.ts";
-import { createPostgresReader } from "./postgres-reader.ts";
-import { createPostgresWriter } from "./postgres-writer.ts";
+import type { ConnectionPool } from "./connection-pool.ts";
+import { createKeyStore } from "./key-store.ts";
+import { createReader } from "./reader.ts";
+import type { Query } from "./statements.ts";
+import { createWriter } from "./writer.ts";
 
 const filterColumns = library.tables.books.filters.map(({ name }) => name);
 
@@ -24,10 +25,10 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     waitUntilConnected: async () => {},
     close: async () => {},
   };
-  const writer = createPostgresWriter({ definition: library, connections, timeoutMs: 1000 });
-  const books = createPostgresReader(connections, library.tables.books);
-  const loans = createPostgresReader(connections, library.tables.loans);
-  const keys = createPostgresKeyStore(connections, connections);
+  const writer = createWriter({ definition: library, connections, timeoutMs: 1000 });
+  const books = createReader(connections, library.tables.books);
+  const loans = createReader(connections, library.tables.loans);
+  const keys = createKeyStore(connections, connections);
   await Promise.all([
     books.find(7),
     ...(["asc", "desc"] as const).flatMap((order) =>

@@ -1,6 +1,6 @@
 import { StartupError } from "@animal-store/node-http";
 import { expect, it } from "vitest";
-import { createClientConfig, redactUrl } from "./client-config.ts";
+import { parseDatabase, redactUrl } from "./client-config.ts";
 
 it.each([
   ["postgres://library@db/library", "postgres://library@db/library"],
@@ -29,7 +29,7 @@ it.each([
   "postgres://db/library?application_name=one@two",
 ])("hides %s, in which the position of the password is unknown", (url) => {
   expect(redactUrl(url)).toBe("***");
-  const create = () => createClientConfig({ url, timeoutMs: 800, applicationName: "library" });
+  const create = () => parseDatabase({ url, timeoutMs: 800 }, "library");
   expect(create).toThrow(StartupError);
   expect(create).toThrow(/^DATABASE_URL (?!.*(secret|cret|34|two))/);
 });

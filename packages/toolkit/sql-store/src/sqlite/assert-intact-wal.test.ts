@@ -5,12 +5,11 @@ import { StartupError } from "@animal-store/node-http";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkedLibrary, library } from "../../test/library-store.ts";
 import { memoryFolder, sharedFolder, testFolder } from "../../test/test-folders.ts";
-import { createBackup, openStoreReadOnly } from "../backup/create-backup.ts";
-import { openBackup, restoreStore } from "../backup/restore-store.ts";
-import { storePath } from "./connect.ts";
+import { createBackup, openBackup, restoreStore } from "./backup/backup-and-restore.ts";
+import { storePath } from "./data-folder.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
-import { openDatabase } from "./open-database.ts";
-import { openSqliteKeyStore } from "./sqlite-key-store.ts";
+import { openDatabase, openStoreReadOnly } from "./open-database.ts";
+import { openSqliteKeyStore } from "./open-store.ts";
 
 const folder = sharedFolder(memoryFolder());
 // The store of a server after kill -9: 24 transactions since a checkpoint, each acknowledged.

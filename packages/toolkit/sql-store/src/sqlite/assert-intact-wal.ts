@@ -1,8 +1,8 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 import { endianness } from "node:os";
 import { basename } from "node:path";
 import { StartupError } from "@animal-store/node-http";
-import { storePath } from "./connect.ts";
+import { fileSize, storePath } from "./data-folder.ts";
 
 /**
  * Checks the WAL before SQLite recovers it: SQLite ignores all frames after the first corrupt one, and overwrites them.
@@ -71,8 +71,8 @@ const [indexHeaderBytes, indexVersion] = [48, 3_007_000];
 
 /** Reads the header of the WAL index (sqlite.org/walformat.html). It survives kill -9. Returns undefined if it is not valid. */
 function readIndex(path: string): WalIndex | undefined {
-  const bytes = Buffer.alloc(2 * indexHeaderBytes + 4);
-  if (readFile(path, (read) => read(bytes, 0)) !== bytes.length) return undefined;
+  if (fileSize(path) < 2 * indexHeaderBytes + 4) return undefined;
+  const bytes = readFileSync(path);
   const isLittle = endianness() === "LE";
   const toInteger = (offset: number) => (isLittle ? bytes.readUInt32LE(offset) : bytes.readUInt32BE(offset));
   // SQLite writes the header twice, so one copy is complete.
@@ -103,44 +103,35 @@ const [magic, formatVersion] = [0x377f0682, 3_007_000];
 
 /** Reads the WAL (sqlite.org/fileformat2.html, section 4). */
 function scanWal(path: string): WalScan | "empty" | "corrupt header" {
-  const scan = readFile(path, (read) => {
-    const { size } = statSync(path);
-    if (size <= headerBytes) return "empty";
-    const header = Buffer.alloc(headerBytes);
-    read(header, 0);
-    const isLittle = header.readUInt32BE() === magic;
-    const pageBytes = header.readUInt32BE(8);
-    const isValid =
-      (isLittle || header.readUInt32BE() === magic + 1) &&
-      header.readUInt32BE(4) === formatVersion &&
-      addChecksum([0, 0], header.subarray(0, 24), isLittle).every(
-        (sum, index) => sum === header.readUInt32BE(24 + 4 * index),
-      );
-    return isValid ? scanFrames(read, { size, header, pageBytes, isLittle }) : "corrupt header";
-  });
-  return scan ?? "empty";
+  const size = fileSize(path);
+  if (size <= headerBytes) return "empty";
+  const file = openSync(path, "r");
+  try {
+    return scanFrames((bytes, position) => readSync(file, bytes, 0, bytes.length, position), size);
+  } finally {
+    closeSync(file);
+  }
 }
 
 type Read = (bytes: Buffer, position: number) => number;
 
-function scanFrames(
-  read: Read,
-  { size, header, pageBytes, isLittle }: { size: number; header: Buffer; pageBytes: number; isLittle: boolean },
-): WalScan {
-  const salts = Buffer.from(header.subarray(16, 24));
-  const frame = Buffer.alloc(frameHeaderBytes + pageBytes);
-  let [corruptFrame, lastCommit, laterCommits] = [0, 0, 0];
+function scanFrames(read: Read, size: number): WalScan | "corrupt header" {
+  const header = Buffer.alloc(headerBytes);
+  read(header, 0);
+  const isLittle = header.readUInt32BE() === magic;
   let previous: Checksum = [header.readUInt32BE(24), header.readUInt32BE(28)];
+  const isValid =
+    (isLittle || header.readUInt32BE() === magic + 1) &&
+    header.readUInt32BE(4) === formatVersion &&
+    isSame(addChecksum([0, 0], header.subarray(0, 24), isLittle), previous);
+  if (!isValid) return "corrupt header";
+  const salts = header.subarray(16, 24);
+  const frame = Buffer.alloc(frameHeaderBytes + header.readUInt32BE(8));
+  let [corruptFrame, lastCommit, laterCommits] = [0, 0, 0];
   for (let number = 1; headerBytes + number * frame.length <= size; number += 1) {
     read(frame, headerBytes + (number - 1) * frame.length);
     const stored: Checksum = [frame.readUInt32BE(16), frame.readUInt32BE(20)];
-    const isIntact =
-      frame.subarray(8, 16).equals(salts) &&
-      addChecksum(
-        addChecksum(previous, frame.subarray(0, 8), isLittle),
-        frame.subarray(frameHeaderBytes),
-        isLittle,
-      ).every((sum, index) => sum === stored[index]);
+    const isIntact = frame.subarray(8, 16).equals(salts) && isSame(addFrameChecksum(previous, frame, isLittle), stored);
     // A checksum includes the stored checksum of the frame before it, so frames after a corrupt one can be checked too.
     previous = stored;
     if (!isIntact) corruptFrame ||= number;
@@ -153,6 +144,11 @@ function scanFrames(
 
 type Checksum = readonly [number, number];
 
+function addFrameChecksum(previous: Checksum, frame: Buffer, isLittle: boolean): Checksum {
+  const headerSum = addChecksum(previous, frame.subarray(0, 8), isLittle);
+  return addChecksum(headerSum, frame.subarray(frameHeaderBytes), isLittle);
+}
+
 function addChecksum([first, second]: Checksum, bytes: Buffer, isLittle: boolean): Checksum {
   let [one, two] = [first, second];
   const ordered = isLittle === (endianness() === "LE") ? bytes : Buffer.from(bytes).swap32();
@@ -164,13 +160,6 @@ function addChecksum([first, second]: Checksum, bytes: Buffer, isLittle: boolean
   return [one >>> 0, two >>> 0];
 }
 
-/** Returns the result of `work`, or undefined if there is no file. */
-function readFile<Result>(path: string, work: (read: Read) => Result): Result | undefined {
-  if (!statSync(path, { throwIfNoEntry: false })) return undefined;
-  const file = openSync(path, "r");
-  try {
-    return work((bytes, position) => readSync(file, bytes, 0, bytes.length, position));
-  } finally {
-    closeSync(file);
-  }
+function isSame([first, second]: Checksum, [otherFirst, otherSecond]: Checksum): boolean {
+  return first === otherFirst && second === otherSecond;
 }

@@ -4,52 +4,48 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { systemClock } from "@animal-store/api-platform";
 import { monotonicMs, StartupError } from "@animal-store/node-http";
-import { createPrivateFile, makePrivate } from "./connect.ts";
-import { createDataFolder, toDataFolderError } from "./data-folder.ts";
-import { findChangedFile, identifyFiles } from "./store-files.ts";
+import { createDataFolder, createPrivateFile, findChangedFile, identifyFiles, makePrivate } from "./data-folder.ts";
+import { toDataFolderError } from "./errors.ts";
+import { isBusy } from "./result-codes.ts";
 
 export interface LockMessages {
   readonly describeConflict: (owner: string) => string;
   readonly alternative?: string;
 }
 
-// SQLite's primary result code BUSY (sqlite.org/rescode.html).
-const busyCode = 5;
 // A command that checks the lock holds it for a moment.
 const probeTimeoutMs = 250;
+
+export interface DataFolderLock {
+  /** Records this process, and its URL once it listens, in server.json for the error of a second server. */
+  recordOwner(origin?: string): void;
+  release(): void;
+}
 
 /** Locks a data folder with an open transaction, whose lock the kernel releases when the process exits. */
 export function lockDataFolder(
   dataDirectory: string,
   { describeConflict, alternative }: LockMessages = { describeConflict: describeServerConflict },
-) {
+): DataFolderLock {
   const since = new Date(systemClock.now() - process.uptime() * 1000).toISOString();
-  let listeningOrigin: string | undefined;
   let database: DatabaseSync | undefined;
   try {
     createDataFolder(dataDirectory);
-    const path = join(dataDirectory, "server.lock.db");
+    const path = toLockPath(dataDirectory);
     createPrivateFile(path);
     makePrivate(path);
     database = new DatabaseSync(path, { timeout: probeTimeoutMs });
     database.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     database?.close();
-    if ((error as { errcode?: number }).errcode === busyCode)
+    if (isBusy(error))
       throw new StartupError(`the data folder ${dataDirectory} ${describeConflict(readLockOwner(dataDirectory))}`);
     throw toDataFolderError(dataDirectory, error, alternative);
   }
   return {
-    /** Records this process, and its URL once it listens, in server.json for the error of a second server. */
-    recordOwner(origin: string | undefined = listeningOrigin) {
-      listeningOrigin = origin;
-      writeOwner(dataDirectory, {
-        pid: process.pid,
-        host: hostname(),
-        since,
-        origin,
-        files: identifyFiles(dataDirectory),
-      });
+    recordOwner(origin) {
+      const files = identifyFiles(dataDirectory);
+      writeOwner(dataDirectory, { pid: process.pid, host: hostname(), since, origin, files });
     },
     release() {
       ignoreErrors(() => rmSync(toOwnerPath(dataDirectory), { force: true }));
@@ -81,7 +77,7 @@ export function assertFilesOfServer(dataDirectory: string): void {
 
 /** Returns whether a server of the folder is running. @throws {StartupError} if this user cannot open its lock */
 export function isLocked(dataDirectory: string): boolean {
-  const path = join(dataDirectory, "server.lock.db");
+  const path = toLockPath(dataDirectory);
   if (!existsSync(path)) return false;
   let database: DatabaseSync | undefined;
   try {
@@ -90,7 +86,7 @@ export function isLocked(dataDirectory: string): boolean {
     return false;
   } catch (error) {
     if (!database) throw toDataFolderError(dataDirectory, error);
-    return (error as { errcode?: number }).errcode === busyCode;
+    return isBusy(error);
   } finally {
     database?.close();
   }
@@ -110,6 +106,7 @@ interface LockOwner {
   readonly files: readonly string[];
 }
 
+const toLockPath = (dataDirectory: string) => join(dataDirectory, "server.lock.db");
 const toOwnerPath = (dataDirectory: string) => join(dataDirectory, "server.json");
 
 /** Returns whether a server of the folder is running, or did not stop cleanly. */

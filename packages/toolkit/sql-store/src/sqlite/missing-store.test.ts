@@ -6,7 +6,7 @@ import { library } from "../../test/library-store.ts";
 import { openLibrary } from "../../test/open-library.ts";
 import { testFolder } from "../../test/test-folders.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
-import { openServerDatabase } from "./open-database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const momo = { title: "Momo", shelf: 1 };
 const emil = { title: "Emil", shelf: 2 };
@@ -77,7 +77,7 @@ it("rewrites the WAL of a crashed server without changes", async () => {
   const originalWal = readFileSync(wal);
   // SQLite ignores a hole at the end. Only rewriting the file allocates blocks for it.
   truncateSync(wal, originalWal.length + 2 ** 21);
-  const database = openServerDatabase(copy, library.tables, () => {});
+  const database = openDatabase(copy, library.tables, () => {});
   expect(readFileSync(wal).subarray(0, originalWal.length).equals(originalWal)).toBe(true);
   const { size, blocks } = statSync(wal);
   expect(size).toBe(originalWal.length + 2 ** 21);

@@ -1,27 +1,97 @@
-import { closeSync, existsSync, fstatSync, fsyncSync, openSync, readSync, statSync, writeSync } from "node:fs";
-import type { DatabaseSync } from "node:sqlite";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import { StartupError } from "@animal-store/node-http";
-import type { Tables } from "../store.ts";
+import type { StoreDefinition, Tables } from "../store.ts";
 import { assertIntactWal } from "./assert-intact-wal.ts";
-import { connect, storePath } from "./connect.ts";
-import { createDataFolder, toDataFolderError } from "./data-folder.ts";
-import { hasOwnerFile } from "./lock-data-folder.ts";
-import { migrate } from "./migrations.ts";
+import { connect } from "./connect.ts";
+import { createDataFolder, fileSize, storeFiles, storePath } from "./data-folder.ts";
+import { toDataFolderError } from "./errors.ts";
+import { assertFilesOfServer, hasOwnerFile } from "./lock-data-folder.ts";
+import { assertCurrentSchema, assertSupportedSchema, migrate } from "./migrate.ts";
 import { inTransaction } from "./statements.ts";
 
-export function openDatabase(
-  dataDirectory: string,
-  tables: Tables,
-  recover?: (database: DatabaseSync) => void,
-): DatabaseSync {
+/** Opens a database that no process writes. Creates no WAL files next to it. */
+export function openReadOnly(path: string): DatabaseSync {
+  const url = pathToFileURL(path);
+  url.searchParams.set("immutable", "1");
+  return new DatabaseSync(url, { readOnly: true });
+}
+
+/** Checks a data folder without changing it. @throws {StartupError} if it cannot be used */
+export function assertUsableFolder(dataDirectory: string, tables: Tables): void {
+  try {
+    if (!existsSync(dataDirectory)) return;
+    if (!statSync(dataDirectory).isDirectory()) throw Object.assign(new Error("not a folder"), { code: "ENOTDIR" });
+    accessSync(dataDirectory, constants.R_OK | constants.W_OK | constants.X_OK);
+    for (const name of [...storeFiles, "server.lock.db"]) {
+      const path = join(dataDirectory, name);
+      if (existsSync(path)) accessSync(path, constants.R_OK | constants.W_OK);
+    }
+    const path = storePath(dataDirectory);
+    // A read-only connection would ignore the WAL.
+    if (fileSize(path) === 0 || fileSize(`${path}-wal`) > 0) return;
+    using database = openReadOnly(path);
+    assertSupportedSchema(database, tables, path);
+  } catch (error) {
+    throw toDataFolderError(dataDirectory, error);
+  }
+}
+
+/**
+ * Opens a store, or creates it.
+ * @param onRecovery called before a recovery after an unclean exit. Only the server of the store recovers it.
+ */
+export function openDatabase(dataDirectory: string, tables: Tables, onRecovery?: () => void): DatabaseSync {
   let database: DatabaseSync | undefined;
   try {
+    const needsRecovery = isUnclean(dataDirectory);
     createDataFolder(dataDirectory);
     assertStoreNotLost(dataDirectory);
     assertIntactWal(dataDirectory);
     database = connect(dataDirectory, { create: true });
-    recover?.(database);
+    if (onRecovery && needsRecovery) {
+      onRecovery();
+      recover(database, `${storePath(dataDirectory)}-wal`);
+    }
     migrate(database, tables, storePath(dataDirectory));
+    return database;
+  } catch (error) {
+    database?.close();
+    throw toDataFolderError(dataDirectory, error);
+  }
+}
+
+/**
+ * Opens a store to read it, even while its server runs.
+ * @throws {StartupError} if there is no store, or if it needs a migration
+ * @example
+ * const database = openStoreReadOnly(library, "data");
+ */
+export function openStoreReadOnly({ tables }: StoreDefinition, dataDirectory: string): DatabaseSync {
+  const path = storePath(dataDirectory);
+  if (!existsSync(path))
+    throw new StartupError(
+      `the data folder ${dataDirectory} contains no store.db. Set DATA_DIR to the data folder of a server.`,
+    );
+  let database: DatabaseSync | undefined;
+  try {
+    assertFilesOfServer(dataDirectory);
+    assertIntactWal(dataDirectory);
+    database = connect(dataDirectory);
+    assertCurrentSchema(database, tables, path);
     return database;
   } catch (error) {
     database?.close();
@@ -31,23 +101,15 @@ export function openDatabase(
 
 // SQLite would create an empty store and delete the WAL, which can contain acknowledged writes.
 function assertStoreNotLost(dataDirectory: string): void {
-  const path = storePath(dataDirectory);
-  const getSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (getSize(path) > 0 || (getSize(`${path}-wal`) === 0 && !hasOwnerFile(dataDirectory))) return;
+  if (fileSize(storePath(dataDirectory)) > 0 || !isUnclean(dataDirectory)) return;
   throw new StartupError(
     `the data folder ${dataDirectory} has no store.db, but it has a WAL or the server.json of a server that did not stop cleanly. Put store.db back, or restore a backup into another folder (npm run restore -- --help) and set DATA_DIR to it. For an empty store, delete server.json and store.db-wal.`,
   );
 }
 
-/** Opens the store for its server. Recovers it after an unclean exit, which leaves server.json or a WAL. */
-export function openServerDatabase(dataDirectory: string, tables: Tables, onCheck: () => void): DatabaseSync {
-  const wal = `${storePath(dataDirectory)}-wal`;
-  const isUnclean = hasOwnerFile(dataDirectory) || (statSync(wal, { throwIfNoEntry: false })?.size ?? 0) > 0;
-  if (!isUnclean) return openDatabase(dataDirectory, tables);
-  return openDatabase(dataDirectory, tables, (database) => {
-    onCheck();
-    recover(database, wal);
-  });
+/** Returns whether a server runs, or did not stop cleanly: it leaves server.json or a WAL. */
+function isUnclean(dataDirectory: string): boolean {
+  return hasOwnerFile(dataDirectory) || fileSize(`${storePath(dataDirectory)}-wal`) > 0;
 }
 
 function recover(database: DatabaseSync, wal: string): void {

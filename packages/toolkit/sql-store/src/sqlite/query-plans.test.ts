@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { sharedFolder } from "../../test/test-folders.ts";
 import { openDatabase } from "./open-database.ts";
-import { createSqliteReader } from "./sqlite-reader.ts";
-import { prepareWrites } from "./writer/run-writes.ts";
+import { createReader } from "./reader.ts";
+import { prepareWrites } from "./run-writer-thread.ts";
 
 const database = openDatabase(sharedFolder(), library.tables);
 const statements = recordStatements(database);
@@ -19,7 +19,7 @@ function recordStatements(database: DatabaseSync): string[] {
     return prepare(sql);
   };
   for (const table of Object.values(library.tables)) {
-    const { list } = createSqliteReader(database, table);
+    const { list } = createReader(database, table);
     for (const { member } of [{ member: "none" }, ...table.filters])
       for (const order of ["asc", "desc"] as const)
         for (const ids of [undefined, [1]]) list({ filter: { [member]: "lost" }, ids, order, limit: 1 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { openPostgresStore, type PostgresOptions } from "../../src/postgres/open-postgres-store.ts";
+import { openPostgresStore, type PostgresOptions } from "../../src/postgres/open-store.ts";
 import type { StoreDefinition } from "../../src/store.ts";
 
 declare module "vitest" {

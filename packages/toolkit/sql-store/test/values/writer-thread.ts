@@ -1,4 +1,4 @@
-import { runWriterThread } from "../../src/sqlite/writer/run-writer-thread.ts";
+import { runWriterThread } from "../../src/sqlite/run-writer-thread.ts";
 import { thingStore } from "./things.ts";
 
 runWriterThread(thingStore);

@@ -1,0 +1,3 @@
+import { describeRandomStores } from "../../../test/describe-random-stores.ts";
+
+describeRandomStores(32, 1);
