@@ -90,15 +90,18 @@ export function expectStored(context: CaseContext, { sent, exchange, label, plac
 export function findLostValue(context: CaseContext, schema: Schema, body: unknown, sent: Node): string | undefined {
   if (!isNode(body)) return undefined;
   const whole = { schema, found: body };
-  // The body has the members, or an object within it such as `data`.
-  const inner = Object.entries(body).flatMap(([key, found]) => {
-    const memberSchema = getMemberSchema(context, schema, key);
-    return isNode(found) && memberSchema !== undefined ? [{ schema: memberSchema, found }] : [];
-  });
   return findMemberLoss(context, sent, "", (name) => {
     if (hasMember(context, whole, name)) return whole;
-    const holders = inner.filter((each) => hasMember(context, each, name));
+    // An object within the body, such as `data`, can have the member.
+    const holders = listInner(context, whole).filter((each) => hasMember(context, each, name));
     return holders.length === 1 ? holders[0] : undefined;
+  });
+}
+
+function listInner(context: CaseContext, { schema, found }: Holder): Holder[] {
+  return Object.entries(found).flatMap(([key, inner]) => {
+    const memberSchema = getMemberSchema(context, schema, key);
+    return isNode(inner) && memberSchema !== undefined ? [{ schema: memberSchema, found: inner }] : [];
   });
 }
 

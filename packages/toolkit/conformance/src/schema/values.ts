@@ -108,7 +108,6 @@ export function itemsOf({ items = true }: Node): Schema {
 /** Returns values of a schema without compositions. @throws {SkipCase} if each value is too large */
 export function generateFrom(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
   const { place = "json", count = 1, budget = createBudget(document, options.source ?? schema) } = options;
-  const own = { ...options, budget };
   const { minLength = 0, minItems = 0, minProperties = 0 } = schema;
   // A member takes longer than an item, because its name must be unique.
   takeFrom(budget, document, count * (1 + Number(minLength) / 100 + Number(minItems) + 10 * Number(minProperties)));
@@ -124,8 +123,8 @@ export function generateFrom(document: ApiDocument, schema: Node, options: Value
   if (type === "integer") return generateInteger(schema);
   if (type === "number") return generateNumber(schema);
   if (type === "boolean") return fc.boolean();
-  if (type === "array") return generateArray(document, schema, own);
-  if (type === "object") return generateObject(document, schema, own);
+  if (type === "array") return generateArray(document, schema, { ...options, budget });
+  if (type === "object") return generateObject(document, schema, { ...options, budget });
   return type === "null" ? fc.constant(null) : generateText(schema, place);
 }
 
