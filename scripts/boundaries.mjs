@@ -101,13 +101,13 @@ const violations = manifests.flatMap((manifest) =>
     ),
 );
 
-for (const { folder } of toolkit)
-  for (const file of globSync(`${folder}/{src,test,long}/**/*.{ts,tsx}`, { cwd: root }))
-    for (const [index, line] of readFileSync(join(root, file), "utf8").split("\n").entries())
-      for (const [name] of file.includes("generated/") ? [] : line.matchAll(contractNames))
-        violations.push(
-          `${file}:${index + 1} contains ${name}, a name of petstore.yaml. The toolkit works with any contract.`,
-        );
+const toolkitFiles = globSync(`${toolkitFolder}*/{src,test,long}/**/*.{ts,tsx}`, { cwd: root });
+for (const file of toolkitFiles.filter((path) => !path.includes("generated/")))
+  for (const [index, line] of readFileSync(join(root, file), "utf8").split("\n").entries())
+    for (const [name] of line.matchAll(contractNames))
+      violations.push(
+        `${file}:${index + 1} contains ${name}, a name of petstore.yaml. The toolkit works with any contract.`,
+      );
 
 for (const violation of violations) console.error(violation);
 console.log(

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { Command } from "commander";
 import { root } from "./toolchain/pins.mjs";
 
-const shippedApps = ["server", "console", "try"].flatMap((name) => ["--filter", `@animal-store/${name}`]);
+const shippedApps = ["server", "console"].flatMap((name) => ["--filter", `@animal-store/${name}`]);
 
 const { to, notices } = new Command("npm run sbom --")
   .description("Write the production dependencies of the server and its pages as CycloneDX 1.6 JSON.")

@@ -3,7 +3,7 @@ import { defineConfig } from "astro/config";
 import { searchRanking } from "./src/guides/search-keywords.ts";
 import { sidebar } from "./src/guides/sidebar.ts";
 import { readContract } from "./src/read-contract.ts";
-import { referenceSidebar } from "./src/reference/reference-sidebar.ts";
+import { referenceSidebar } from "./src/reference/reference-pages.ts";
 
 const base = "/docs";
 

@@ -2,13 +2,27 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createFolderAtomically } from "./download.mjs";
-import { toolchainFolder } from "./pins.mjs";
+import { isAtLeast, toolchainFolder } from "./pins.mjs";
+import { candidatePaths, printProgram, readOutput } from "./program.mjs";
 
-/** Unpacks Debian packages into .toolchain/NAME, with a launcher that sets the library path. Does not need root. */
-export async function unpackDebian({ name, packages, program }) {
+/** Like `printProgram`, for a program with a minimum version. Installs the packages of Debian if no other one is usable. */
+export function printDebianProgram({ names, folders, version: { min, args, pattern }, debian, ...program }) {
+  const targetFolder = join(toolchainFolder, program.file);
+  const requirement = `${program.name} ≥ ${min}`;
+  return printProgram({
+    requirement,
+    valid: `the path of ${requirement}`,
+    ...program,
+    candidates: () => [...candidatePaths(names, folders), join(targetFolder, launcherName(debian))],
+    isUsable: (path) => isAtLeast(pattern.exec(readOutput(path, args))?.[1] ?? "0.0", min),
+    installers: { "from Debian": () => unpackDebian(debian, targetFolder) },
+  });
+}
+
+/** Unpacks Debian packages into a folder, with a launcher that sets the library path. Does not need root. */
+async function unpackDebian({ packages, program }, targetFolder) {
   if (process.platform !== "linux") throw new Error("apt-get needs Linux");
   process.stderr.write(`unpacking Debian's ${packages.join(" and ")} into .toolchain…\n`);
-  const targetFolder = join(toolchainFolder, name);
   await createFolderAtomically(targetFolder, async (folder) => {
     const debFolder = join(folder, "debs");
     for (const path of [debFolder, join(folder, "lists")]) mkdirSync(join(path, "partial"), { recursive: true });
@@ -20,8 +34,8 @@ export async function unpackDebian({ name, packages, program }) {
   });
 }
 
-export function debianLauncher({ name, program }) {
-  return join(toolchainFolder, name, `${basename(program)}.sh`);
+function launcherName({ program }) {
+  return `${basename(program)}.sh`;
 }
 
 /** Runs a command with its output on stderr, because stdout is for the result. */
@@ -53,5 +67,5 @@ function writeLauncher(folder, targetFolder, program) {
 export LD_LIBRARY_PATH="${libraries.join(":")}\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 exec "${join(targetFolder, program)}" "$@"
 `;
-  writeFileSync(join(folder, `${basename(program)}.sh`), launcher, { mode: 0o755 });
+  writeFileSync(join(folder, launcherName({ program })), launcher, { mode: 0o755 });
 }

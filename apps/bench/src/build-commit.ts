@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
-import { BenchError } from "./processes.ts";
+import { BenchError, runProgram } from "./processes.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -34,22 +32,13 @@ export async function buildCommit(name: string, signal: AbortSignal, repository 
   // --force replaces the entry of a worktree that was deleted above.
   await git("worktree", "add", "--force", "--detach", worktree, hash.trim());
   const turbo = ["turbo", "run", "build", "--filter=@animal-store/server", "--output-logs=errors-only"];
-  await run(process.execPath, ["scripts/toolchain.mjs", ...turbo], worktree);
+  await runProgram(process.execPath, ["scripts/toolchain.mjs", ...turbo], { cwd: worktree, signal });
   // Written last, so that the next run repeats an incomplete build.
   writeFileSync(stamp, "");
   return worktree;
 
   /** Runs git without hooks. */
   function git(...args: readonly string[]): Promise<string> {
-    return run("git", ["-c", "core.hooksPath=/dev/null", ...args], repository);
-  }
-
-  async function run(program: string, args: readonly string[], cwd: string): Promise<string> {
-    try {
-      return (await promisify(execFile)(program, args, { cwd, signal, maxBuffer: 2 ** 26 })).stdout;
-    } catch (cause) {
-      const { message, stdout = "" } = cause as Error & { stdout?: string };
-      throw new BenchError(`${message}\n${stdout}`.trim(), { cause });
-    }
+    return runProgram("git", ["-c", "core.hooksPath=/dev/null", ...args], { cwd: repository, signal });
   }
 }

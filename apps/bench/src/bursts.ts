@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { Agent, request as sendRequest } from "node:http";
+import { text } from "node:stream/consumers";
 import { BenchError } from "./processes.ts";
-import { type Call, petCount, type Scenario, toRequest } from "./scenarios.ts";
-import type { RunningTarget } from "./start-target.ts";
+import { petCount, type Scenario, toRequest } from "./scenarios.ts";
+import type { RunningTarget } from "./targets.ts";
 
 /** Sends bursts: one request on each connection, then the next burst after the last response. */
 export interface BurstSender extends Disposable {
@@ -11,69 +12,37 @@ export interface BurstSender extends Disposable {
 }
 
 /**
- * Connects to a target. Unlike autocannon, a slice of 20 ms includes no new connections, and a server on a busy core
- * does not change the number of requests that it gets together.
+ * Keeps connections to a target open. Unlike autocannon, a slice of 20 ms includes no new connections, and a server on a
+ * busy core does not change the number of requests that it gets together.
  */
-export async function openBurstSender({ origin, key }: RunningTarget, connections: number): Promise<BurstSender> {
-  const { hostname, port } = new URL(origin);
-  const sockets = await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-      await once(socket, "connect");
-      // The event "close" follows.
-      socket.on("error", () => {});
-      return socket;
-    }),
-  );
+export function createBurstSender({ origin, key }: RunningTarget, connections: number): BurstSender {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections });
   let sentCount = 0;
-  const nextRequest = (calls: Scenario["calls"]) => {
+
+  async function sendNext(calls: Scenario["calls"]): Promise<void> {
     // 7 has no common factor with the number of pets, so this sends each call for all of them.
     const index = (sentCount++ * 7) % petCount;
     const call = calls[index % calls.length] ?? calls[0];
-    return { message: toMessage(call, key, index + 1), status: call.status };
-  };
+    const { method, path, headers, body } = toRequest(call, key, index + 1);
+    const sent = sendRequest(origin + path, { agent, method, headers }).end(body);
+    try {
+      const [response] = await once(sent, "response");
+      const responseBody = await text(response);
+      if (response.statusCode === call.status) return;
+      throw new BenchError(
+        `the response to ${method} ${path} must have status ${call.status}, got ${response.statusCode}: ${responseBody}`,
+      );
+    } catch (cause) {
+      if (cause instanceof BenchError) throw cause;
+      throw new BenchError(`the server closed a connection after ${method} ${path}`, { cause });
+    }
+  }
+
   return {
     async send({ calls }, bursts) {
-      for (let burst = 0; burst < bursts; burst += 1) {
-        const requests = sockets.map((socket) => ({ socket, ...nextRequest(calls) }));
-        await Promise.all(requests.map(exchange));
-      }
+      for (let burst = 0; burst < bursts; burst += 1)
+        await Promise.all(Array.from({ length: connections }, () => sendNext(calls)));
     },
-    [Symbol.dispose]() {
-      for (const socket of sockets) socket.destroy();
-    },
+    [Symbol.dispose]: () => agent.destroy(),
   };
-}
-
-interface SocketRequest {
-  readonly socket: Socket;
-  readonly message: string;
-  readonly status: number;
-}
-
-function exchange({ socket, message, status }: SocketRequest): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  let received: Buffer = Buffer.alloc(0);
-  const onClose = () => reject(new BenchError(`the server closed a connection after ${message}`));
-  const onData = (chunk: Buffer) => {
-    received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
-    const bodyStart = received.indexOf("\r\n\r\n") + 4;
-    if (bodyStart < 4) return;
-    const head = received.toString("latin1", 0, bodyStart);
-    const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? [];
-    if (received.length < bodyStart + Number(length ?? 0)) return;
-    socket.off("data", onData).off("close", onClose);
-    if (head.startsWith(`HTTP/1.1 ${status} `)) resolve();
-    else reject(new BenchError(`the response to ${message} must have status ${status}, got ${received}`));
-  };
-  socket.on("data", onData).on("close", onClose);
-  socket.write(message);
-  return promise;
-}
-
-function toMessage(call: Call, key: string, petId: number): string {
-  const { method, path, headers, body = "" } = toRequest(call, key, petId);
-  const fields = { Host: "127.0.0.1", ...headers, ...(body && { "Content-Length": String(Buffer.byteLength(body)) }) };
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
-  return [`${method} ${path} HTTP/1.1`, ...lines, "", body].join("\r\n");
 }

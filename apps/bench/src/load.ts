@@ -1,6 +1,8 @@
 import autocannon from "autocannon";
+import { type CpuSeconds, readCpuSeconds } from "./cpu.ts";
 import { BenchError } from "./processes.ts";
-import { type Call, petCount, toRequest } from "./scenarios.ts";
+import { type Call, petCount, type Scenario, toRequest } from "./scenarios.ts";
+import type { RunningTarget } from "./targets.ts";
 
 export interface LoadJob {
   readonly origin: string;
@@ -14,14 +16,8 @@ export interface LoadJob {
 }
 
 /** Sends calls as fast as possible. @throws {BenchError} if a status is unexpected or a response is missing */
-export async function sendLoad({
-  origin,
-  key,
-  calls,
-  connections,
-  until,
-  signal,
-}: LoadJob): Promise<autocannon.Result> {
+export async function sendLoad(job: LoadJob): Promise<autocannon.Result> {
+  const { origin, key, calls, connections, until, signal } = job;
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const load = autocannon(
     {
@@ -67,4 +63,40 @@ export function assertExpectedStatuses(
   throw new BenchError(
     `all responses must have status ${[...expected].join(" or ")}, got ${statuses.join(", ") || "none"}, with ${errors} errors and ${timeouts} timeouts.`,
   );
+}
+
+/** The results of one target in one scenario and round. */
+export interface Measurement {
+  readonly target: string;
+  readonly scenario: string;
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p99: number;
+  /** CPU microseconds of the target and the databases. */
+  readonly cpuPerRequest: CpuSeconds;
+}
+
+/** Measures a target in a scenario. @throws {BenchError} if a response is wrong or missing */
+export async function measure(
+  { target, origin, key }: RunningTarget,
+  { name, calls }: Scenario,
+  options: Pick<LoadJob, "connections" | "until" | "signal">,
+): Promise<Measurement> {
+  const cpuBefore = readCpuSeconds(process.pid);
+  const { requests, start, finish, latency } = await sendLoad({ origin, key, calls, ...options }).catch((cause) => {
+    throw new BenchError(`${target.name}, ${name}: ${cause.message}`, { cause });
+  });
+  const cpuAfter = readCpuSeconds(process.pid);
+  const perRequest = (program: keyof CpuSeconds) => ((cpuAfter[program] - cpuBefore[program]) * 1e6) / requests.total;
+  return {
+    target: target.name,
+    scenario: name,
+    requestsPerSecond: (requests.total / (finish.getTime() - start.getTime())) * 1000,
+    p99: latency.p99,
+    cpuPerRequest: {
+      server: perRequest("server"),
+      PostgreSQL: perRequest("PostgreSQL"),
+      Redis: perRequest("Redis"),
+    },
+  };
 }

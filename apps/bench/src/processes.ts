@@ -20,22 +20,20 @@ export function moveToCore(core: 0 | 1): void {
 }
 
 /** A minimal environment, so that other settings do not affect the results. */
-const baseEnv = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" };
+export const baseEnv = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" };
 
-interface ProgramOptions {
-  readonly env: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
-}
-
-/** Runs Node.js and returns its output. @throws {BenchError} if it fails */
-export async function runNode(args: readonly string[], { env, signal }: ProgramOptions): Promise<string> {
-  const options = { env: { ...baseEnv, ...env }, signal, killSignal: "SIGKILL" } as const;
-  return promisify(execFile)(process.execPath, args, options).then(
-    ({ stdout }) => stdout,
-    ({ message }) => {
-      throw new BenchError(message);
-    },
-  );
+/** Runs a program and returns its output. @throws {BenchError} if it fails */
+export async function runProgram(
+  program: string,
+  args: readonly string[],
+  options: { readonly signal: AbortSignal; readonly cwd?: string; readonly env?: NodeJS.ProcessEnv },
+): Promise<string> {
+  try {
+    return (await promisify(execFile)(program, args, { ...options, maxBuffer: 2 ** 26 })).stdout;
+  } catch (cause) {
+    const { message, stdout = "" } = cause as Error & { stdout?: string };
+    throw new BenchError(`${message}\n${stdout}`.trim(), { cause });
+  }
 }
 
 export interface ServerProcess extends AsyncDisposable {
@@ -44,7 +42,10 @@ export interface ServerProcess extends AsyncDisposable {
 }
 
 /** Starts a server and waits until it prints its URL. @throws {BenchError} if it exits */
-export async function startServer(args: readonly string[], options: ProgramOptions): Promise<ServerProcess> {
+export async function startServer(
+  args: readonly string[],
+  options: { readonly env: Readonly<Record<string, string>>; readonly signal: AbortSignal },
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, args, {
     env: { ...baseEnv, ...options.env },
     signal: options.signal,

@@ -1,5 +1,5 @@
 import { cpus, type } from "node:os";
-import type { Measurement } from "./measure.ts";
+import type { Measurement } from "./load.ts";
 import type { BenchOptions } from "./options.ts";
 import type { BenchResults } from "./run-bench.ts";
 import { petCount } from "./scenarios.ts";

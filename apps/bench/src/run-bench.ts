@@ -1,15 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { assertSameBodies, type Exchange, sendAll } from "./compare.ts";
 import { readResidentBytes } from "./cpu.ts";
-import { type Measurement, measure } from "./measure.ts";
+import { type Measurement, measure } from "./load.ts";
 import type { BenchOptions } from "./options.ts";
 import { moveToCore } from "./processes.ts";
 import { petCount, type Scenario, scenarios } from "./scenarios.ts";
-import { type RunningTarget, startBaseline, startTarget } from "./start-target.ts";
 import { openPostgresStores, openSqliteStores } from "./stores.ts";
-import { server, type Target, targets } from "./targets.ts";
+import { type RunningTarget, server, startBaseline, startTarget, type Target, targets } from "./targets.ts";
+
+export interface RunOptions {
+  readonly log: (line: string) => void;
+  readonly signal: AbortSignal;
+}
 
 export interface BenchResults {
   readonly targets: readonly Target[];
@@ -23,13 +24,8 @@ export interface BenchResults {
  * Starts all targets, compares their responses and measures them in turn.
  * @throws {BenchError} if a target fails, or responds differently from the server
  */
-export async function runBench(
-  options: BenchOptions,
-  { log, signal }: { log: (line: string) => void; signal: AbortSignal },
-): Promise<BenchResults> {
+export async function runBench(options: BenchOptions, { log, signal }: RunOptions): Promise<BenchResults> {
   await using resources = new AsyncDisposableStack();
-  const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
-  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
   const chosenTargets = targets.filter(({ name }) => options.only?.includes(name) ?? true);
   const { connections } = options;
@@ -37,7 +33,7 @@ export async function runBench(
 
   log(`Starting the targets with ${petCount} pets each…`);
   moveToCore(0);
-  const stores = resources.use(await (options.on === "postgres" ? openPostgresStores() : openSqliteStores(folder)));
+  const stores = resources.use(await (options.on === "postgres" ? openPostgresStores() : openSqliteStores()));
   // The server starts even if it is not measured, because the others are compared with it.
   const withStore = [...new Set([server, ...chosenTargets])].filter((target) => target !== baseline);
   const running: RunningTarget[] = [];

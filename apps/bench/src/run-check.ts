@@ -1,25 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buildCommit, readRecordedCommit } from "./build-commit.ts";
-import { type BurstSender, openBurstSender } from "./bursts.ts";
+import { type BurstSender, createBurstSender } from "./bursts.ts";
 import { readCpuNanoseconds } from "./cpu.ts";
 import { estimateMedian, minRatio, rounds, toVerdict, type Verdict } from "./interval.ts";
+import type { BenchOptions } from "./options.ts";
 import { moveToCore } from "./processes.ts";
+import type { RunOptions } from "./run-bench.ts";
 import { type Scenario, scenarios } from "./scenarios.ts";
-import { type RunningTarget, startTarget } from "./start-target.ts";
 import { openSqliteStores } from "./stores.ts";
-import { server, serverIn, type Target } from "./targets.ts";
-
-export interface CheckOptions {
-  readonly scenario?: readonly string[];
-  readonly against?: string;
-}
-
-interface RunOptions {
-  readonly log: (line: string) => void;
-  readonly signal: AbortSignal;
-}
+import { type RunningTarget, server, serverIn, startTarget, type Target } from "./targets.ts";
 
 /** The ratios of a scenario: requests per CPU time of the working tree, relative to the commit. One ratio per round. */
 interface ScenarioRatios {
@@ -37,7 +25,10 @@ const mixed = scenarios.at(-1) as Scenario;
 const exitCodes: Readonly<Record<Verdict, number>> = { passed: 0, slower: 1, unclear: 3 };
 
 /** Compares the working tree with a commit and prints a table. @returns the exit code */
-export async function runCheck(options: CheckOptions, { log, signal }: RunOptions): Promise<number> {
+export async function runCheck(
+  options: Pick<BenchOptions, "scenario" | "against">,
+  { log, signal }: RunOptions,
+): Promise<number> {
   const commit = options.against ?? readRecordedCommit();
   const commitServer = serverIn(await buildCommit(commit, signal));
   const results: ScenarioRatios[] = scenarios
@@ -69,17 +60,15 @@ async function measureRound(
   { log, signal }: RunOptions,
 ) {
   await using resources = new AsyncDisposableStack();
-  const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
-  resources.defer(() => rmSync(folder, { recursive: true, force: true }));
-  const stores = openSqliteStores(folder);
+  const stores = resources.use(openSqliteStores());
   moveToCore(0);
   const running: RunningTarget[] = [];
   for (const target of targets) running.push(resources.use(await startTarget(target, stores, signal)));
   moveToCore(1);
-  // The server closes a new connection without a request after some seconds, so connect after both have started.
-  const meters: Meter[] = [];
-  for (const target of running)
-    meters.push({ ...target, sender: resources.use(await openBurstSender(target, connections)) });
+  const meters: Meter[] = running.map((target) => ({
+    ...target,
+    sender: resources.use(createBurstSender(target, connections)),
+  }));
   await measurePairs(meters, mixed, warmUpPairs.ofRound);
   for (const { scenario, ratios } of results) {
     await measurePairs(meters, scenario, warmUpPairs.ofScenario);

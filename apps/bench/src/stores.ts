@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -11,7 +11,9 @@ export interface Stores extends AsyncDisposable {
   create(): Promise<Record<string, string>>;
 }
 
-export function openSqliteStores(folder: string): Stores {
+/** Creates stores in a temporary folder. */
+export function openSqliteStores(): Stores {
+  const folder = mkdtempSync(join(tmpdir(), "animal-store-bench-"));
   let count = 0;
   return {
     async create() {
@@ -20,7 +22,9 @@ export function openSqliteStores(folder: string): Stores {
       mkdirSync(storeFolder, { mode: 0o700 });
       return { DATA_DIR: storeFolder, DATABASE: join(storeFolder, "peer.db") };
     },
-    async [Symbol.asyncDispose]() {},
+    async [Symbol.asyncDispose]() {
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-// Runs before the first paint, so a dark page does not flash white. src/theme/color-scheme.ts uses the same key.
+// Runs before the first paint, so a dark page does not flash white. src/theme/theme-provider.tsx uses the same key.
 let stored;
 try {
   stored = localStorage.getItem("starlight-theme");

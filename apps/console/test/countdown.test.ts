@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDuration } from "../src/service-status/countdown.ts";
+import { formatDuration } from "../src/shell/format.ts";
 
 test.each([
   [-1, "0:00"],

@@ -7,10 +7,17 @@ import { createTypeChecker, type TypeChecker } from "./type-checker.ts";
 import { root } from "./watch-saves.ts";
 
 // This process loads them only once.
-const contractTools = /^(packages\/codegen\/src|openapi\/(rules|lint))\//;
+const contractTools = /^(packages\/toolkit\/codegen\/src|openapi\/(rules|lint))\//;
 
-/** Creates the loop of `npm run dev`. It checks each save, shows errors and restarts programs without errors. */
-export function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
+/** The loop of `npm run dev`. It checks each save, shows errors and restarts programs without errors. */
+export interface Loop {
+  start(): Promise<void>;
+  /** @param files paths relative to the root of the repository */
+  onSave(files: readonly string[]): void;
+  stop(): Promise<void>;
+}
+
+export function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream): Loop {
   const screen = createScreen(stream);
   const programs = createPrograms(env, screen.logProgramLine);
   const savedFiles = new Set<string>();
@@ -92,8 +99,7 @@ export function createLoop(env: NodeJS.ProcessEnv, stream: NodeJS.WriteStream) {
 
   return {
     start: () => run(start),
-    /** @param files paths relative to the root of the repository */
-    onSave(files: readonly string[]) {
+    onSave(files) {
       savedAt = Date.now();
       for (const file of files) savedFiles.add(file);
       checkAbort.abort();

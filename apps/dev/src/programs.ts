@@ -18,7 +18,15 @@ interface ProgramOptions {
   readonly readyPattern: RegExp;
 }
 
-export type Program = ReturnType<typeof createProgram>;
+export interface Program {
+  readonly hasExited: boolean;
+  /** @param file relative to the root of the repository */
+  isSource(file: string): boolean;
+  log(line: string): void;
+  /** Builds the program and replaces the running process. @returns false if a new save aborted it */
+  restart(signal: AbortSignal): Promise<boolean>;
+  stop(): Promise<void>;
+}
 
 const docsFolder = join(root, "apps/dev/.last-good/docs");
 
@@ -31,7 +39,7 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: string, line:
   const options: Record<string, ProgramOptions> = {
     server: {
       sources:
-        /^(openapi\/petstore\.yaml$|(apps\/server|packages\/(api-platform|api-server|contract|exact-json|node-http|openapi-hono|sql-store|store))\/src\/)/,
+        /^(openapi\/petstore\.yaml$|(apps\/server|packages\/(contract|store|toolkit\/(api-platform|api-server|exact-json|node-http|openapi-hono|sql-store)))\/src\/)/,
       args: [...nodeFlags, "apps/server/src/main.ts"],
       env: {
         ...(DOCS_PORT !== "0" && { DOCS_URL: `http://${HOST === "0.0.0.0" ? "localhost" : HOST}:${DOCS_PORT}/docs` }),
@@ -72,7 +80,10 @@ export async function runNode(
 }
 
 /** Creates a program that can restart. Logs all output of the first start, and only stderr of later starts. */
-function createProgram({ sources, build, args, env, readyPattern }: ProgramOptions, log: (line: string) => void) {
+function createProgram(
+  { sources, build, args, env, readyPattern }: ProgramOptions,
+  log: (line: string) => void,
+): Program {
   let child: ChildProcess | undefined;
   let hasServed = false;
   process.once("exit", () => child?.kill());
@@ -104,18 +115,19 @@ function createProgram({ sources, build, args, env, readyPattern }: ProgramOptio
   }
 
   return {
-    isSource: (file: string) => sources.test(file) && !/\.test(-d)?\.ts$/.test(file),
+    isSource: (file) => sources.test(file) && !/\.test(-d)?\.ts$/.test(file),
     get hasExited() {
       return !child || !isRunning(child);
     },
     log,
-    /** Builds the program and replaces the running process. @returns false if a new save aborted it */
-    async restart(signal: AbortSignal): Promise<boolean> {
+    async restart(signal) {
       if (build) {
         const { succeeded, output } = await runNode(build, signal);
         if (signal.aborted) return false;
-        if (!succeeded) log(`${output.trim()}\nThe build failed, still serving the previous one`);
-        if (!succeeded) return true;
+        if (!succeeded) {
+          log(`${output.trim()}\nThe build failed, still serving the previous one`);
+          return true;
+        }
       }
       await stop();
       await start();

@@ -12,27 +12,34 @@ export interface Problem {
   readonly isError: boolean;
 }
 
-export type Screen = ReturnType<typeof createScreen>;
+/** The output of the loop. Uses colours and clears the screen only on a terminal. */
+export interface Screen {
+  write(text: string): void;
+  /** Starts a screen with a title. Previous lines stay in the scrollback of the terminal. */
+  clear(title: string): void;
+  /** Shows a line with ✓ or ✗, and details below it. */
+  showResult(succeeded: boolean, text: string, details?: readonly string[]): void;
+  /** Shows the first problem of each label in each file, as many as fit on the screen. Errors and sources are first. */
+  showProblems(problems: readonly Problem[]): void;
+  /** Writes a log line of a program. */
+  logProgramLine(name: string, line: string): void;
+}
 
-/** Creates the output of the loop. Uses colours and clears the screen only on a terminal. */
-export function createScreen(stream: NodeJS.WriteStream) {
+export function createScreen(stream: NodeJS.WriteStream): Screen {
   const paint = (style: Parameters<typeof styleText>[0], text: string) => styleText(style, text, { stream });
   const write = (text: string) => void stream.write(`${text}\n`);
 
   return {
     write,
-    /** Starts a screen with a title. Previous lines stay in the scrollback of the terminal. */
-    clear(title: string) {
+    clear(title) {
       if (stream.isTTY) write(`${"\n".repeat(stream.rows)}\u001b[H`);
       write(paint("bold", `── ${title}`));
     },
-    /** Shows a line with ✓ or ✗, and details below it. */
-    showResult(succeeded: boolean, text: string, details: readonly string[] = []) {
+    showResult(succeeded, text, details = []) {
       write(paint(succeeded ? "green" : "red", `${succeeded ? "✓" : "✗"} ${text}`));
       for (const detail of details) write(`  ${detail}`);
     },
-    /** Shows the first problem of each label in each file, as many as fit on the screen. Errors and sources are first. */
-    showProblems(problems: readonly Problem[]) {
+    showProblems(problems) {
       const maxGroups = Math.max(5, Math.floor(((stream.rows ?? 40) - 12) / 2));
       const sorted = problems.toSorted((a, b) => toOrder(a) - toOrder(b));
       const groups = [...Map.groupBy(sorted, ({ file, label }) => `${file} ${label}`).values()];
@@ -47,12 +54,11 @@ export function createScreen(stream: NodeJS.WriteStream) {
       }
       if (groups.length > maxGroups) write(`… and errors in ${groups.length - maxGroups} more files: npm run check`);
     },
-    /** Writes a log line of a program. */
-    logProgramLine: (name: string, line: string) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
+    logProgramLine: (name, line) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
   };
 }
 
 function toOrder({ file, isError }: Problem): number {
-  const isTest = /\.(test|test-d|long)\.tsx?$|\/(test|testing|mutations)\/|^packages\/contract-tests\//.test(file);
+  const isTest = /\.(test|test-d|long)\.tsx?$|\/(test|testing|mutations)\/|^packages\/store-tests\//.test(file);
   return (isError ? 0 : 2) + (isTest ? 1 : 0);
 }

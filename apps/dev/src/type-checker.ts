@@ -5,12 +5,19 @@ import { API, type Diagnostic, type Project } from "typescript/unstable/async";
 import type { Problem } from "./screen.ts";
 import { root } from "./watch-saves.ts";
 
-export type TypeChecker = Awaited<ReturnType<typeof createTypeChecker>>;
+/** An incremental type checker. After a save, it checks the saved files and all files that import them. */
+export interface TypeChecker {
+  /**
+   * Returns all type errors. If the signal aborts the check, the next check continues it.
+   * @param savedFiles absolute paths
+   */
+  check(savedFiles: readonly string[], signal: AbortSignal): Promise<Problem[]>;
+  stop(): Promise<void>;
+}
 
 const batchSize = 24;
 
-/** Creates an incremental type checker. After a save, it checks the saved files and all files that import them. */
-export async function createTypeChecker() {
+export async function createTypeChecker(): Promise<TypeChecker> {
   // The compiler is a Go program. Rare garbage collection makes it faster; GOMEMLIMIT bounds its memory.
   process.env.GOGC ??= "1000";
   process.env.GOMEMLIMIT ??= "2GiB";
@@ -45,11 +52,7 @@ export async function createTypeChecker() {
   }
 
   return {
-    /**
-     * Returns all type errors. If the signal aborts the check, the next check continues it.
-     * @param savedFiles absolute paths
-     */
-    async check(savedFiles: readonly string[], signal: AbortSignal): Promise<Problem[]> {
+    async check(savedFiles, signal) {
       // One update per file is faster: for several changed files, the compiler rebuilds its program.
       for (const file of savedFiles) await applySave(file);
       for (const file of findImporters(listFiles(), savedFiles)) uncheckedFiles.add(file);

@@ -124,7 +124,7 @@ test("then reports a type error in a handler and serves the handler after the fi
   writeFileSync(routesFile, source.replace('status: "ok"', "status: ok"));
   await result;
   expect(dev.output()).toMatch(
-    /packages\/api-server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/,
+    /packages\/toolkit\/api-server\/src\/health\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/,
   );
   const served = dev.waitForOutput(/server +│ restarted with the (saved) changes/);
   writeFileSync(routesFile, source.replace('status: "ok"', 'status: "fine"'));

@@ -1,9 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildRedoc } from "./reference/build-redoc.ts";
 import { buildSite } from "./site/build-site.ts";
-import { redocHeaders, writeHeaders } from "./site/headers.ts";
 
 // `npm run dev` passes a contract and a folder, and builds only the page of Redoc, which is faster.
 const [contract, folder = fileURLToPath(new URL("../dist", import.meta.url))] = process.argv.slice(2);
@@ -24,5 +23,6 @@ try {
 async function buildRedocOnly(contract: string, site: string): Promise<void> {
   mkdirSync(site, { recursive: true });
   writeFileSync(join(site, "index.html"), await buildRedoc(contract, interruption.signal));
-  writeHeaders(site, { "/": redocHeaders });
+  const headers = JSON.parse(readFileSync(new URL("../site/public/headers.json", import.meta.url), "utf8"));
+  writeFileSync(join(site, "headers.json"), JSON.stringify({ "/": headers["/redoc"] }));
 }

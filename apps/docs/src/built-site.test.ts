@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { documentedOperations, type Marked } from "./contract-document.ts";
-import { decisionAddress, headerAddress, operationAddress, schemaAddress } from "./reference/links.ts";
+import { decisionAddress, errorLink, headerAddress, operationAddress, schemaAddress } from "./reference/links.ts";
 import { listHeaders } from "./reference/reference-pages.ts";
 import { contract, operations } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
@@ -54,7 +54,7 @@ test("the page of each operation shows its stability, statuses and samples", () 
 test("skill.md contains every operation and error code in at most 100 lines", () => {
   const text = read("skill.md");
   for (const { operationId } of operations) expect(text).toContain(`| \`${operationId}\` |`);
-  for (const code of Object.keys(contract["x-error-codes"] ?? {})) expect(text).toContain(`| \`${code}\` |`);
+  for (const code of Object.keys(contract["x-error-codes"] ?? {})) expect(text).toContain(`| ${errorLink(code)} |`);
   expect(text).not.toContain("{{");
   expect(text.split("\n").length).toBeLessThanOrEqual(100);
   expect(read("llms.txt")).toContain("(/docs/skill.md)");

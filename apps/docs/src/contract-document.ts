@@ -57,25 +57,22 @@ export type Parameter = Marked & {
   "x-stability"?: string;
 };
 
-export type Schema = Marked & {
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: unknown[];
-  const?: unknown;
-  default?: unknown;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  pattern?: string;
-  "x-pattern-rule"?: string;
-  required?: string[];
-  properties?: Record<string, Schema | Reference>;
-  items?: Schema | Reference;
-};
+type Bounds = Partial<Record<"minimum" | "maximum" | "minLength" | "maxLength" | "minItems" | "maxItems", number>>;
+
+export type Schema = Marked &
+  Bounds & {
+    description?: string;
+    type?: string;
+    format?: string;
+    enum?: unknown[];
+    const?: unknown;
+    default?: unknown;
+    pattern?: string;
+    "x-pattern-rule"?: string;
+    required?: string[];
+    properties?: Record<string, Schema | Reference>;
+    items?: Schema | Reference;
+  };
 
 export type Example = { summary?: string; value: unknown };
 
@@ -95,9 +92,15 @@ export type Response = Marked & {
   "x-error-codes"?: string[];
 };
 
-export type DocumentedOperation = ReturnType<typeof documentedOperations>[number];
+export interface DocumentedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+  readonly parameters: readonly Parameter[];
+  readonly responses: readonly [status: string, response: Response][];
+}
 
-export function documentedOperations(contract: ContractRoot) {
+export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
   return listOperations(createReader(contract)).map(({ method, path, node, parameters }) => {
     const operation = node as Operation;
     const responses = resolveResponses(contract, operation.responses);
@@ -105,8 +108,11 @@ export function documentedOperations(contract: ContractRoot) {
   });
 }
 
-export function findOperation(contract: ContractRoot, operationId: string | undefined): Operation | undefined {
-  return documentedOperations(contract).find(({ operation }) => operation.operationId === operationId)?.operation;
+/** @param source the part of a guide or of the contract that names the operation @throws {Error} if the operation is unknown */
+export function getOperation(contract: ContractRoot, operationId: string, source: string): DocumentedOperation {
+  const found = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
+  if (found) return found;
+  throw new Error(`${source} must name an operation, got "${operationId}". Use the operationId of an operation.`);
 }
 
 /** Returns every documented response, including those that belong to no operation. */

@@ -7,19 +7,24 @@ import {
   type IHttpResponse,
 } from "@stoplight/prism-http";
 
-export type Prism = Awaited<ReturnType<typeof createPrism>>;
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
 type PrismValue = Parameters<typeof generateHttpParam>[0];
 
-/** Creates a Prism mock of an OpenAPI document. Integers of the document can be bigints. */
-export async function createPrism(document: object) {
+/** A Prism mock of an OpenAPI document. */
+export interface Prism {
+  readonly operations: readonly PrismOperation[];
+  /** Returns the documented response with a status. Prism generates a body without an example. */
+  respond(operation: PrismOperation, status: string, example: string | undefined): Promise<IHttpResponse>;
+}
+
+/** @param document can contain bigints */
+export async function createPrism(document: object): Promise<Prism> {
   const operations = await getHttpOperationsFromSpec(document);
   const instance = createInstance(toConfig(), { logger: createLogger("mock", { level: "silent" }) });
 
   return {
     operations,
-    /** Returns the documented response with a status. Prism generates a body without an example. */
-    async respond(operation: PrismOperation, status: string, example: string | undefined): Promise<IHttpResponse> {
+    async respond(operation, status, example) {
       // The path of an operation matches itself, so Prism needs no values for its parameters.
       const request = { method: operation.method as "get", url: { path: operation.path } };
       const result = await instance.request(request, [operation], toConfig(Number(status), example))();

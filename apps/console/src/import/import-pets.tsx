@@ -1,5 +1,5 @@
 import { type ErrorCodeOf, orThrow, type Pet, StoreApiError } from "@animal-store/client";
-import { Button, FileButton, List, Paper, Progress, Table, Text } from "@mantine/core";
+import { Button, FileButton, List, Paper, Progress, Text } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { formatCsv, saveFile } from "../csv/csv.ts";
@@ -7,7 +7,7 @@ import { Countdown, ErrorAlert } from "../service-status/notices.tsx";
 import { unavailableStatuses } from "../service-status/service-monitor.ts";
 import { usePacedJob } from "../service-status/use-paced-job.ts";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
-import { type DialogProps, InfoDialog } from "../shell/info-dialog.tsx";
+import { type DialogProps, FactTable, InfoDialog } from "../shell/dialogs.tsx";
 import classes from "./import-pets.module.css";
 import { type ImportPlan, importKeyColumn, type PlannedRow, petColumns, planImport } from "./plan-import.ts";
 
@@ -26,7 +26,7 @@ const maxShownProblems = 50;
 /** Imports pets from a CSV file. The import continues while the dialog is closed. */
 export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly open: () => void }) {
   const { plan, state, outcomes, problem, resumesAt, ...job } = useImport();
-  const unavailable = useServiceStatus("unavailable");
+  const { unavailable } = useServiceStatus();
   const isActive = state === "running" || state === "paused";
   const rowCount = plan?.rows.length ?? 0;
   const restCount = rowCount - outcomes.size;
@@ -119,12 +119,12 @@ export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly o
 
 function Report({ outcomes }: { outcomes: readonly Outcome[] }) {
   const created = outcomes.flatMap(({ id, isReplayed }) => (id === undefined || isReplayed ? [] : id));
-  const body = [
+  const rows = [
     ["Created", created.length > 0 ? `${created.length} (ID ${formatRanges(created)})` : 0],
     ["Created by an earlier import", outcomes.filter(({ isReplayed }) => isReplayed).length],
     ["Invalid or rejected", outcomes.filter(({ error }) => error).length],
   ];
-  return <Table withRowBorders={false} data={{ body }} />;
+  return <FactTable rows={rows} />;
 }
 
 function ProblemList({ problems }: { problems: readonly string[] }) {
@@ -221,12 +221,12 @@ const rowErrorCodes = ["invalid_request", "idempotency_conflict"] satisfies Erro
 
 /** Saves the rows without a pet, with the import keys of this import. */
 function saveFailures({ fileName, rows }: ImportPlan, outcomes: ReadonlyMap<PlannedRow, Outcome>): void {
-  const failures = rows.flatMap((row) => {
-    const { id, error = "Not sent" } = outcomes.get(row) ?? {};
-    return id === undefined
-      ? [[...petColumns.map((column) => row.values[column]), row.line, error, row.importKey]]
-      : [];
-  });
+  const failures = rows
+    .filter((row) => outcomes.get(row)?.id === undefined)
+    .map((row) => {
+      const { error = "Not sent" } = outcomes.get(row) ?? {};
+      return [...petColumns.map((column) => row.values[column]), row.line, error, row.importKey];
+    });
   saveFile(`failures-of-${fileName}`, formatCsv([...petColumns, "line", "error", importKeyColumn], failures));
 }
 

@@ -3,11 +3,11 @@ import { Anchor, Badge } from "@mantine/core";
 import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useSession } from "../session/session-context.ts";
-import { type FormHost, useFormHost } from "../shell/form-host-context.ts";
+import { type DialogProps, FactTable, InfoDialog } from "../shell/dialogs.tsx";
+import { type FormHost, useFormHost } from "../shell/form-host.tsx";
 import { formatTime, sentenceCase } from "../shell/format.ts";
-import type { Column } from "../table/infinite-table.tsx";
 import { ListPage, pageSize } from "../table/list-page.tsx";
-import type { ListQuery } from "../table/use-infinite-list.ts";
+import type { Column, ListQuery } from "../table/use-list.ts";
 import classes from "./orders-page.module.css";
 
 export function OrdersPage() {
@@ -45,14 +45,14 @@ function usePetNames({ data }: ListQuery<Order>): PetNames {
 }
 
 /** Formats the pet of an order: `Bella (ID 31)`. */
-export function formatPet(petNames: PetNames, { petId }: Order): string {
+function formatPet(petNames: PetNames, { petId }: Order): string {
   const name = petNames.get(String(petId));
   return name === undefined ? `ID ${petId}` : `${name} (ID ${petId})`;
 }
 
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
-export function OrderTime({ order: { createdAt } }: { order: Order }) {
+function OrderTime({ order: { createdAt } }: { order: Order }) {
   return (
     <time dateTime={createdAt}>
       <span className={classes.dateOrTime}>{dateFormat.format(new Date(createdAt))}</span>{" "}
@@ -83,7 +83,7 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
       name: "Pet",
       value: (order) => formatPet(petNames, order),
       render: (order) => (
-        <Anchor component="button" size="sm" truncate maw="100%" onClick={() => openPet({ id: order.petId })}>
+        <Anchor component="button" truncate maw="100%" onClick={() => openPet({ id: order.petId })}>
           {formatPet(petNames, order)}
         </Anchor>
       ),
@@ -93,11 +93,7 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
       width: "7.5rem",
       narrowWidth: "6.25rem",
       value: ({ status }) => status,
-      render: ({ status }) => (
-        <Badge color="teal" variant="light" tt="none">
-          {sentenceCase(status)}
-        </Badge>
-      ),
+      render: ({ status }) => <Badge color="teal">{sentenceCase(status)}</Badge>,
     },
     {
       name: "Placed",
@@ -107,4 +103,26 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
       render: (order) => <OrderTime order={order} />,
     },
   ];
+}
+
+export function OrderDetails({ order, ...dialog }: DialogProps & { readonly order: Order | undefined }) {
+  const { petNames } = useSession();
+  const { openPet } = useFormHost();
+  if (!order) return null;
+  const petLink = (
+    <Anchor key="pet" component="button" onClick={() => openPet({ id: order.petId })}>
+      {formatPet(petNames, order)}
+    </Anchor>
+  );
+  return (
+    <InfoDialog title={`Order ${order.id}`} note="The API cannot change or cancel an order." {...dialog}>
+      <FactTable
+        rows={[
+          ["Pet", petLink],
+          ["Status", sentenceCase(order.status)],
+          ["Placed", <OrderTime key="placed" order={order} />],
+        ]}
+      />
+    </InfoDialog>
+  );
 }

@@ -3,15 +3,15 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useRoute } from "wouter";
 import { useSession } from "../session/session-context.ts";
-import { FormDialog } from "../shell/form-dialog.tsx";
-import { useFormHost } from "../shell/form-host-context.ts";
+import { type DialogProps, FormDialog } from "../shell/dialogs.tsx";
+import { useFormHost } from "../shell/form-host.tsx";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
 import { canBeOrdered, parsePetsPath, petsRoute, statuses, toPetsPath } from "./pet-list.ts";
 
 const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
-export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function AddPet({ isOpen, onClose }: DialogProps) {
   const session = useSession();
   const formHost = useFormHost();
   const [isPetsPage, path] = useRoute(petsRoute);
@@ -20,6 +20,7 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
   const submission = useSubmission({
     form,
     labels,
+    toBody: ({ categoryId, ...input }) => toRequestBody<NewPet>({ ...input, categoryId: parseInteger(categoryId) }),
     mutation: session.mutations.createPet,
     onDone(pet) {
       session.cacheUpdates.addPet(pet);
@@ -36,29 +37,23 @@ export function AddPet({ isOpen, onClose }: { isOpen: boolean; onClose: () => vo
       });
     },
   });
-  const submit = form.onSubmit(({ name, categoryId, status }) =>
-    submission.send(toRequestBody<NewPet>({ name, categoryId: parseInteger(categoryId), status })),
-  );
   const getFieldProps = (member: keyof typeof labels) => ({
     label: labels[member],
     key: form.key(member),
     ...form.getInputProps(member),
   });
-  const textFieldProps = { required: true, withAsterisk: false, autoComplete: "off" };
-
   return (
     <FormDialog
       title="Add pet"
       errorTitle="Could not add the pet"
       submitButton={{ label: "Add" }}
-      onSubmit={submit}
       {...{ isOpen, onClose, submission }}
     >
-      <TextInput data-autofocus {...textFieldProps} {...getFieldProps("name")} />
+      <TextInput data-autofocus required {...getFieldProps("name")} />
       <TextInput
         description="ID of the category, for example 7"
         inputMode="numeric"
-        {...textFieldProps}
+        required
         {...getFieldProps("categoryId")}
       />
       <NativeSelect data={[{ value: "", label: "None" }, ...statuses]} {...getFieldProps("status")} />

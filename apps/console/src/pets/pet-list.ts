@@ -17,7 +17,7 @@ export const statusNames = {
 export const statuses = Object.entries(statusNames).map(([value, { label }]) => ({ value: value as PetStatus, label }));
 
 const defaultView: PetListView = { status: "available" };
-const allStatuses = "all";
+export const allStatuses = "all";
 const oldestFirst = "oldest";
 
 export function petListOptions({ listPets }: StoreQueries, { status, isOldestFirst }: PetListView = defaultView) {
@@ -36,8 +36,9 @@ export function toPetsPath({ status, isOldestFirst }: PetListView): string {
 
 /** Parses the parts of a path. Other parts mean the default view. */
 export function parsePetsPath(filter: string | undefined, order: string | undefined): PetListView {
-  const status = filter === allStatuses ? undefined : isStatus(filter) ? filter : defaultView.status;
-  return { status, isOldestFirst: order === oldestFirst };
+  const isOldestFirst = order === oldestFirst;
+  if (filter === allStatuses) return { isOldestFirst };
+  return { status: isStatus(filter) ? filter : defaultView.status, isOldestFirst };
 }
 
 function isStatus(text: string | undefined): text is PetStatus {

@@ -1,16 +1,25 @@
-import type { Pet, PetStatus } from "@animal-store/client";
-import { Anchor, Badge, Button, Checkbox, SegmentedControl, Text } from "@mantine/core";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import type { Order, Pet, PetStatus } from "@animal-store/client";
+import type { Page } from "@animal-store/client/react";
+import { Anchor, Badge, Button, Checkbox, Loader, SegmentedControl, Text } from "@mantine/core";
+import { type InfiniteData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { useSession } from "../session/session-context.ts";
-import { type FormHost, useFormHost } from "../shell/form-host-context.ts";
-import type { Column } from "../table/infinite-table.tsx";
+import { isSameId } from "../session/update-cache.ts";
+import { type DialogProps, FactTable, InfoDialog } from "../shell/dialogs.tsx";
+import { type FormHost, useFormHost } from "../shell/form-host.tsx";
 import { ListPage } from "../table/list-page.tsx";
-import { canBeOrdered, parsePetsPath, petListOptions, statuses, statusNames, toPetsPath } from "./pet-list.ts";
+import type { Column } from "../table/use-list.ts";
+import {
+  allStatuses,
+  canBeOrdered,
+  parsePetsPath,
+  petListOptions,
+  statuses,
+  statusNames,
+  toPetsPath,
+} from "./pet-list.ts";
 import classes from "./pets-page.module.css";
-
-const allStatuses = "all";
 
 export function PetsPage({ filter, order }: { filter?: string | undefined; order?: string | undefined }) {
   const { queries } = useSession();
@@ -71,7 +80,7 @@ function createColumns({ openPet, orderPet }: FormHost): Column<Pet>[] {
       value: ({ name }) => name,
       render: (pet) => (
         <>
-          <Anchor component="button" size="sm" truncate maw="100%" title={pet.name} onClick={() => openPet(pet)}>
+          <Anchor component="button" truncate maw="100%" title={pet.name} onClick={() => openPet(pet)}>
             {pet.name}
           </Anchor>
           <Text size="xs" c="dimmed" truncate className={classes.belowName}>
@@ -114,16 +123,64 @@ function createColumns({ openPet, orderPet }: FormHost): Column<Pet>[] {
   ];
 }
 
-export function StatusBadge({ status }: { status: PetStatus | undefined }) {
+function StatusBadge({ status }: { status: PetStatus | undefined }) {
   if (!status)
     return (
       <Text size="sm" c="dimmed" span>
         None
       </Text>
     );
+  return <Badge color={statusNames[status].color}>{statusNames[status].label}</Badge>;
+}
+
+/** A pet, or the ID of a pet that is not loaded. */
+export type PetReference = Pet | { readonly id: number | bigint };
+
+/** Reads the pet again, and shows the loaded state meanwhile. */
+export function PetDetails({ reference, ...dialog }: DialogProps & { readonly reference: PetReference | undefined }) {
+  const { queries, queryClient } = useSession();
+  const { orderPet, openOrder } = useFormHost();
+  const { data, isFetching, error } = useQuery({
+    ...queries.listPets.options(dialog.isOpen && reference ? { id: [reference.id] } : skipToken),
+    placeholderData: () => (reference && "name" in reference ? [reference] : undefined),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const pet = data?.[0];
+  const order = queryClient
+    .getQueriesData<InfiniteData<Page<Order[]>>>({ queryKey: queries.listOrders.key })
+    .flatMap(([, list]) => list?.pages.flatMap(({ entries }) => entries) ?? [])
+    .find(({ petId }) => pet && isSameId(petId, pet.id));
+  const orderLink = order && (
+    <Anchor key="order" component="button" onClick={() => openOrder(order)}>
+      Order {order.id}
+    </Anchor>
+  );
+  if (!pet)
+    return (
+      <InfoDialog title={`Pet ${reference?.id}`} {...dialog}>
+        {isFetching ? (
+          <Loader size="sm" aria-label="Loading" />
+        ) : (
+          <Text size="sm">{data ? `No pet has the ID ${reference?.id}.` : error?.message}</Text>
+        )}
+      </InfoDialog>
+    );
   return (
-    <Badge color={statusNames[status].color} variant="light" tt="none">
-      {statusNames[status].label}
-    </Badge>
+    <InfoDialog
+      title={pet.name}
+      note="The API cannot edit or delete a pet."
+      {...dialog}
+      actions={canBeOrdered(pet) && <Button onClick={() => orderPet(pet)}>Order pet</Button>}
+    >
+      <FactTable
+        rows={[
+          ["ID", pet.id],
+          ["Category", String(pet.categoryId)],
+          ["Status", <StatusBadge key="status" status={pet.status} />],
+          ["Order", orderLink ?? "None of the loaded orders"],
+        ]}
+      />
+    </InfoDialog>
   );
 }

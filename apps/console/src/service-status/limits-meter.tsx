@@ -1,18 +1,18 @@
-import { Box, Text } from "@mantine/core";
+import { Box, Group, Progress, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
-import { formatTime } from "../shell/format.ts";
-import { useNow } from "./countdown.ts";
-import { formatPlan } from "./format-plan.ts";
+import { formatDuration, formatTime, sentenceCase } from "../shell/format.ts";
 import classes from "./limits-meter.module.css";
-import { QuotaMeter } from "./quota-meter.tsx";
-import { countSpareRequests } from "./service-monitor.ts";
+import { useNow } from "./notices.tsx";
+import { countSpareRequests, type Quota } from "./service-monitor.ts";
+
+/** The limits of each plan of the contract, defined by the build. Undefined members are set on each key. */
+declare const PLANS: readonly { readonly name: string; readonly minute?: number; readonly day?: number }[];
 
 export function LimitsMeter() {
   const { name } = useSession();
-  const quotas = useServiceStatus("quotas");
-  const receivedAt = useServiceStatus("receivedAt");
-  const now = useNow(Date.now);
+  const { quotas, receivedAt } = useServiceStatus();
+  const now = useNow();
   useRefreshedLimits();
   return (
     <Box component="section" className={classes.meters} aria-label="Rate limits of this key">
@@ -34,14 +34,59 @@ export function LimitsMeter() {
   );
 }
 
+/** Shows the remaining requests of a rate limit. @param now time of the service in ms */
+function QuotaMeter({ quota: { name, limit, remaining, resetsAt }, now }: { quota: Quota; now: number }) {
+  const isReset = now >= resetsAt;
+  const requestsLeft = isReset ? limit : remaining;
+  const percentLeft = limit === 0 ? 0 : (requestsLeft / limit) * 100;
+  const countText = `${requestsLeft.toLocaleString("en")} of ${limit.toLocaleString("en")} left`;
+  return (
+    <div>
+      <Group justify="space-between" gap="0 0.5rem">
+        <Text size="xs" fw={600} style={countStyle}>
+          Per {name}
+        </Text>
+        <Text size="xs" style={countStyle}>
+          {countText}
+        </Text>
+      </Group>
+      <Progress.Root size="sm" mt={4} mb={4}>
+        <Progress.Section
+          value={percentLeft}
+          color={toColor(percentLeft)}
+          aria-label={`Requests left this ${name}`}
+          aria-valuetext={countText}
+        />
+      </Progress.Root>
+      <Text size="xs" c="dimmed" style={countStyle}>
+        {isReset ? "Has reset" : `Resets in ${formatDuration(resetsAt - now)}`}
+      </Text>
+    </div>
+  );
+}
+
+const countStyle = { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" } as const;
+
+function toColor(percentLeft: number): string {
+  if (percentLeft > 25) return "accent";
+  return percentLeft > 10 ? "orange" : "red";
+}
+
+/** Returns the plans with these limits, such as "Pro plan". The API does not return the plan of a key. */
+function formatPlan(quotas: readonly Quota[]): string {
+  if (quotas.length === 0) return "";
+  const { minute, day } = Object.fromEntries(quotas.map(({ name, limit }) => [name, limit]));
+  const matches = PLANS.filter((plan) => plan.minute === minute && plan.day === day);
+  const plan = matches[0] ?? PLANS.find((plan) => plan.minute === undefined);
+  return plan ? `${sentenceCase(plan.name)} plan` : "";
+}
+
 const minIntervalMs = 10_000;
 
 /** Refreshes the limits when the user returns to the tab, because other programs can use the key. */
 function useRefreshedLimits(): void {
   const { queries } = useSession();
-  const quotas = useServiceStatus("quotas");
-  const blocked = useServiceStatus("blocked");
-  const unavailable = useServiceStatus("unavailable");
+  const { quotas, blocked, unavailable } = useServiceStatus();
   useQuery({
     ...queries.listPets.options({ limit: 1 }),
     // Prevents a request for the first render.

@@ -1,16 +1,16 @@
 import type { ErrorCodeOf, OperationId } from "@animal-store/client";
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useInterval } from "@mantine/hooks";
 import type { QueryFilters } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
-import { formatDuration, useNow } from "./countdown.ts";
+import { formatDuration } from "../shell/format.ts";
 import type { Block } from "./service-monitor.ts";
 
 export function Notices() {
   const { queryClient } = useSession();
-  const blocked = useServiceStatus("blocked");
-  const unavailable = useServiceStatus("unavailable");
-  const now = useNow(Date.now);
+  const { blocked, unavailable } = useServiceStatus();
+  const now = useNow();
   const { retryNow, isRetrying } = useRecovery(now);
   const isDataMissing = queryClient
     .getQueryCache()
@@ -19,12 +19,7 @@ export function Notices() {
   return (
     <Stack gap="sm">
       {blocked && (
-        <Alert
-          color={blocked.code === "key_banned" ? "red" : "orange"}
-          variant="light"
-          title={toLimitMessage(blocked).title}
-          role="alert"
-        >
+        <Alert color={blocked.code === "key_banned" ? "red" : "orange"} title={toLimitMessage(blocked).title}>
           <Text size="sm">{toLimitMessage(blocked).advice}</Text>
           <Text size="sm" fw={600} mt={4}>
             Resumes automatically in <Countdown until={blocked.until} />.
@@ -32,7 +27,7 @@ export function Notices() {
         </Alert>
       )}
       {unavailable && !blocked && (
-        <Alert color="red" variant="light" title="The store is not responding" role="alert">
+        <Alert title="The store is not responding">
           <Group justify="space-between" gap="sm">
             <Text size="sm">
               {isDataMissing ? "" : "Showing data that was loaded before. "}Form input is preserved. Retrying in{" "}
@@ -50,7 +45,7 @@ export function Notices() {
 
 /** Shows the time until a moment. @param until Unix time in ms */
 export function Countdown({ until }: { until: number }) {
-  const now = useNow(Date.now);
+  const now = useNow();
   return (
     <span role="timer" aria-live="off">
       {formatDuration(until - now)}
@@ -58,21 +53,24 @@ export function Countdown({ until }: { until: number }) {
   );
 }
 
+/** Returns the current time in ms. While it runs, the component renders again each second. */
+export function useNow(isRunning = true): number {
+  const [, setTime] = useState(0);
+  useInterval(() => isRunning && setTime(Date.now()), 1000, { autoInvoke: true });
+  return Date.now();
+}
+
 /** Shows a problem. Renders nothing without one. */
 export function ErrorAlert({ title, children }: { title: string; children: string | undefined }) {
   if (!children) return null;
-  return (
-    <Alert color="red" variant="light" role="alert" title={title}>
-      {children}
-    </Alert>
-  );
+  return <Alert title={title}>{children}</Alert>;
 }
 
 export function RateLimitNotice() {
-  const blocked = useServiceStatus("blocked");
+  const { blocked } = useServiceStatus();
   if (!blocked) return null;
   return (
-    <Alert color="orange" variant="light" role="alert" title={toLimitMessage(blocked).title}>
+    <Alert color="orange" title={toLimitMessage(blocked).title}>
       Your input is still here. You can send it in <Countdown until={blocked.until} />.
     </Alert>
   );
@@ -83,8 +81,7 @@ const errorFilter: QueryFilters = { predicate: ({ state }) => state.status === "
 /** Resumes requests when a limit resets, and polls an unavailable service. @param now current time in ms */
 function useRecovery(now: number): { retryNow: () => void; isRetrying: boolean } {
   const { monitor, queryClient, queries } = useSession();
-  const blocked = useServiceStatus("blocked");
-  const unavailable = useServiceStatus("unavailable");
+  const { blocked, unavailable } = useServiceStatus();
   const [isRetrying, setRetrying] = useState(false);
 
   const retryNow = async () => {

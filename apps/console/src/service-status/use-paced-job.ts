@@ -1,10 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import { useServiceStatus, useSession } from "../session/session-context.ts";
-import { useNow } from "./countdown.ts";
-import type { Quota } from "./quota.ts";
+import { useEffect, useState } from "react";
+import { useServiceStatus } from "../session/session-context.ts";
+import { useNow } from "./notices.tsx";
 import { countSpareRequests } from "./service-monitor.ts";
 
-const noQuotas: readonly Quota[] = [];
 const maxRequests = 5;
 
 /**
@@ -13,11 +11,8 @@ const maxRequests = 5;
  * @returns when a paused job continues, in ms; undefined if it is not paused by a limit
  */
 export function usePacedJob(isRunning: boolean, runStep: (requests: number) => Promise<unknown>): number | undefined {
-  const { monitor } = useSession();
-  const quotas = useSyncExternalStore(monitor.subscribe, () => (isRunning ? monitor.read().quotas : noQuotas));
-  const blocked = useServiceStatus("blocked");
-  const unavailable = useServiceStatus("unavailable");
-  const now = useNow(() => (isRunning ? Date.now() : 0));
+  const { quotas, blocked, unavailable } = useServiceStatus();
+  const now = useNow(isRunning);
   const [isBusy, setBusy] = useState(false);
   const exhausted = quotas.filter((quota) => countSpareRequests(quota) <= 0);
   const resumesAt = Math.max(0, blocked?.until ?? 0, ...exhausted.map(({ resetsAt }) => resetsAt));

@@ -1,6 +1,6 @@
 import { Anchor, Table, Text, Title } from "@mantine/core";
 import { useSyncExternalStore } from "react";
-import { useFormHost } from "../shell/form-host-context.ts";
+import { useFormHost } from "../shell/form-host.tsx";
 import { formatTime } from "../shell/format.ts";
 import type { Write } from "./history.ts";
 import { useSession } from "./session-context.ts";
@@ -34,7 +34,7 @@ function Result({ pet, order, error, isReplayed }: Write) {
   if (error !== undefined) return <Text span c="var(--mantine-color-error)" size="sm" children={error} />;
   return (
     <>
-      <Anchor component="button" size="sm" onClick={open}>
+      <Anchor component="button" onClick={open}>
         {order ? `Order ${order.id}` : `Pet ${pet?.id}`}
       </Anchor>
       {isReplayed && " (created before)"}

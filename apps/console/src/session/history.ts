@@ -1,5 +1,5 @@
-import { type Order, type Pet, parseJson, type StoreClientOptions } from "@animal-store/client";
-import { createStore } from "./create-store.ts";
+import { type Layer, type Order, type Pet, parseJson } from "@animal-store/client";
+import { createStore, type Store } from "./create-store.ts";
 import { storedHistory } from "./stored-session.ts";
 
 /** A write of this session, with the created entry or an error. */
@@ -13,12 +13,16 @@ export interface Write {
   readonly order?: Order;
 }
 
-type Layer = NonNullable<StoreClientOptions["layers"]>[number];
+/** The latest writes, newest first. */
+export interface History extends Pick<Store<readonly Write[]>, "read" | "subscribe"> {
+  /** Adds each write of a client. */
+  readonly recordWrites: Layer;
+}
 
 const maxWrites = 1000;
 
-/** Creates a list of the latest writes, newest first, and a layer that adds each write to it. */
-export function createHistory(isStored: boolean) {
+/** @param isStored whether the history survives a reload of the tab */
+export function createHistory(isStored: boolean): History {
   const store = createStore<readonly Write[]>(isStored ? storedHistory.read() : []);
   const add = (write: Write) => {
     const writes = [write, ...store.read()].slice(0, maxWrites);
@@ -35,7 +39,8 @@ export function createHistory(isStored: boolean) {
       const body = await parseBody(response);
       const isReplayed = response.headers.has("Idempotency-Replayed");
       if (!response.ok) add({ time, title, error: String(body.message ?? `Status ${response.status}`) });
-      else add({ time, title, isReplayed, ...(operation === "createOrder" ? { order: body } : { pet: body }) });
+      else if (operation === "createOrder") add({ time, title, isReplayed, order: body as Order });
+      else add({ time, title, isReplayed, pet: body as Pet });
       return response;
     } catch (error) {
       add({ time, title, error: "No response. The store may have received the request." });
@@ -45,10 +50,12 @@ export function createHistory(isStored: boolean) {
   return { read: store.read, subscribe: store.subscribe, recordWrites };
 }
 
+type Body = { readonly name?: unknown; readonly petId?: unknown; readonly message?: unknown };
+
 /** Returns an empty object for a body that is not JSON, such as an error page of a proxy. */
-async function parseBody(message: Request | Response) {
+async function parseBody(message: Request | Response): Promise<Body> {
   try {
-    return Object(parseJson(await message.clone().text()));
+    return (parseJson(await message.clone().text()) as Body | null) ?? {};
   } catch {
     return {};
   }

@@ -12,15 +12,21 @@ export function useSession(): Session {
   return session;
 }
 
-/** Returns a part of the status. The component renders again only if this part changed. */
-export function useServiceStatus<Name extends keyof ServiceStatus>(name: Name): ServiceStatus[Name] {
+export function useServiceStatus(): ServiceStatus {
   const { monitor } = useSession();
-  return useSyncExternalStore(monitor.subscribe, () => monitor.read()[name]);
+  return useSyncExternalStore(monitor.subscribe, monitor.read);
 }
 
-export type SessionState = ReturnType<typeof useSessionState>;
+export interface SessionState {
+  readonly session: Session | undefined;
+  /** The reason of the service if it ended the last session. */
+  readonly endReason: string | undefined;
+  startSession(credentials: Credentials, isStored: boolean): Session;
+  signIn(session: Session): void;
+  signOut(reason?: string): void;
+}
 
-export function useSessionState() {
+export function useSessionState(): SessionState {
   const [session, setSession] = useState<Session>();
   const [endReason, setEndReason] = useState<string>();
   const currentSession = useRef<Session>(undefined);

@@ -1,16 +1,34 @@
-import { createStoreClient, type Pet, StoreApiError } from "@animal-store/client";
-import { createStoreQueries, type Page } from "@animal-store/client/react";
+import { createStoreClient, type Pet, StoreApiError, type StoreClient } from "@animal-store/client";
+import { createStoreQueries, type Page, type StoreMutations, type StoreQueries } from "@animal-store/client/react";
 import { type InfiniteData, MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
-import { observeResponses } from "../service-status/observe-responses.ts";
-import { createServiceMonitor, unavailableStatuses } from "../service-status/service-monitor.ts";
-import { createHistory } from "./history.ts";
+import {
+  createServiceMonitor,
+  observeResponses,
+  type ServiceMonitor,
+  unavailableStatuses,
+} from "../service-status/service-monitor.ts";
+import { createHistory, type History } from "./history.ts";
 import type { Credentials } from "./stored-session.ts";
-import { createCacheUpdater } from "./update-cache.ts";
+import { type CacheUpdater, createCacheUpdater } from "./update-cache.ts";
 
 /** The base path of the contract, defined by the build. */
 declare const BASE_PATH: string;
 
-export type Session = ReturnType<typeof createSession>;
+export interface Session extends Credentials {
+  readonly isStored: boolean;
+  readonly client: StoreClient;
+  readonly queries: StoreQueries;
+  readonly mutations: StoreMutations;
+  readonly queryClient: QueryClient;
+  /** The names of all pets of previous responses, by ID. A name never changes. */
+  readonly petNames: ReadonlyMap<string, string>;
+  readonly monitor: ServiceMonitor;
+  readonly history: History;
+  readonly cacheUpdates: CacheUpdater;
+  /** Reports an error of a request that no query sent. */
+  onError(error: Error): void;
+  close(): void;
+}
 
 export interface SessionOptions extends Credentials {
   /** Whether the history survives a reload of the tab. */
@@ -20,7 +38,7 @@ export interface SessionOptions extends Credentials {
 }
 
 /** Creates a session without sending a request. */
-export function createSession({ key, name, isStored, onRejected }: SessionOptions) {
+export function createSession({ key, name, isStored, onRejected }: SessionOptions): Session {
   const monitor = createServiceMonitor();
   const history = createHistory(isStored);
   const client = createStoreClient({
@@ -64,7 +82,6 @@ export function createSession({ key, name, isStored, onRejected }: SessionOption
     queries,
     mutations,
     queryClient,
-    /** The names of all pets of previous responses, by ID. A name never changes. */
     petNames,
     monitor,
     history,

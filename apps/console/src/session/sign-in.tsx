@@ -81,12 +81,10 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
               <PasswordInput
                 label="API key"
                 placeholder="as_live_…"
-                autoComplete="off"
                 spellCheck={false}
                 data-autofocus
                 autoFocus
                 required
-                withAsterisk={false}
                 visibilityToggleButtonProps={{ "aria-label": "Show the key", tabIndex: 0 }}
                 aria-invalid={form.errors.key !== undefined}
                 key={form.key("key")}
@@ -95,7 +93,6 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
               <TextInput
                 label="Name of the key (optional)"
                 placeholder="Front desk"
-                autoComplete="off"
                 maxLength={40}
                 key={form.key("name")}
                 {...form.getInputProps("name")}
@@ -113,7 +110,7 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
           <Text size="sm" c="dimmed">
             No API key? The operator of the store can create one:{" "}
             <Code>npm run --silent keys -- create --plan pro</Code>. See also the{" "}
-            <Anchor href="/docs" size="sm" underline="always">
+            <Anchor href="/docs" underline="always">
               docs
             </Anchor>
             .

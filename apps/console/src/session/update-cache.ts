@@ -5,15 +5,20 @@ import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query"
 type CachedList<Entry> = InfiniteData<Page<Entry[]>>;
 
 /** Applies new pets and orders to the cached lists without reading the lists again. */
-export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrders }: StoreQueries) {
+export interface CacheUpdater {
+  addPet(pet: Pet): void;
+  addOrder(order: Order): void;
+}
+
+export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrders }: StoreQueries): CacheUpdater {
   return {
-    addPet(pet: Pet): void {
+    addPet(pet) {
       updateLists<Pet>(queryClient, listPets.key, (list, { status, order }) => {
         if (status !== undefined && status !== pet.status) return list;
         return order === "desc" ? prependEntry(list, pet) : appendEntry(list, pet);
       });
     },
-    addOrder(order: Order): void {
+    addOrder(order) {
       updateLists<Order>(queryClient, listOrders.key, (list) => appendEntry(list, order));
       updateLists<Pet>(queryClient, listPets.key, (list, { status }) => reservePet(list, order.petId, status));
       // The pet's position in these lists is unknown.
@@ -40,7 +45,7 @@ function updateLists<Entry>(
 type ListParameters = { readonly status?: unknown; readonly order?: unknown };
 
 function getParameters([, , , parameters]: QueryKey): ListParameters {
-  return Object(parameters);
+  return (parameters as ListParameters | undefined) ?? {};
 }
 
 /** Prepends a new entry, unless the list was loaded after the entry was created. */

@@ -7,16 +7,15 @@ import { PetsPage } from "../pets/pets-page.tsx";
 import { LimitsMeter } from "../service-status/limits-meter.tsx";
 import { Notices } from "../service-status/notices.tsx";
 import { HistoryPage } from "../session/history-page.tsx";
-import { colorSchemes, useColorScheme } from "../theme/color-scheme.ts";
-import { FormHost } from "./form-host.tsx";
-import { useFormHost } from "./form-host-context.ts";
+import { colorSchemes, useColorScheme } from "../theme/theme-provider.tsx";
+import { FormHostProvider, useFormHost } from "./form-host.tsx";
 import classes from "./shell.module.css";
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   return (
     <Router hook={useHashLocation}>
       <div className={classes.shell}>
-        <FormHost>
+        <FormHostProvider>
           <header className={classes.header}>
             <Group gap="sm" wrap="nowrap" className={classes.brand}>
               <Image src={`${import.meta.env.BASE_URL}favicon.svg`} alt="" w={32} h={32} />
@@ -50,7 +49,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
               </Route>
             </Switch>
           </main>
-        </FormHost>
+        </FormHostProvider>
       </div>
     </Router>
   );

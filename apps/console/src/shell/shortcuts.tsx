@@ -1,11 +1,11 @@
-import { Checkbox, Kbd, Table } from "@mantine/core";
+import { Checkbox, Kbd } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { storedShortcuts } from "../session/stored-session.ts";
 import { filterInputId } from "../table/list-page.tsx";
-import { useFormHost } from "./form-host-context.ts";
-import { type DialogProps, InfoDialog } from "./info-dialog.tsx";
+import { type DialogProps, FactTable, InfoDialog } from "./dialogs.tsx";
+import { useFormHost } from "./form-host.tsx";
 
 const textInputs = "input:not([type=checkbox], [type=radio]), textarea, select";
 
@@ -39,11 +39,8 @@ export function Shortcuts(dialog: DialogProps) {
   });
   return (
     <InfoDialog title="Keyboard shortcuts" {...dialog}>
-      <Table
-        withRowBorders={false}
-        data={{
-          body: shortcuts.map(({ keys, label }) => [label, keys.split(" ").map((key) => <Kbd key={key}>{key}</Kbd>)]),
-        }}
+      <FactTable
+        rows={shortcuts.map(({ keys, label }) => [label, keys.split(" ").map((key) => <Kbd key={key}>{key}</Kbd>)])}
       />
       <Checkbox
         label="Use keyboard shortcuts"

@@ -1,29 +1,34 @@
 import { type ErrorCode, type NewOrder, StoreApiError } from "@animal-store/client";
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { isOutageError } from "../service-status/service-monitor.ts";
 
-export interface Submission<Body> {
+export interface Submission {
   readonly problem: string | undefined;
   readonly isSending: boolean;
-  send(body: Body): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
   reset(): void;
 }
 
-export interface SubmissionOptions<Body, Result> {
+export interface SubmissionOptions<Values, Body, Result> {
+  /** A form of Mantine. */
   readonly form: {
     reset(): void;
     setErrors(errors: Record<string, string>): void;
     getInputNode(member: string): HTMLElement | null;
+    onSubmit(submit: (values: Values) => void): (event: FormEvent<HTMLFormElement>) => void;
   };
   readonly labels: Readonly<Record<string, string>>;
+  toBody(values: Values): Body;
   mutation(options: { idempotencyKey: string }): { mutationFn: (body: Body) => Promise<Result> };
   onDone(response: Result): void;
 }
 
 /** Submits a form. Call it outside the dialog, so that closing the dialog keeps the input and the request in flight. */
-export function useSubmission<Body extends object, Result>(options: SubmissionOptions<Body, Result>): Submission<Body> {
-  const { form, labels, mutation, onDone } = options;
+export function useSubmission<Values extends object, Body extends object, Result>(
+  options: SubmissionOptions<Values, Body, Result>,
+): Submission {
+  const { form, labels, toBody, mutation, onDone } = options;
   const idempotencyKey = useIdempotencyKey();
   const [problem, setProblem] = useState<string>();
   const reset = () => {
@@ -49,10 +54,10 @@ export function useSubmission<Body extends object, Result>(options: SubmissionOp
   return {
     problem,
     isSending: isPending,
-    send(body) {
+    onSubmit: form.onSubmit((values) => {
       setProblem(undefined);
-      mutate(body);
-    },
+      mutate(toBody(values));
+    }),
     reset,
   };
 }

@@ -1,24 +1,8 @@
 import { Box, Button, Group, Loader, Table, Text, UnstyledButton } from "@mantine/core";
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import classes from "./infinite-table.module.css";
-import type { InfiniteList } from "./use-infinite-list.ts";
-import type { useRowView } from "./use-row-view.ts";
-
-export interface Column<Row> {
-  readonly name: string;
-  /** Hidden on a narrow screen. */
-  readonly isHiddenWhenNarrow?: boolean;
-  /** CSS width. Columns without one share the remaining space. */
-  readonly width?: string;
-  /** CSS width on a narrow screen. @default width */
-  readonly narrowWidth?: string;
-  /** Sorts and filters the rows. */
-  readonly value?: (row: Row) => string | number | bigint;
-  readonly render: (row: Row) => ReactNode;
-}
-
-type RowView<Row> = ReturnType<typeof useRowView<Row>>;
+import type { Column, InfiniteList, RowView } from "./use-list.ts";
 
 interface InfiniteTableProps<Row> {
   readonly title: string;

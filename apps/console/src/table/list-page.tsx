@@ -3,10 +3,16 @@ import { type ReactNode, useState } from "react";
 import { Countdown } from "../service-status/notices.tsx";
 import { usePacedJob } from "../service-status/use-paced-job.ts";
 import { useServiceStatus } from "../session/session-context.ts";
-import { type Column, InfiniteTable } from "./infinite-table.tsx";
+import { InfiniteTable } from "./infinite-table.tsx";
 import classes from "./list-page.module.css";
-import { type ListQuery, useInfiniteList } from "./use-infinite-list.ts";
-import { useRowView } from "./use-row-view.ts";
+import {
+  type Column,
+  type InfiniteList,
+  type ListQuery,
+  type RowView,
+  useInfiniteList,
+  useRowView,
+} from "./use-list.ts";
 
 /** The maximum `limit` of the contract, defined by the build. */
 declare const PAGE_LIMIT: number;
@@ -37,7 +43,7 @@ interface ListPageProps<Row> {
 
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { title, nouns, query, columns, csvColumns, action, emptyMessage, highlighted, openById, children } = props;
-  const blocked = useServiceStatus("blocked");
+  const { blocked } = useServiceStatus();
   const list = useInfiniteList(query);
   const view = useRowView(list.rows, columns);
   const [listToLoad, setListToLoad] = useState<string>();
@@ -77,20 +83,14 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         {children}
         <FilterInput noun={nouns[1]} text={view.text} setText={view.setText} openById={openById} />
         <Group gap="xs" className={classes.actions}>
-          {isLoadingAll ? (
-            <Button variant="light" px="sm" onClick={() => setListToLoad(undefined)}>
-              Stop
-            </Button>
-          ) : (
-            <Button
-              variant="default"
-              px="sm"
-              onClick={() => setListToLoad(props.list)}
-              disabled={list.isComplete || blocked !== undefined}
-            >
-              Load all
-            </Button>
-          )}
+          <Button
+            variant={isLoadingAll ? "light" : "default"}
+            px="sm"
+            onClick={() => setListToLoad(isLoadingAll ? undefined : props.list)}
+            disabled={!isLoadingAll && (list.isComplete || blocked !== undefined)}
+          >
+            {isLoadingAll ? "Stop" : "Load all"}
+          </Button>
           <Button variant="default" px="sm" onClick={() => void exportCsv()} disabled={view.rows.length === 0}>
             Export CSV
           </Button>
@@ -120,7 +120,6 @@ function FilterInput({ noun, text, setText, openById }: FilterInputProps) {
       className={classes.filter}
       aria-label={openById ? `Filter loaded ${noun}, or open one by ID` : `Filter loaded ${noun}`}
       placeholder={openById ? "Filter, or open by ID" : "Filter"}
-      autoComplete="off"
       value={text}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onKeyDown={({ key, currentTarget }) => {
@@ -141,20 +140,23 @@ function FilterInput({ noun, text, setText, openById }: FilterInputProps) {
   );
 }
 
+/** Formats the number of rows: `40 pets loaded, scroll for more`, `2 of 30 pets match, sorted by name`. */
 function formatCount<Row>(
-  { rows, isComplete }: ReturnType<typeof useInfiniteList<Row>>,
-  { rows: visibleRows, text, sort }: ReturnType<typeof useRowView<Row>>,
+  { rows, isComplete }: InfiniteList<Row>,
+  { rows: visibleRows, text, sort }: RowView<Row>,
   [singular, plural]: readonly [string, string],
   isLoadingAll: boolean,
 ): string {
   if (rows.length === 0 && !isComplete) return "";
-  const noun = `${isComplete ? "" : "loaded "}${rows.length === 1 ? singular : plural}`;
+  const isFiltered = text.trim() !== "";
+  const hasMore = !isComplete && !isFiltered && !sort;
   const count = rows.length.toLocaleString("en");
-  const matches = text.trim() === "" ? "" : `${visibleRows.length.toLocaleString("en")} of `;
-  const parts = [
-    !isComplete && !matches && !sort ? `${count} ${plural} loaded` : `${matches}${count} ${noun}${matches && " match"}`,
-    sort ? `sorted by ${sort.column.toLowerCase()}` : "",
-    isLoadingAll ? "loading all" : isComplete || matches || sort ? "" : "scroll for more",
-  ];
-  return parts.filter(Boolean).join(", ");
+  const noun = rows.length === 1 ? singular : plural;
+  const entries = `${count} ${isComplete ? "" : "loaded "}${noun}`;
+  const parts = [hasMore ? `${count} ${plural} loaded` : entries];
+  if (isFiltered) parts[0] = `${visibleRows.length.toLocaleString("en")} of ${entries} match`;
+  if (sort) parts.push(`sorted by ${sort.column.toLowerCase()}`);
+  if (isLoadingAll) parts.push("loading all");
+  else if (hasMore) parts.push("scroll for more");
+  return parts.join(", ");
 }

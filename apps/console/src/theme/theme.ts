@@ -1,6 +1,8 @@
-import { type CSSVariablesResolver, createTheme, Notification } from "@mantine/core";
+import { Alert, Anchor, Badge, createTheme, Modal, Notification, PasswordInput, TextInput } from "@mantine/core";
 
-/** The accent and dark colours of the docs, and a readable notification. Otherwise Mantine's defaults. */
+const inputProps = { autoComplete: "off", withAsterisk: false };
+
+/** The accent and dark colours of the docs, and the properties that all components of a kind share. */
 export const theme = createTheme({
   colors: {
     accent: [
@@ -39,34 +41,16 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
+    Alert: Alert.extend({ defaultProps: { color: "red", variant: "light", role: "alert" } }),
+    Anchor: Anchor.extend({ defaultProps: { size: "sm" } }),
+    Badge: Badge.extend({ defaultProps: { variant: "light", tt: "none" } }),
+    // No scroll lock: the CSP forbids its inline style. No header: it would be a second banner landmark.
+    Modal: Modal.extend({ defaultProps: { withCloseButton: false, lockScroll: false } }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: { "aria-label": "Close" } },
       styles: { description: { color: "var(--mantine-color-dimmed)" } },
     }),
-  },
-});
-
-/** Colours with a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3). */
-export const accessibleColors: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    "--mantine-color-dimmed": "#596066",
-    "--mantine-color-placeholder": "#6c737a",
-    "--mantine-color-error": "#b42318",
-    "--mantine-color-yellow-light-color": "#7a4a00",
-    "--mantine-color-teal-light-color": "#066649",
-    "--mantine-color-orange-light-color": "#9c3400",
-    "--mantine-color-red-light-color": "#b42318",
-    "--mantine-color-red-outline": "#b42318",
-  },
-  dark: {
-    "--mantine-color-dimmed": "#98a2b3",
-    "--mantine-color-placeholder": "#8b95a6",
-    "--mantine-color-error": "#fca5a5",
-    "--mantine-color-gray-light": "#2b3440",
-    "--mantine-color-gray-light-color": "#c3cad4",
-    "--mantine-color-accent-light": "var(--mantine-color-accent-9)",
-    "--mantine-color-accent-light-hover": "#17413b",
-    "--mantine-color-accent-light-color": "#7debdb",
+    PasswordInput: PasswordInput.extend({ defaultProps: inputProps }),
+    TextInput: TextInput.extend({ defaultProps: inputProps }),
   },
 });

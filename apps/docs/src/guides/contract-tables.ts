@@ -1,14 +1,18 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
 import {
   type Ban,
+  basePathOf,
   type ContractRoot,
+  type DocumentedOperation,
   documentedOperations,
-  findOperation,
   formatDate,
+  getOperation,
   type Operation,
   type RateLimitPlan,
 } from "../contract-document.ts";
-import { operationLink } from "../reference/links.ts";
-import { table } from "./markdown.ts";
+import { errorLink, operationLink } from "../reference/links.ts";
+import { escapeIn, escapeText, type OutputFormat, table } from "./markdown.ts";
 
 export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
@@ -26,20 +30,11 @@ export function badgeOf({ deprecated, "x-stability": stability = "stable" }: Ope
 
 export function operationIdTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => {
-    const notes = [operation["x-stability"], operation.deprecated && "deprecated"];
-    const purpose = [operation.summary, ...notes.filter((note) => note && note !== "stable")].join(", ");
+    const stability = badgeOf(operation);
+    const purpose = stability === "stable" ? operation.summary : `${operation.summary}, ${stability}`;
     return [`\`${operation.operationId}\``, `\`${method} ${path}\``, purpose];
   });
   return table(["Name", "Request", "Purpose"], rows);
-}
-
-export function codeTable({ "x-error-codes": codes = {} }: ContractRoot): string {
-  const rows = Object.entries(codes).map(([code, { status, description }]) => [
-    `\`${code}\``,
-    `${status}`,
-    description,
-  ]);
-  return table(["Code", "Status", "Meaning"], rows);
 }
 
 export function sunsetTable(contract: ContractRoot): string {
@@ -49,15 +44,19 @@ export function sunsetTable(contract: ContractRoot): string {
     .toSorted((a, b) => (a["x-sunset"] ?? "~").localeCompare(b["x-sunset"] ?? "~"));
   if (deprecated.length === 0) return "Nothing is deprecated.";
   const rows = deprecated.map((operation) => {
-    const successor = findOperation(contract, operation["x-successor"]);
+    const successorId = operation["x-successor"];
     return [
       operationLink(operation),
       formatOptionalDate(operation["x-deprecated-at"]),
       `**${formatOptionalDate(operation["x-sunset"])}**`,
-      successor ? operationLink(successor) : "–",
+      successorId === undefined ? "–" : successorLink(successorId, contract),
     ];
   });
   return table(["Operation", "Since", "Removed on", "Use instead"], rows);
+}
+
+export function successorLink(operationId: string, contract: ContractRoot): string {
+  return operationLink(getOperation(contract, operationId, "x-successor").operation);
 }
 
 function formatOptionalDate(date: string | undefined): string {
@@ -87,4 +86,43 @@ function formatLimit(requests: number | null): string {
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The cause (in addition to the description in the contract) and the solution of an error. Markdown with placeholders. */
+export type Advice = {
+  cause?: string;
+  solution: string;
+  /** @default "after a change" */
+  retry?: "after Retry-After" | "unchanged";
+};
+
+/** @throws {Error} if a code has no advice */
+export function readAdvice(code: string): Advice {
+  const advice = adviceByCode[code];
+  if (advice) return advice;
+  throw new Error(`${code} must have advice in error-advice.yaml. Its page in the reference shows it.`);
+}
+
+const adviceByCode: Record<string, Advice> = parse(
+  readFileSync(new URL("../../guides/error-advice.yaml", import.meta.url), "utf8"),
+);
+
+/** Returns a table of the error codes. On a page, each row has the code as its id. */
+export function errorTable({ "x-error-codes": codes = {} }: ContractRoot, format: OutputFormat): string {
+  const rows = Object.entries(codes).map(([code, { status, description }]) => [
+    format === "page" ? `<span id="${code}">${errorLink(code)}</span>` : errorLink(code),
+    String(status),
+    escapeIn(format, description),
+    readAdvice(code).retry ?? "after a change",
+  ]);
+  return table(["Code", "Status", "Meaning", "Retry"], rows);
+}
+
+/** Returns the static part of a form that sends the default request of an operation. A script adds the form. */
+export function tryPanel({ method, path, operation }: DocumentedOperation, contract: ContractRoot): string {
+  return `<div class="try-panel not-content" data-try-operation="${operation.operationId}">
+<span><span class="method ${method.toLowerCase()}">${method}</span> ${escapeText(basePathOf(contract) + path)}</span>
+<button type="button" class="try-primary">Send this request</button>
+<span>Runs the store in this page, with a key of the sandbox. Nothing to install.</span>
+</div>`;
 }

@@ -1,26 +1,17 @@
 import { readFileSync } from "node:fs";
-import {
-  type ContractRoot,
-  documentedOperations,
-  findOperation,
-  findServerUrl,
-  formatDate,
-  getByPath,
-} from "../contract-document.ts";
+import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
-import { tryPanel } from "../reference/try-panel.ts";
 import { formatChangelog } from "./changelog.ts";
 import {
   bansParagraph,
-  codeTable,
+  errorTable,
   operationIdTable,
   plansTable,
   stabilityTable,
   sunsetTable,
+  tryPanel,
 } from "./contract-tables.ts";
-import { errorTable } from "./error-sections.ts";
-import { escapeText, type OutputFormat, scrollTables } from "./markdown.ts";
-import type { Placeholders } from "./read-guides.ts";
+import { escapeIn, type OutputFormat, scrollTables } from "./markdown.ts";
 
 export type GuideOptions = {
   contract: ContractRoot;
@@ -29,7 +20,53 @@ export type GuideOptions = {
   format: OutputFormat;
 };
 
-export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideOptions): Placeholders {
+/** Renders a guide: replaces its placeholders, and turns links to guides into links to pages. @param name of its file, for errors */
+export type RenderGuide = (guide: string, name: string) => string;
+
+export function createGuideRenderer(options: GuideOptions): RenderGuide {
+  const placeholders = createPlaceholders(options);
+  return (guide, name) => toPageLinks(renderPlaceholders(guide, { name, contract: options.contract, placeholders }));
+}
+
+/** @throws {Error} with the line of a placeholder that is unknown or has no value */
+export function renderPlaceholders(
+  guide: string,
+  { name, contract, placeholders }: { name: string; contract: object; placeholders: Placeholders },
+): string {
+  return guide.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, text: string, offset: number) => {
+    try {
+      return resolvePlaceholder(text, contract, placeholders);
+    } catch (cause) {
+      const line = guide.slice(0, offset).split("\n").length;
+      throw new Error(`${name}:${line}  ${cause instanceof Error ? cause.message : cause}`, { cause });
+    }
+  });
+}
+
+// Guides link to each other as files, so that the links also work in the repository.
+function toPageLinks(body: string): string {
+  const toAddress = (slug: string) => (slug === "index" ? "/docs/" : `/docs/${slug}/`);
+  return body.replaceAll(
+    /\]\(([a-z\d-]+)\.md(#[\w-]*)?\)/g,
+    (_, slug: string, anchor = "") => `](${toAddress(slug)}${anchor})`,
+  );
+}
+
+/** Functions for placeholders such as `{{plans}}` or `{{error key_banned}}`. The argument is the text after the name. */
+type Placeholders = Record<string, (argument: string) => string>;
+
+// A placeholder with a dot is a path in the contract, any other one a key of `placeholders`.
+function resolvePlaceholder(text: string, contract: object, placeholders: Placeholders): string {
+  const [name = "", ...args] = text.split(/\s+/);
+  const render = placeholders[name];
+  if (render) return render(args.join(" "));
+  if (name.includes(".")) return formatContractValue(contract, text);
+  throw new Error(
+    `{{${text}}} must be a path of the contract or begin with one of ${Object.keys(placeholders).join(", ")}. Correct the guide.`,
+  );
+}
+
+function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions): Placeholders {
   return {
     plans: () => plansTable(contract["x-rate-limit-plans"] ?? {}),
     ban: () => (contract["x-ban"] ? bansParagraph(contract["x-ban"]) : ""),
@@ -38,14 +75,15 @@ export function guidePlaceholders({ contract, keyOf, changelog, format }: GuideO
     sunsets: () => sunsetTable(contract),
     stability: () => stabilityTable(contract),
     operations: () => operationIdTable(contract),
-    codes: () => codeTable(contract),
     reference: (operationId) =>
-      operationId === "" ? "[API reference](/docs/reference/)" : linkTo(contract, operationId),
+      operationId === ""
+        ? "[API reference](/docs/reference/)"
+        : operationLink(getOperation(contract, operationId, "reference").operation),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
     try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
     server: (description) => findServerUrl(contract.servers, description),
-    changelog: () => (format === "page" ? escapeText(formatChangelog(changelog)) : formatChangelog(changelog)),
+    changelog: () => escapeIn(format, formatChangelog(changelog)),
     benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
   };
 }
@@ -54,8 +92,7 @@ const tryLink = "[Try it](/docs/try/)";
 
 /** Returns a form that sends a request, or a link to the try-it page. */
 function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
-  const documented = documentedOperations(contract).find(({ operation }) => operation.operationId === operationId);
-  if (!documented) throw new Error(`try must name an operation, got "${operationId}". Correct the guide.`);
+  const documented = getOperation(contract, operationId, "try");
   return format === "page" ? tryPanel(documented, contract) : tryLink;
 }
 
@@ -64,30 +101,22 @@ function knownErrorLink(contract: ContractRoot, code: string): string {
   throw new Error(`error must name an error code of the contract, got "${code}". Correct the guide.`);
 }
 
-function linkTo(contract: ContractRoot, operationId: string): string {
-  const operation = findOperation(contract, operationId);
-  if (operation) return operationLink(operation);
-  throw new Error(`reference must name an operation, got "${operationId}". Correct the guide.`);
-}
-
 function renderBenchmarks(name: string, format: OutputFormat): string {
   const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
-  const text = removeTitle(report)
+  const text = report
+    // The title.
+    .replace(/^# .*\n+/, "")
     .replaceAll(/^\| {2}\|/gm, "| Target |")
     // The PostgreSQL report is a section of the guide.
     .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
   return format === "page" ? scrollTables(text) : text;
 }
 
-function removeTitle(markdown: string): string {
-  return markdown.replace(/^# .*\n+/, "");
-}
-
 /**
  * Formats a value of the contract. `x-ban.seconds | duration` formats the value at this path as a duration.
  * @throws {Error} if the path or the format does not exist
  */
-export function formatContractValue(contract: object, placeholder: string): string {
+function formatContractValue(contract: object, placeholder: string): string {
   const [path = "", formatName = "plain"] = placeholder.split("|").map((part) => part.trim());
   const value = getByPath(contract, path.split("."));
   if (typeof value !== "number" && typeof value !== "string") {

@@ -2,6 +2,41 @@ export function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(toCell).join(" | ")} |`).join("\n");
 }
 
+export function list(items: readonly string[]): string {
+  return items.map((item) => `- ${item}`).join("\n");
+}
+
+export function section(title: string, text: string): string {
+  return `## ${title}\n\n${text}`;
+}
+
+/** A text, or nothing. */
+type Part = string | false | undefined;
+
+export function joinParagraphs(...parts: readonly Part[]): string {
+  return joinParts("\n\n", parts);
+}
+
+export function joinSentences(...parts: readonly Part[]): string {
+  return joinParts(" ", parts);
+}
+
+/** Joins the parts that are not empty. */
+export function joinParts(separator: string, parts: readonly Part[]): string {
+  return parts.filter(Boolean).join(separator);
+}
+
+/** Shows texts in tabs on a page, and one after another in plain text. @param syncKey tabs with the same key change together */
+export function tabs(
+  items: readonly { label: string; text: string }[],
+  format: OutputFormat,
+  syncKey?: string,
+): string {
+  if (format === "plain") return joinParagraphs(...items.map(({ text }) => text));
+  const panels = items.map(({ label, text }) => `<TabItem label="${label}">\n\n${text}\n\n</TabItem>`);
+  return `<Tabs${syncKey ? ` syncKey="${syncKey}"` : ""}>\n${panels.join("\n")}\n</Tabs>`;
+}
+
 /** Wraps each table in a region that scrolls horizontally, also with the keyboard. */
 export function scrollTables(markdown: string): string {
   return markdown.replaceAll(tables, (table) => toRegion("wide-table", table));
@@ -34,15 +69,19 @@ const clientNote = "`store.ts` is the [shared client](sandbox.md#shared-client).
 /** Adds a note to each sample that imports `store.ts`. On a page, turns adjacent curl and TypeScript samples into tabs. */
 export function formatSamples(guide: string, format: OutputFormat): string {
   const note = format === "page" ? `<div class="sample-note">\n\n${clientNote}\n\n</div>` : clientNote;
-  const withTabs = format === "page" ? guide.replaceAll(tabPairs, (_, curl, client) => toTabs(curl, client)) : guide;
+  const toTabs = (_: string, curl: string, client: string) =>
+    tabs(
+      [
+        { label: "curl", text: curl },
+        { label: "TypeScript", text: client },
+      ],
+      format,
+      "language",
+    );
+  const withTabs = format === "page" ? guide.replaceAll(tabPairs, toTabs) : guide;
   return withTabs.replaceAll(typescriptSamples, (sample) =>
     sample.includes('"./store.ts"') ? `${sample}\n\n${note}` : sample,
   );
-}
-
-function toTabs(curl: string, client: string): string {
-  const toTab = (label: string, sample: string) => `<TabItem label="${label}">\n\n${sample}\n\n</TabItem>`;
-  return `<Tabs syncKey="language">\n${toTab("curl", curl)}\n${toTab("TypeScript", client)}\n</Tabs>`;
 }
 
 /** Escapes `<` and `{` outside of code, which MDX would parse as markup. */
@@ -51,6 +90,10 @@ export function escapeText(text: string): string {
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith("`") ? part : part.replaceAll(/[<{]/g, "\\$&")))
     .join("");
+}
+
+export function escapeIn(format: OutputFormat, text: string): string {
+  return format === "page" ? escapeText(text) : text;
 }
 
 export function codeBlock(code: string, info: string): string {

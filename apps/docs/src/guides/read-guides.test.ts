@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contract } from "../test/contract.ts";
-import { guidePlaceholders } from "./guide-placeholders.ts";
-import { loadPages, readGuides, renderGuide } from "./read-guides.ts";
+import { createGuideRenderer, renderPlaceholders } from "./guide-placeholders.ts";
+import { loadPages, readGuides } from "./read-guides.ts";
 
 const changelog = "# Changelog\n\n## [Unreleased]\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const guideOptions = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
@@ -34,12 +34,9 @@ test("renders the same guides and skill if parameters are inserted and everythin
     expect(readGuides({ ...guideOptions, contract: rearranged, format })).toEqual(
       readGuides({ ...guideOptions, format }),
     );
+  const skill = readFileSync(new URL("../site/skill.md", import.meta.url), "utf8");
   const renderSkill = (rendered: typeof contract) =>
-    renderGuide(readFileSync(new URL("../site/skill.md", import.meta.url), "utf8"), {
-      name: "skill.md",
-      contract: rendered,
-      placeholders: guidePlaceholders({ ...guideOptions, contract: rendered, format: "plain" }),
-    });
+    createGuideRenderer({ ...guideOptions, contract: rendered, format: "plain" })(skill, "skill.md");
   expect(renderSkill(rearranged)).toBe(renderSkill(contract));
 });
 
@@ -79,7 +76,7 @@ const options = {
   contract: ships,
   placeholders: { hello: (name: string) => `Hello ${name}` },
 };
-const render = (guide: string) => renderGuide(guide, options);
+const render = (guide: string) => renderPlaceholders(guide, options);
 
 test.each([
   ["{{x-ban.strikes}}", "7"],

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { referencePages } from "../reference/reference-pages.ts";
-import { formatContractValue, type GuideOptions, guidePlaceholders } from "./guide-placeholders.ts";
+import { createGuideRenderer, type GuideOptions } from "./guide-placeholders.ts";
 import { formatSamples, scrollTextTables } from "./markdown.ts";
 import { searchKeywords } from "./search-keywords.ts";
 import { allSlugs } from "./sidebar.ts";
@@ -24,23 +24,20 @@ export type Guide = {
 
 /** Returns the guides and the pages of the API reference. */
 export function loadPages(options: GuideOptions): Guide[] {
-  const { contract } = options;
-  const placeholders = guidePlaceholders(options);
-  const render = (text: string) =>
-    toPageLinks(renderGuide(text, { name: "apps/docs/guides/error-advice.yaml", contract, placeholders }));
+  const renderGuide = createGuideRenderer(options);
+  const render = (advice: string) => renderGuide(advice, "apps/docs/guides/error-advice.yaml");
   return [...readGuides(options), ...referencePages({ ...options, render })];
 }
 
 export function readGuides(options: GuideOptions): Guide[] {
-  const { contract, format } = options;
-  const placeholders = guidePlaceholders(options);
+  const { format } = options;
+  const render = createGuideRenderer(options);
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
-    const { title, description, body } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
+    const { body, ...head } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
     const formatted = formatSamples(format === "page" ? scrollTextTables(body) : body, format);
-    const rendered = renderGuide(formatted, { name, contract, placeholders });
     const keywords = searchKeywords[slug];
-    return { slug, title, description, body: toPageLinks(rendered), ...(keywords && { keywords }) };
+    return { slug, ...head, body: render(formatted, name), ...(keywords && { keywords }) };
   });
 }
 
@@ -50,45 +47,6 @@ function parseGuide(name: string, text: string): { title: string; description: s
     throw new Error(`${name} must begin with "# Title", an empty line and a description in one line.`);
   }
   return { title, description, body: body.trim() };
-}
-
-// Guides link to each other as files, so that the links also work in the repository.
-function toPageLinks(body: string): string {
-  return body.replaceAll(
-    /\]\(([a-z\d-]+)\.md(#[\w-]*)?\)/g,
-    (_, slug: string, anchor = "") => `](${pageAddress(slug)}${anchor})`,
-  );
-}
-
-function pageAddress(slug: string): string {
-  return slug === "index" ? "/docs/" : `/docs/${slug}/`;
-}
-
-/** Functions for placeholders such as `{{plans}}` or `{{error key_banned}}`. The argument is the text after the name. */
-export type Placeholders = Record<string, (argument: string) => string>;
-
-// A placeholder with a dot is a path in the contract, any other one a key of `placeholders`.
-export function renderGuide(guide: string, { name, contract, placeholders }: RenderOptions): string {
-  return guide.replaceAll(/\{\{\s*(.+?)\s*\}\}/g, (_, text: string, offset: number) => {
-    try {
-      return resolvePlaceholder(text, contract, placeholders);
-    } catch (cause) {
-      const line = guide.slice(0, offset).split("\n").length;
-      throw new Error(`${name}:${line}  ${cause instanceof Error ? cause.message : cause}`, { cause });
-    }
-  });
-}
-
-export type RenderOptions = { name: string; contract: object; placeholders: Placeholders };
-
-function resolvePlaceholder(text: string, contract: object, placeholders: Placeholders): string {
-  const [name = "", ...args] = text.split(/\s+/);
-  const render = placeholders[name];
-  if (render) return render(args.join(" "));
-  if (name.includes(".")) return formatContractValue(contract, text);
-  throw new Error(
-    `{{${text}}} must be a path of the contract or begin with one of ${Object.keys(placeholders).join(", ")}. Correct the guide.`,
-  );
 }
 
 const tabsImport = 'import { TabItem, Tabs } from "@astrojs/starlight/components";';

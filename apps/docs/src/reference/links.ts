@@ -41,6 +41,10 @@ export function errorLink(code: string): string {
   return `[\`${code}\`](${addressOf("errors", code)})`;
 }
 
+export function schemaLink(name: string): string {
+  return `[${name}](${schemaAddress(name)})`;
+}
+
 export function headerLink(name: string): string {
   return `[\`${name}\`](${headerAddress(name)})`;
 }

@@ -16,14 +16,31 @@ import {
   basePathOf,
   documentedOperations,
   documentedResponses,
-  findOperation,
   formatDate,
   resolveRef,
   resolveResponses,
 } from "../contract-document.ts";
-import { badgeOf, bansParagraph, plansTable, stabilityTable } from "../guides/contract-tables.ts";
-import { readAdvice } from "../guides/error-sections.ts";
-import { codeBlock, escapeText, type OutputFormat, table } from "../guides/markdown.ts";
+import {
+  badgeOf,
+  bansParagraph,
+  errorTable,
+  plansTable,
+  readAdvice,
+  stabilityTable,
+  successorLink,
+  tryPanel,
+} from "../guides/contract-tables.ts";
+import {
+  codeBlock,
+  escapeIn,
+  joinParagraphs,
+  joinParts,
+  joinSentences,
+  list,
+  type OutputFormat,
+  section,
+  tabs,
+} from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
 import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
 import {
@@ -37,10 +54,10 @@ import {
   operationAddress,
   operationLink,
   schemaAddress,
+  schemaLink,
   sourceLink,
   toSlug,
 } from "./links.ts";
-import { tryPanel } from "./try-panel.ts";
 
 export interface ReferenceOptions {
   readonly contract: ContractRoot;
@@ -64,36 +81,35 @@ export function referencePages(options: ReferenceOptions): Guide[] {
 }
 
 function indexPage({ contract, format }: ReferenceOptions): Guide {
-  const { info, servers = [] } = contract;
-  const codes = Object.entries(contract["x-error-codes"] ?? {});
-  const sections = [
-    escapeIn(format, info.description ?? ""),
-    `## Base URLs\n\n${servers.map((server) => describeServer(server, format)).join("\n")}`,
-    `## Operations\n\n${stabilityTable(contract)}`,
-    `## Rate limits by plan\n\n${plansTable(contract["x-rate-limit-plans"] ?? {})}`,
-    contract["x-ban"] ? bansParagraph(contract["x-ban"]) : "",
-    `## Schemas\n\n${Object.keys(contract.components?.schemas ?? {})
-      .map((name) => `- [${name}](${schemaAddress(name)})`)
-      .join("\n")}`,
-    `## Error codes\n\n${table(
-      ["Code", "Status", "Meaning"],
-      codes.map(([code, { status, description }]) => [errorLink(code), String(status), escapeIn(format, description)]),
-    )}`,
-    `## Headers\n\n${[...listHeaders(contract).keys()].map((name) => `- [\`${name}\`](${headerAddress(name)})`).join("\n")}`,
-    `## Decisions\n\nThe pages of this reference link to the [decisions](${decisionsAddress}) that they follow. These are about the whole API: ${decisionLinks(info).join(", ")}.`,
-    "## Other formats\n\n- [OpenAPI document](/docs/openapi.yaml)\n- [One page, rendered by Redoc](/docs/redoc/)",
-  ];
+  const { info, servers = [], components = {} } = contract;
   return {
     slug: "reference",
     title: "API reference",
     description: info.summary ?? "",
     keywords: `reference ${sampleLanguages.map(({ label }) => label).join(" ")} samples`,
-    body: sections.filter(Boolean).join("\n\n"),
+    body: joinParagraphs(
+      escapeIn(format, info.description ?? ""),
+      section("Base URLs", list(servers.map((server) => describeServer(server, format)))),
+      section("Operations", stabilityTable(contract)),
+      section("Rate limits by plan", plansTable(contract["x-rate-limit-plans"] ?? {})),
+      contract["x-ban"] && bansParagraph(contract["x-ban"]),
+      section("Schemas", list(Object.keys(components.schemas ?? {}).map(schemaLink))),
+      section("Error codes", errorTable(contract, format)),
+      section("Headers", list([...listHeaders(contract).keys()].map(headerLink))),
+      section(
+        "Decisions",
+        `The pages of this reference link to the [decisions](${decisionsAddress}) that they follow. These are about the whole API: ${decisionLinks(info).join(", ")}.`,
+      ),
+      section(
+        "Other formats",
+        list(["[OpenAPI document](/docs/openapi.yaml)", "[One page, rendered by Redoc](/docs/redoc/)"]),
+      ),
+    ),
   };
 }
 
 function describeServer(server: Server, format: OutputFormat): string {
-  return [`- \`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`, ...decisionNote(server)].join(" ");
+  return joinSentences(`\`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`, decisionNote(server));
 }
 
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
@@ -101,79 +117,55 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   const { operation, method, path, parameters, responses } = documented;
   const { operationId, summary, requestBody } = operation;
   const [body] = Object.values(requestBody?.content ?? {});
-  const main = [
-    operation.deprecated ? deprecationNotice(operation, contract) : "",
+  const parameterMembers = parameters.map((each) => toMember(each, contract));
+  const main = joinParagraphs(
+    operation.deprecated && deprecationNotice(operation, contract),
     escapeIn(format, operation.description?.trim() ?? ""),
-    [`Requires the scope ${scopesOf(operation)}.`, ...decisionNote(operation)].join(" "),
+    joinSentences(`Requires the scope ${scopesOf(operation)}.`, decisionNote(operation)),
     format === "page" ? tryPanel(documented, contract) : `[Try it](/docs/try/#operation=${operationId})`,
-    parameters.length > 0
-      ? `## Parameters\n\n${members(
-          parameters.map((each) => toMember(each, contract)),
-          format,
-        )}`
-      : "",
-    body?.schema ? `## Request body\n\n${schemaMembers(body.schema, options)}` : "",
-    `## Responses\n\n${responses.map((response) => describeResponse(response, options)).join("\n\n")}`,
+    parameters.length > 0 && section("Parameters", formatMembers(parameterMembers, format)),
+    body?.schema && section("Request body", schemaMembers(body.schema, options)),
+    section("Responses", joinParagraphs(...responses.map((response) => describeResponse(response, options)))),
     `Every response also has ${sharedHeaders(contract).map(headerLink).join(", ")}.`,
-  ];
-  const examples = [
-    `## Request example\n\n${requestTabs(documented, options)}`,
-    `## Response example\n\n${responseTabs(responses, format)}`,
-  ];
-  return {
+  );
+  const examples = joinParagraphs(
+    section("Request example", requestTabs(documented, options)),
+    section("Response example", responseTabs(responses, format)),
+  );
+  const page = {
     slug: toSlug(operationAddress(operationId)),
     title: summary,
     description: `${method} ${basePathOf(contract)}${path}`,
     keywords: `${operationId} ${method} ${path}`,
-    ...(format === "page" && { badge: badgeOf(operation), isWide: true }),
-    body:
-      format === "page"
-        ? columns(main.filter(Boolean).join("\n\n"), examples.join("\n\n"))
-        : [...main, ...examples].filter(Boolean).join("\n\n"),
   };
-}
-
-function columns(main: string, side: string): string {
-  return `<div class="operation">\n<div>\n\n${main}\n\n</div>\n<div class="operation-examples">\n\n${side}\n\n</div>\n</div>`;
+  if (format === "plain") return { ...page, body: joinParagraphs(main, examples) };
+  const columns = `<div class="operation">\n<div>\n\n${main}\n\n</div>\n<div class="operation-examples">\n\n${examples}\n\n</div>\n</div>`;
+  return { ...page, badge: badgeOf(operation), isWide: true, body: columns };
 }
 
 function deprecationNotice(operation: Operation, contract: ContractRoot): string {
   const { "x-deprecated-at": deprecatedAt, "x-sunset": sunset, "x-successor": successorId } = operation;
   const since = deprecatedAt === undefined ? "" : ` since ${formatDate(deprecatedAt)}`;
   const removal = sunset === undefined ? "" : ` It will be removed on **${formatDate(sunset)}**.`;
-  const successor =
-    successorId === undefined ? "" : ` Use ${operationLink(findSuccessor(successorId, contract))} instead.`;
+  const successor = successorId === undefined ? "" : ` Use ${successorLink(successorId, contract)} instead.`;
   return `> **Deprecated**${since}.${removal}${successor}`;
 }
 
-function findSuccessor(operationId: string, contract: ContractRoot): Operation {
-  const operation = findOperation(contract, operationId);
-  if (operation) return operation;
-  throw new Error(
-    `x-successor must be the operationId of an operation, got "${operationId}". Correct it in the contract.`,
-  );
-}
-
 function scopesOf({ security = [] }: Operation): string {
-  return security
-    .flatMap((each) =>
-      Object.values(each)
-        .flat()
-        .map((scope) => `\`${scope}\``),
-    )
-    .join(" or ");
+  const scopes = security.flatMap((each) => Object.values(each).flat());
+  return scopes.map((scope) => `\`${scope}\``).join(" or ");
 }
 
 interface Member {
   readonly name: string;
-  readonly facts: readonly string[];
+  readonly facts: readonly (string | false | undefined)[];
   readonly description: string;
 }
 
 /** Formats parameters, headers or properties as a list. */
-function members(list: readonly Member[], format: OutputFormat): string {
-  const items = list.map(({ name, facts, description }) => {
-    const head = [`**\`${name}\`**`, ...facts].join(" · ");
+function formatMembers(members: readonly Member[], format: OutputFormat): string {
+  const items = members.map(({ name, facts, description }) => {
+    const head = joinParts(" · ", [`**\`${name}\`**`, ...facts]);
     return `- ${head}\n\n  ${escapeIn(format, description.trim()).replaceAll("\n", "\n  ")}`;
   });
   const text = items.join("\n\n");
@@ -184,28 +176,25 @@ function toMember(parameter: Parameter, contract: ContractRoot): Member {
   const { name, in: location, required, description = "", schema, "x-stability": stability } = parameter;
   return {
     name,
-    facts: [
-      ...[location, typeText(schema, contract), ...(required ? ["required"] : []), ...(stability ? [stability] : [])],
-      ...decisionLinks(parameter),
-    ],
-    description: [description.trim(), ...repeatNote(parameter), ...constraints(schema, contract)].join(" "),
+    facts: [location, typeText(schema, contract), required && "required", stability, ...decisionLinks(parameter)],
+    description: joinSentences(
+      description.trim(),
+      location === "query" && "items" in schema && `Repeat it for several values: \`${name}=…&${name}=…\`.`,
+      describeRules(schema, contract),
+    ),
   };
-}
-
-function repeatNote({ in: location, name, schema }: Parameter): string[] {
-  return location === "query" && "items" in schema ? [`Repeat it for several values: \`${name}=…&${name}=…\`.`] : [];
 }
 
 function schemaMembers(schema: Schema | Reference, { contract, format }: ReferenceOptions): string {
   const { properties = {}, required = [], items } = resolveRef<Schema>(contract, schema);
   const own = "$ref" in schema ? `The body is ${typeText(schema, contract)}.\n\n` : "";
   if (items) return `${own}Each item is ${typeText(items, contract)}.`;
-  const list = Object.entries(properties).map(([name, property]) => ({
+  const members = Object.entries(properties).map(([name, property]) => ({
     name,
-    facts: [typeText(property, contract), ...(required.includes(name) ? ["required"] : []), ...decisionLinks(property)],
-    description: [descriptionOf(property, contract), ...constraints(property, contract)].join(" "),
+    facts: [typeText(property, contract), required.includes(name) && "required", ...decisionLinks(property)],
+    description: joinSentences(descriptionOf(property, contract), describeRules(property, contract)),
   }));
-  return `${own}${members(list, format)}`;
+  return `${own}${formatMembers(members, format)}`;
 }
 
 function descriptionOf(schema: Schema | Reference, contract: ContractRoot): string {
@@ -214,32 +203,29 @@ function descriptionOf(schema: Schema | Reference, contract: ContractRoot): stri
 
 /** Returns the type of a value, with a link to its schema. */
 function typeText(schema: Schema | Reference, contract: ContractRoot): string {
-  if ("$ref" in schema) {
-    const name = schema.$ref.split("/").at(-1) ?? "";
-    return `[${name}](${schemaAddress(name)})`;
-  }
+  if ("$ref" in schema) return schemaLink(schema.$ref.split("/").at(-1) ?? "");
   const { type = "value", format, items } = schema;
   if (items) return `array of ${typeText(items, contract)}`;
   return format ? `${type} (${format})` : type;
 }
 
-function constraints(schema: Schema | Reference, contract: ContractRoot): string[] {
+function describeRules(schema: Schema | Reference, contract: ContractRoot): string {
   const rules = resolveRef<Schema>(contract, schema);
-  const { minimum, maximum, minLength, maxLength, minItems, maxItems, pattern } = rules;
-  const range = (min: number | undefined, max: number | undefined, unit = "") => {
-    if (min === undefined && max === undefined) return [];
-    if (max === undefined) return [`At least ${min}${min === 1 ? unit.replace(/s$/, "") : unit}.`];
-    return [min === undefined ? `At most ${max}${unit}.` : `${min} to ${max}${unit}.`];
-  };
-  return [
-    ...(rules.enum ? [`One of ${rules.enum.map((value) => `\`${value}\``).join(", ")}.`] : []),
-    ...(rules.const === undefined ? [] : [`Always \`${rules.const}\`.`]),
-    ...range(minimum, maximum),
-    ...range(minLength, maxLength, " characters"),
-    ...range(minItems, maxItems, " items"),
-    ...(rules["x-pattern-rule"] || pattern === undefined ? [] : [`Matches \`${pattern}\`.`]),
-    ...(rules.default === undefined ? [] : [`Default: \`${rules.default}\`.`]),
-  ];
+  return joinSentences(
+    rules.enum && `One of ${rules.enum.map((value) => `\`${value}\``).join(", ")}.`,
+    rules.const !== undefined && `Always \`${rules.const}\`.`,
+    describeRange(rules.minimum, rules.maximum),
+    describeRange(rules.minLength, rules.maxLength, " characters"),
+    describeRange(rules.minItems, rules.maxItems, " items"),
+    !rules["x-pattern-rule"] && rules.pattern !== undefined && `Matches \`${rules.pattern}\`.`,
+    rules.default !== undefined && `Default: \`${rules.default}\`.`,
+  );
+}
+
+function describeRange(min: number | undefined, max: number | undefined, unit = ""): string {
+  if (min === undefined) return max === undefined ? "" : `At most ${max}${unit}.`;
+  if (max === undefined) return `At least ${min}${min === 1 ? unit.replace(/s$/, "") : unit}.`;
+  return `${min} to ${max}${unit}.`;
 }
 
 function describeResponse([status, response]: [string, Response], { contract, format }: ReferenceOptions): string {
@@ -247,13 +233,14 @@ function describeResponse([status, response]: [string, Response], { contract, fo
   const [body] = Object.values(content);
   const shared = sharedHeaders(contract);
   const ownHeaders = Object.keys(headers).filter((name) => !shared.includes(name));
-  const facts = [
+  const facts = joinSentences(
+    escapeIn(format, description),
     body?.schema && `Body: ${typeText(body.schema, contract)}.`,
     codes.length > 0 && `Codes: ${codes.map(errorLink).join(", ")}.`,
     ownHeaders.length > 0 && `Headers: ${ownHeaders.map(headerLink).join(", ")}.`,
-    ...decisionNote(response),
-  ];
-  return `### ${status} ${STATUS_CODES[status] ?? ""}\n\n${[escapeIn(format, description), ...facts].filter(Boolean).join(" ")}`;
+    decisionNote(response),
+  );
+  return `### ${status} ${STATUS_CODES[status] ?? ""}\n\n${facts}`;
 }
 
 /** Returns the names of the headers that every response has. */
@@ -270,12 +257,9 @@ function requestTabs(documented: DocumentedOperation, { contract, format, keyOf 
   const sandboxNote = `Start the sandbox with \`npm run sandbox\`, and set its key: \`export KEY=${keyOf("free")}\``;
   const serverNote = "Set `KEY` to your key for this server. [Get a key](/docs/authentication/)";
   // A script shows the note for the host of the page.
-  const notes =
-    format === "page"
-      ? `<div data-sample-host="sandbox">\n\n${sandboxNote}\n\n</div>\n<div data-sample-host="server" hidden>\n\n${serverNote}\n\n</div>\n\n`
-      : `${sandboxNote}\n\n`;
+  const pageNotes = `<div data-sample-host="sandbox">\n\n${sandboxNote}\n\n</div>\n<div data-sample-host="server" hidden>\n\n${serverNote}\n\n</div>`;
   const items = sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) }));
-  return notes + tabs(items, format, "language");
+  return joinParagraphs(format === "page" ? pageNotes : sandboxNote, tabs(items, format, "language"));
 }
 
 function responseTabs(responses: readonly [string, Response][], format: OutputFormat): string {
@@ -291,35 +275,28 @@ function jsonBlock(value: unknown, title: string): string {
   return codeBlock(JSON.stringify(value, null, 2), `json title="${title}"`);
 }
 
-function tabs(items: readonly { label: string; text: string }[], format: OutputFormat, syncKey?: string): string {
-  if (format === "plain") return items.map(({ text }) => text).join("\n\n");
-  const panels = items.map(({ label, text }) => `<TabItem label="${label}">\n\n${text}\n\n</TabItem>`);
-  return `<Tabs${syncKey ? ` syncKey="${syncKey}"` : ""}>\n${panels.join("\n")}\n</Tabs>`;
-}
-
 function schemaPage(name: string, schema: Schema, options: ReferenceOptions): Guide {
   const { contract } = options;
   const isUsed = (value: unknown) => JSON.stringify(value ?? {}).includes(`"#/components/schemas/${name}"`);
   const users = documentedOperations(contract).filter(({ operation, parameters, responses }) =>
-    [operation.requestBody, parameters, ...responses.map(([, response]) => response)].some(isUsed),
+    [operation.requestBody, parameters, responses].some(isUsed),
   );
   const schemas = Object.entries(contract.components?.schemas ?? {}).filter(([, other]) => isUsed(other));
   const links = [
     ...users.map(({ operation }) => operationLink(operation)),
-    ...schemas.map(([other]) => `[${other}](${schemaAddress(other)})`),
+    ...schemas.map(([other]) => schemaLink(other)),
   ];
   const example = findExample(name, contract);
-  const sections = [
-    [`Type: ${typeText(schema, contract)}.`, ...constraints(schema, contract), ...decisionNote(schema)].join(" "),
-    schema.properties ? `## Members\n\n${schemaMembers(schema, options)}` : "",
-    example === undefined ? "" : `## Example\n\n${jsonBlock(example, name)}`,
-    `## Used by\n\n${links.map((link) => `- ${link}`).join("\n")}`,
-  ];
   return {
     slug: toSlug(schemaAddress(name)),
     title: name,
     description: schema.description?.trim() ?? "",
-    body: sections.filter(Boolean).join("\n\n"),
+    body: joinParagraphs(
+      joinSentences(`Type: ${typeText(schema, contract)}.`, describeRules(schema, contract), decisionNote(schema)),
+      schema.properties && section("Members", schemaMembers(schema, options)),
+      example !== undefined && section("Example", jsonBlock(example, name)),
+      section("Used by", list(links)),
+    ),
   };
 }
 
@@ -338,31 +315,33 @@ function findExample(name: string, contract: ContractRoot): unknown {
 function errorPage(code: string, { contract, render, format }: ReferenceOptions): Guide {
   const { status, description } = contract["x-error-codes"]?.[code] ?? { status: 0, description: "" };
   const { cause, solution, retry = "after a change" } = readAdvice(code);
-  const operations = documentedOperations(contract);
-  const matches = operations.filter(({ responses }) => responses.some(([, response]) => hasCode(response, code)));
-  const returnedBy =
-    matches.length === 0
-      ? "The server returns it before it selects an operation."
-      : matches.length === operations.length
-        ? "Every operation can return it."
-        : matches.map(({ operation }) => `- ${operationLink(operation)}`).join("\n");
   const example = documentedResponses(contract)
     .filter(([, response]) => hasCode(response, code))
     .flatMap(([, { content = {} }]) => Object.values(content).flatMap(({ examples = {} }) => Object.values(examples)))
     .find(({ value }) => (value as { code?: string }).code === code);
   if (!example) throw new Error(`${code} must have an example in the contract. The reference shows it.`);
+  const title = `${status} ${STATUS_CODES[status]}`;
   return {
     slug: toSlug(addressOf("errors", code)),
     title: code,
     description,
-    body: [
-      `**Status** ${status} ${STATUS_CODES[status]}. **Retry** ${retry}.`,
-      ...(cause ? [`## Cause\n\n${escapeIn(format, description)} ${render(cause)}`] : []),
-      `## Solution\n\n${render(solution)}`,
-      `## Example\n\n${jsonBlock(example.value, `${status} ${STATUS_CODES[status]}`)}`,
-      `## Returned by\n\n${returnedBy}`,
-    ].join("\n\n"),
+    body: joinParagraphs(
+      `**Status** ${title}. **Retry** ${retry}.`,
+      cause && section("Cause", `${escapeIn(format, description)} ${render(cause)}`),
+      section("Solution", render(solution)),
+      section("Example", jsonBlock(example.value, title)),
+      section("Returned by", describeSenders(code, contract)),
+    ),
   };
+}
+
+/** Returns the operations that can return an error code. */
+function describeSenders(code: string, contract: ContractRoot): string {
+  const operations = documentedOperations(contract);
+  const senders = operations.filter(({ responses }) => responses.some(([, response]) => hasCode(response, code)));
+  if (senders.length === 0) return "The server returns it before it selects an operation.";
+  if (senders.length === operations.length) return "Every operation can return it.";
+  return list(senders.map(({ operation }) => operationLink(operation)));
 }
 
 function hasCode({ "x-error-codes": codes = [] }: Response, code: string): boolean {
@@ -397,22 +376,22 @@ export function listHeaders(contract: ContractRoot): Map<string, HeaderUse[]> {
 }
 
 function headerPage(name: string, uses: readonly HeaderUse[], { contract, format }: ReferenceOptions): Guide {
+  const isShared = sharedHeaders(contract).includes(name);
   const byDescription = Map.groupBy(uses, ({ header }) => header.description ?? "");
   const sections = [...byDescription].map(([description, same]) => {
     const [{ header } = { header: {} as Header }] = same;
-    const [example] = [header.example, ...Object.values(header.examples ?? {}).map(({ value }) => value)].filter(
-      (value) => value !== undefined,
-    );
-    const isShared = sharedHeaders(contract).includes(name);
-    return [
+    const examples = [header.example, ...Object.values(header.examples ?? {}).map(({ value }) => value)];
+    const example = examples.find((value) => value !== undefined);
+    return joinParagraphs(
       escapeIn(format, description),
-      [
-        ...[`Type: ${typeText(header.schema, contract)}.`, ...constraints(header.schema, contract)],
-        ...decisionNote(header),
-      ].join(" "),
-      ...(example === undefined ? [] : [codeBlock(`${name}: ${example}`, "http")]),
-      isShared ? "Every response has it." : `Used by:\n\n${same.map(({ place }) => `- ${place}`).join("\n")}`,
-    ].join("\n\n");
+      joinSentences(
+        `Type: ${typeText(header.schema, contract)}.`,
+        describeRules(header.schema, contract),
+        decisionNote(header),
+      ),
+      example !== undefined && codeBlock(`${name}: ${example}`, "http"),
+      isShared ? "Every response has it." : `Used by:\n\n${list(same.map(({ place }) => place))}`,
+    );
   });
   return {
     slug: toSlug(headerAddress(name)),
@@ -425,26 +404,55 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
 function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceOptions): Guide {
   const sections = Object.entries(contract["x-decisions"] ?? {}).map(([id, { choice, reason, rfc = [] }]) => {
     const users = pages.filter(({ body }) => body.includes(`(${decisionAddress(id)})`));
-    const facts = [
+    const facts = joinParts("\n", [
       `- **Reason:** ${escapeIn(format, reason)}`,
-      ...(rfc.length > 0 ? [`- **Standards:** ${rfc.map(sourceLink).join(", ")}`] : []),
+      rfc.length > 0 && `- **Standards:** ${rfc.map(sourceLink).join(", ")}`,
       `- **Used by:** ${users.map(({ title, slug }) => `[${title}](/docs/${slug}/)`).join(", ")}`,
-    ];
-    return `## ${id}\n\n${escapeIn(format, choice)}\n\n${facts.join("\n")}`;
+    ]);
+    return section(id, joinParagraphs(escapeIn(format, choice), facts));
   });
   return {
     slug: toSlug(decisionsAddress),
     title: "Decisions",
     description: "Each decision about the behaviour of the API, with its reason.",
-    body: sections.join("\n\n"),
+    body: joinParagraphs(...sections),
   };
 }
 
-function decisionNote(part: Marked): string[] {
+function decisionNote(part: Marked): string {
   const links = decisionLinks(part);
-  return links.length > 0 ? [`${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`] : [];
+  if (links.length === 0) return "";
+  return `${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`;
 }
 
-function escapeIn(format: OutputFormat, text: string): string {
-  return format === "page" ? escapeText(text) : text;
+/** Returns the groups of the sidebar for the pages of the API reference. */
+export function referenceSidebar(contract: ContractRoot) {
+  const operations = documentedOperations(contract).map(({ method, operation }) => ({
+    tag: operation.tags[0] ?? "",
+    label: operation.summary,
+    link: toLink(operationAddress(operation.operationId)),
+    attrs: { "data-method": method },
+  }));
+  const tags = (contract.tags ?? []).map(({ name, "x-displayName": label = name }) => ({
+    label,
+    items: operations.filter(({ tag }) => tag === name).map(({ tag: _, ...item }) => item),
+  }));
+  const group = (label: string, names: Iterable<string>, toHref: (name: string) => string) => ({
+    label,
+    collapsed: true,
+    items: [...names].map((name) => ({ label: name, link: toLink(toHref(name)) })),
+  });
+  return [
+    { label: "Overview", link: "/reference/" },
+    ...tags,
+    group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
+    group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
+    group("Headers", listHeaders(contract).keys(), headerAddress),
+    { label: "Decisions", link: toLink(decisionsAddress) },
+  ];
+}
+
+// Starlight adds the base path.
+function toLink(address: string): string {
+  return address.slice("/docs".length);
 }

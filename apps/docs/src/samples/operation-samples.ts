@@ -1,7 +1,8 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import type { ContractRoot, DocumentedOperation, Example, Parameter, Schema } from "../contract-document.ts";
-import { basePathOf, resolveRef } from "../contract-document.ts";
-import { quote, toLiteral } from "../try/call-samples.ts";
+import { basePathOf, type ContractRoot, type DocumentedOperation } from "../contract-document.ts";
+import { type Call, toBody, toHeaders, toRequestTarget } from "../try/call.ts";
+import { quote, toArguments } from "../try/call-samples.ts";
+import { type Operation, type Parameter, toOperation } from "../try/operations.ts";
 
 /** The languages of the samples: the extension of their files, their name and the language of their code blocks. */
 export const sampleLanguages = [
@@ -13,88 +14,80 @@ export const sampleLanguages = [
 
 export type SampleLanguage = (typeof sampleLanguages)[number]["id"];
 
+/** Returns a sample in each language. It sends the required parameters, and those that show what the operation can do. */
 export function operationSamples(
   documented: DocumentedOperation,
   contract: ContractRoot,
 ): Record<SampleLanguage, string> {
+  const operation = toOperation(documented, contract);
+  const call: Call = {
+    operation,
+    draft: { parameters: findExamples(operation), body: operation.bodies[0]?.text ?? "" },
+    // The samples add the header with the key.
+    caller: { name: "", key: undefined, perMinute: undefined },
+    prefer: "",
+  };
+  const body = toBody(call);
+  const request: SampleRequest = {
+    method: operation.method,
+    url: sandboxOrigin + toRequestTarget(call),
+    headers: toHeaders(call),
+    body: body === undefined ? undefined : JSON.parse(body),
+  };
   const baseUrl = sandboxOrigin + basePathOf(contract);
-  const call = { ...documented, ...createInput(documented, contract), baseUrl };
-  return { sh: toCurl(call), ts: toClientCall(call), py: toPython(call), go: toGo(call) };
+  return { sh: toCurl(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
 }
 
-type Call = DocumentedOperation & ReturnType<typeof createInput> & { readonly baseUrl: string };
-
-function createInput({ operation, parameters }: DocumentedOperation, contract: ContractRoot) {
-  const valuesIn = (location: string) =>
-    Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === location && isInSample(parameter, contract))
-        .map((parameter) => [parameter.name, findExample(operation.operationId, parameter)]),
-    );
-  const [content] = Object.values(operation.requestBody?.content ?? {});
-  const [body] = Object.values<Example>(content?.examples ?? {});
-  return { query: valuesIn("query"), pathValues: valuesIn("path"), header: valuesIn("header"), body: body?.value };
+interface SampleRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The value of a JSON body. */
+  readonly body: unknown;
 }
 
-// Omits opaque values, such as cursors and ETags, which come from earlier responses, and what can still change.
-function isInSample({ required, schema, "x-stability": stability }: Parameter, contract: ContractRoot): boolean {
-  const { type, enum: values } = resolveRef<Schema>(contract, schema);
-  return required === true || (stability === undefined && (type !== "string" || values !== undefined));
-}
-
-function findExample(operationId: string, { name, examples }: Parameter): unknown {
-  const [example] = Object.values(examples ?? {});
-  if (example) return example.value;
-  throw new Error(
-    `${operationId}: ${name} must have an example for the samples of the reference. Add it to petstore.yaml.`,
+function findExamples({ id, parameters }: Operation): Record<string, string> {
+  return Object.fromEntries(
+    parameters.filter(isInSample).map(({ name, example }) => {
+      if (example !== "") return [name, example];
+      throw new Error(`${id}: ${name} must have an example for the samples of the reference. Add it to petstore.yaml.`);
+    }),
   );
 }
 
-function toUrl({ baseUrl, path, query, pathValues }: Call): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]));
-  const search = new URLSearchParams(pairs).toString();
-  const encodedPath = path.replaceAll(/\{(.+?)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
-  return `${baseUrl}${encodedPath}${search && `?${search}`}`;
+// Omits opaque values, such as cursors and ETags, which come from earlier responses, and what can still change.
+function isInSample({ isRequired, isStable, type, choices }: Parameter): boolean {
+  return isRequired || (isStable && (type !== "string" || choices.length > 0));
 }
 
-function toCurl(call: Call): string {
-  const { method, header, body } = call;
+function toCurl({ method, url, headers, body }: SampleRequest): string {
+  const defaultMethod = body === undefined ? "GET" : "POST";
   const options = [
-    ...(["GET", "POST"].includes(method) && (method === "GET" || body !== undefined) ? [] : [`-X ${method}`]),
+    ...(method === defaultMethod ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
-    ...Object.entries(header).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-H "Content-Type: application/json"`, `-d ${quote(JSON.stringify(body))}`]),
-    `"${toUrl(call)}"`,
+    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`-d ${quote(JSON.stringify(body))}`]),
+    `"${url}"`,
   ];
   return `curl ${options.join(" \\\n  ")}\n`;
 }
 
-function toClientCall({ baseUrl, operation, parameters, query, pathValues, header, body }: Call): string {
-  const hasParameters = parameters.some(({ in: location }) => location === "path" || location === "query");
-  const input = hasParameters ? { ...pathValues, ...query, ...(body !== undefined && { body }) } : (body ?? {});
-  const options = Object.keys(header).length > 0 ? [{ headers: header }] : [];
-  const args = Object.keys(input).length > 0 || options.length > 0 ? [input, ...options] : [];
+function toClientCall(call: Call, baseUrl: string): string {
   return `import { createStoreClient, orThrow } from "@animal-store/client";
 
 const store = createStoreClient({ baseUrl: "${baseUrl}", apiKey: process.env.KEY ?? "" });
 
-const result = await store.${operation.operationId}(${args.map((arg) => toLiteral(arg)).join(", ")});
+const result = await store.${call.operation.id}(${toArguments(call).join(", ")});
 console.log(orThrow(result));
 `;
 }
 
-function toPython(call: Call): string {
-  const { method, header, body } = call;
-  const headers = [
-    `"Authorization": f"Bearer {os.environ['KEY']}"`,
-    ...Object.entries({ ...header, ...(body !== undefined && { "Content-Type": "application/json" }) }).map(
-      ([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`,
-    ),
-  ];
+function toPython({ method, url, headers, body }: SampleRequest): string {
+  const headerMembers = headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const args = [
-    JSON.stringify(toUrl(call)),
+    JSON.stringify(url),
     ...(method === "GET" ? [] : [`method="${method}"`]),
-    `headers={${headers.join(", ")}}`,
+    `headers={${[`"Authorization": f"Bearer {os.environ['KEY']}"`, ...headerMembers].join(", ")}}`,
     ...(body === undefined ? [] : [`data=json.dumps(${toPythonLiteral(body)}).encode()`]),
   ];
   return `import json, os
@@ -116,12 +109,10 @@ function toPythonLiteral(value: unknown): string {
   return `{${members.join(", ")}}`;
 }
 
-function toGo(call: Call): string {
-  const { method, header, body } = call;
+function toGo({ method, url, headers, body }: SampleRequest): string {
   const imports = ["fmt", "io", "net/http", "os", ...(body === undefined ? [] : ["strings"])];
   const bodyArgument = body === undefined ? "nil" : `strings.NewReader(${JSON.stringify(JSON.stringify(body))})`;
-  const headers = { ...header, ...(body !== undefined && { "Content-Type": "application/json" }) };
-  const headerLines = Object.entries(headers).map(
+  const headerLines = headers.map(
     ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})\n`,
   );
   const check = "\tif err != nil {\n\t\tpanic(err)\n\t}\n";
@@ -131,7 +122,7 @@ import (
 ${imports.map((name) => `\t"${name}"\n`).join("")})
 
 func main() {
-	request, err := http.NewRequest("${method}", ${JSON.stringify(toUrl(call))}, ${bodyArgument})
+	request, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${bodyArgument})
 ${check}	request.Header.Set("Authorization", "Bearer "+os.Getenv("KEY"))
 ${headerLines.join("")}	response, err := http.DefaultClient.Do(request)
 ${check}	defer response.Body.Close()

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expandYaml } from "@animal-store/codegen/response-headers";
@@ -9,7 +9,6 @@ import { buildRedoc } from "../reference/build-redoc.ts";
 import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
 import { buildAtomFeed } from "./atom-feed.ts";
 import { moveInlineScripts } from "./external-scripts.ts";
-import { assetHeaders, redocHeaders, siteHeaders, writeHeaders } from "./headers.ts";
 import { buildLlmsTxt } from "./llms-txt.ts";
 
 export async function buildSite(folder: string, signal?: AbortSignal): Promise<void> {
@@ -33,8 +32,6 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  copyFileSync(new URL("../../assets/favicon.svg", import.meta.url), join(folder, "favicon.svg"));
-  writeHeaders(folder, { "/": siteHeaders, "/_astro/": assetHeaders, "/redoc": redocHeaders });
   await compressFiles(folder);
 }
 

@@ -23,7 +23,7 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
 
 for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]")) {
   const button = panel.querySelector("button");
-  button?.addEventListener("pointerenter", () => void import("../try/mount.tsx"), { once: true });
+  button?.addEventListener("pointerenter", () => void import("../try/playground.tsx"), { once: true });
   button?.addEventListener("click", () => {
     button.disabled = true;
     void mount(panel, ({ mountOperation }) => mountOperation(panel, panel.dataset.tryOperation ?? ""));
@@ -36,9 +36,12 @@ for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]
 for (const element of document.querySelectorAll<HTMLElement>("[data-playground]"))
   void mount(element, ({ mountPlayground }) => mountPlayground(element));
 
-async function mount(element: HTMLElement, render: (module: typeof import("../try/mount.tsx")) => void): Promise<void> {
+async function mount(
+  element: HTMLElement,
+  render: (module: typeof import("../try/playground.tsx")) => void,
+): Promise<void> {
   try {
-    render(await import("../try/mount.tsx"));
+    render(await import("../try/playground.tsx"));
   } catch {
     element.textContent = "The form could not be loaded. Reload the page.";
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { ContractRoot } from "../contract-document.ts";
-import { type GuideOptions, guidePlaceholders } from "../guides/guide-placeholders.ts";
+import { createGuideRenderer, type GuideOptions } from "../guides/guide-placeholders.ts";
 import { codeBlock } from "../guides/markdown.ts";
-import { type Guide, loadPages, renderGuide } from "../guides/read-guides.ts";
+import { type Guide, loadPages } from "../guides/read-guides.ts";
 import { sidebar } from "../guides/sidebar.ts";
 
 /**
@@ -27,10 +27,9 @@ export function buildLlmsTxt(options: GuideOptions, document: string): Record<st
 }
 
 function toSkill(options: GuideOptions, [overview]: readonly Guide[]): string {
-  const { contract } = options;
-  const name = contract.info.title.toLowerCase().replaceAll(" ", "-");
+  const name = options.contract.info.title.toLowerCase().replaceAll(" ", "-");
   const template = readFileSync(new URL("skill.md", import.meta.url), "utf8");
-  const body = renderGuide(template, { name: "skill.md", contract, placeholders: guidePlaceholders(options) });
+  const body = createGuideRenderer(options)(template, "skill.md");
   return `---\nname: ${name}\ndescription: ${JSON.stringify(overview?.description)}\n---\n\n${body}`;
 }
 

@@ -26,7 +26,8 @@ export function toClientCode(call: Call, origin: string): string {
   ].join("\n");
 }
 
-function toArguments(call: Call): string[] {
+/** Returns the arguments of a method of the client. */
+export function toArguments(call: Call): string[] {
   const body = toBody(call);
   const parsedBody = body === undefined || findJsonError(body) !== undefined ? body : parseJson(body);
   const parameters = (["path", "query"] satisfies Parameter["in"][]).flatMap((location) => toMembers(call, location));

@@ -1,11 +1,10 @@
 import { systemClock } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
 import { createSandbox } from "@animal-store/sandbox";
-import { type Call, toRequest } from "./call.ts";
-import type { ReceivedResponse } from "./services.ts";
+import type { InPageService } from "./services.ts";
 
 /** Opens the service inside the page, with the data and keys of `npm run sandbox`. */
-export async function openInPageService() {
+export async function openInPageService(): Promise<InPageService> {
   const { app, keys, readOnlyKey, clock, reset } = await createSandbox({
     seed: "animal-store",
     clock: systemClock,
@@ -28,13 +27,6 @@ export async function openInPageService() {
     now: clock.now,
     moveClockTo: clock.moveTo,
     reset,
-    /** @throws {TypeError} if a header value is invalid */
-    async send(call: Call): Promise<ReceivedResponse> {
-      const request = toRequest(call);
-      const start = performance.now();
-      const response = await app.fetch(request);
-      const body = await response.text();
-      return { response, body, durationMs: performance.now() - start, receivedAt: clock.now() };
-    },
+    fetch: (request) => app.fetch(request),
   };
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { findOperation, type Operation, operations } from "./operations.ts";
+import { Method, StabilityBadge } from "./ui.tsx";
 
 export function OperationList({ current }: { readonly current: Operation }) {
   return (
@@ -20,16 +21,6 @@ export function OperationList({ current }: { readonly current: Operation }) {
       ))}
     </nav>
   );
-}
-
-/** Marks an operation that is not stable or is deprecated. */
-export function StabilityBadge({ operation: { sunset, stability } }: { readonly operation: Operation }) {
-  const text = sunset === undefined ? stability : "deprecated";
-  return text === "stable" ? null : <span className={`stability ${text}`}>{text}</span>;
-}
-
-export function Method({ name }: { readonly name: string }) {
-  return <span className={`method ${name.toLowerCase()}`}>{name}</span>;
 }
 
 /** Returns the operation in the URL hash: `#operation=createPet`. */

@@ -8,56 +8,89 @@ import {
   type Schema,
 } from "../contract-document.ts";
 
-export type Operation = ReturnType<typeof toOperation>;
-export type Parameter = ReturnType<typeof toParameter>;
-export type BodyExample = Operation["bodies"][number];
+/** An operation, as forms and samples need it. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** The path template without the base path: `/pets/{petId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly stability: string;
+  /** The removal date of a deprecated operation: `2030-12-05`. */
+  readonly sunset: string | undefined;
+  readonly parameters: readonly Parameter[];
+  /** The media type of the body. */
+  readonly mediaType: string | undefined;
+  readonly bodies: readonly BodyExample[];
+  /** The description of each response, by status. */
+  readonly responses: ReadonlyMap<number, string>;
+}
+
+export interface BodyExample {
+  readonly summary: string;
+  /** Indented JSON. */
+  readonly text: string;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly isRequired: boolean;
+  readonly isStable: boolean;
+  readonly description: string;
+  readonly type: string | undefined;
+  /** The type of the items of an array. */
+  readonly itemType: string | undefined;
+  /** The values of an enum. */
+  readonly choices: readonly string[];
+  /** Items of an array are separated by commas. Empty without an example. */
+  readonly example: string;
+}
 
 const contract: ContractRoot = JSON.parse(documentJson);
 
-export const operations: readonly Operation[] = documentedOperations(contract).map(toOperation);
+export const operations: readonly Operation[] = documentedOperations(contract).map((each) =>
+  toOperation(each, contract),
+);
 
 /** Returns the operation with this id, or the first one. */
 export function findOperation(id: string | null): Operation {
   return operations.find((operation) => operation.id === id) ?? (operations[0] as Operation);
 }
 
-function toOperation({ method, path, operation, parameters, responses }: DocumentedOperation) {
+export function toOperation(documented: DocumentedOperation, root: ContractRoot): Operation {
+  const { method, path, operation, parameters, responses } = documented;
   const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   return {
     id: operation.operationId,
     method,
-    /** The path template without the base path: `/pets/{petId}`. */
     path,
     summary: operation.summary,
     description: operation.description ?? "",
     stability: operation["x-stability"] ?? "stable",
-    /** The removal date of a deprecated operation: `2030-12-05`. */
     sunset: operation["x-sunset"],
-    parameters: parameters.map(toParameter),
-    /** Examples as indented JSON. */
+    parameters: parameters.map((parameter) => toParameter(parameter, root)),
+    mediaType,
     bodies: Object.values(content?.examples ?? {}).map(({ summary = "", value }) => {
       return { summary, text: JSON.stringify(value, null, 2) };
     }),
-    mediaType,
-    /** The description of each response, by status. */
     responses: new Map(responses.map(([status, { description }]) => [Number(status), description])),
   };
 }
 
-function toParameter(parameter: DocumentedParameter) {
-  const schema = resolveRef<Schema>(contract, parameter.schema);
+function toParameter(parameter: DocumentedParameter, root: ContractRoot): Parameter {
+  const schema = resolveRef<Schema>(root, parameter.schema);
   const [example] = Object.values(parameter.examples ?? {});
   return {
     name: parameter.name,
     in: parameter.in,
     isRequired: parameter.required ?? false,
+    isStable: parameter["x-stability"] === undefined,
     description: parameter.description ?? "",
     type: schema.type,
-    /** The type of the items of an array. */
-    itemType: schema.items && resolveRef<Schema>(contract, schema.items).type,
-    /** The values of an enum. */
+    itemType: schema.items && resolveRef<Schema>(root, schema.items).type,
     choices: (schema.enum ?? []).map(String),
-    /** Items of an array are separated by commas. */
     example: String(example?.value ?? ""),
   };
 }

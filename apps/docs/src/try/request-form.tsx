@@ -2,7 +2,7 @@ import { contract, type operations } from "@animal-store/contract";
 import { type FormEvent, useState } from "react";
 import { findJsonError, indentJson } from "./json.ts";
 import type { BodyExample, Parameter } from "./operations.ts";
-import { Field, Notice, Prose, SelectField } from "./ui.tsx";
+import { Field, InputField, Notice, Prose, SelectField } from "./ui.tsx";
 import type { Requests } from "./use-requests.ts";
 
 interface RequestFormProps {
@@ -48,18 +48,7 @@ export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
       )}
       <div className="try-sender">
         {canRepeat && (
-          <Field label="Times">
-            {(attributes) => (
-              <input
-                {...attributes}
-                type="number"
-                min={1}
-                max={maxRepeats}
-                value={times}
-                onChange={(event) => setTimes(event.currentTarget.value)}
-              />
-            )}
-          </Field>
+          <InputField label="Times" type="number" min={1} max={maxRepeats} value={times} onChange={setTimes} />
         )}
         {sendButton}
         {canRepeat && perMinute !== undefined && (
@@ -107,24 +96,18 @@ function CallerField({ requests }: { readonly requests: Requests }) {
           choices={callers.map(({ name, perMinute }) => ({ value: name, label: `${name} (${perMinute} per minute)` }))}
         />
       ) : (
-        <Field
+        <InputField
           label="Your API key"
           description={
             <>
               Forgotten when you leave the page. <a href="/docs/authentication/">Get a key</a>
             </>
           }
-        >
-          {(attributes) => (
-            <input
-              {...attributes}
-              type="password"
-              autoComplete="off"
-              value={serverKey}
-              onChange={(event) => setServerKey(event.currentTarget.value.trim())}
-            />
-          )}
-        </Field>
+          type="password"
+          autoComplete="off"
+          value={serverKey}
+          onChange={(key) => setServerKey(key.trim())}
+        />
       )}
     </>
   );
@@ -220,30 +203,17 @@ function ParameterField({ parameter, value, onChange }: InputProps & { readonly 
     return <SelectField {...{ label: name, description, value, choices: data, onChange }} />;
   }
   const { label, create } = createSuggestion(parameter);
+  const button = label !== undefined && (
+    <button type="button" className="try-small" aria-label={`${label} for ${name}`} onClick={() => onChange(create())}>
+      {label}
+    </button>
+  );
   return (
-    <Field {...{ label: name, description, isRequired }}>
-      {(attributes) => (
-        <div className="try-input">
-          <input
-            {...attributes}
-            {...exactText}
-            inputMode={type === "integer" ? "numeric" : "text"}
-            value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          {label !== undefined && (
-            <button
-              type="button"
-              className="try-small"
-              aria-label={`${label} for ${name}`}
-              onClick={() => onChange(create())}
-            >
-              {label}
-            </button>
-          )}
-        </div>
-      )}
-    </Field>
+    <InputField
+      {...{ label: name, description, isRequired, value, onChange, button }}
+      {...exactText}
+      inputMode={type === "integer" ? "numeric" : "text"}
+    />
   );
 }
 

@@ -2,11 +2,10 @@ import { parseRateLimits } from "@animal-store/client";
 import { ban, contract, type ErrorCode, type OperationId, type operations } from "@animal-store/contract";
 import { nextCursor } from "@animal-store/openapi-client";
 import { formatDuration, useServiceTime } from "./clock-panel.tsx";
-import { JsonView } from "./json-view.tsx";
 import { toOperationHref } from "./operation-list.tsx";
 import { findOperation, type Parameter } from "./operations.ts";
 import type { Exchange, ReceivedResponse } from "./services.ts";
-import { CodeBlock, Notice, Prose, StatusBadge, Tabs } from "./ui.tsx";
+import { CodeBlock, JsonView, Notice, Prose, StatusBadge, Tabs } from "./ui.tsx";
 import type { Requests } from "./use-requests.ts";
 
 interface ExchangeProps {

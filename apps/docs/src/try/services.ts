@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
 import { type Call, type Caller, toRequest } from "./call.ts";
-import type { openInPageService } from "./in-page-service.ts";
 
 /** A service that receives calls. */
 export interface Service {
   readonly callers: readonly Caller[];
   /** Returns the time of the service, as Unix time in ms. */
   now(): number;
-  /** @throws {TypeError} if a header value is invalid or the server is unavailable */
-  send(call: Call): Promise<ReceivedResponse>;
+  /** @throws {TypeError} if the server is unavailable */
+  fetch(request: Request): Response | Promise<Response>;
 }
 
-/** The store in the page. Its clock can be advanced. */
-export type InPageService = Awaited<ReturnType<typeof openInPageService>>;
+/** The store in the page. */
+export interface InPageService extends Service {
+  /** @param time Unix time in ms @returns false for a time in the past */
+  moveClockTo(time: number): boolean;
+  reset(): Promise<void>;
+}
 
 export interface ReceivedResponse {
   /** The status and headers. Its body has already been read. */
@@ -35,7 +38,7 @@ export interface Exchange {
 }
 
 /** Loads the service after the page. It has failed if its file could not be loaded. */
-export function useInPageService() {
+export function useInPageService(): { service: InPageService | undefined; hasFailed: boolean } {
   const [service, setService] = useState<InPageService>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
@@ -59,24 +62,27 @@ export function createServerService(key: string): Service {
   return {
     callers: [{ name: "your key", key: key === "" ? undefined : key, perMinute: undefined }],
     now: Date.now,
-    async send(call) {
-      const start = performance.now();
-      const response = await fetch(toRequest(call), { cache: "no-store" });
-      const body = await response.text();
-      return { response, body, durationMs: performance.now() - start, receivedAt: Date.now() };
-    },
+    fetch: (request) => fetch(request, { cache: "no-store" }),
   };
 }
 
-/** Sends a call several times. Pauses so that the page stays responsive. @param times at least 1 */
+/**
+ * Sends a call several times. Pauses so that the page stays responsive.
+ * @param times at least 1
+ * @throws {TypeError} if a header value is invalid or the server is unavailable
+ */
 export async function sendRepeated(service: Service, call: Call, times: number): Promise<Exchange> {
-  let response = await service.send(call);
-  const statusCounts = new Map([[response.response.status, 1]]);
+  const statusCounts = new Map<number, number>();
+  const sendOnce = async () => {
+    const received = await send(service, call);
+    const { status } = received.response;
+    statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
+    return received;
+  };
+  let response = await sendOnce();
   let lastPause = performance.now();
   for (let sent = 1; sent < times; sent += 1) {
-    response = await service.send(call);
-    const { status } = response.response;
-    statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
+    response = await sendOnce();
     if (performance.now() - lastPause > maxBlockingMs) {
       await new Promise((resolve) => setTimeout(resolve));
       lastPause = performance.now();
@@ -87,3 +93,11 @@ export async function sendRepeated(service: Service, call: Call, times: number):
 
 // Half of a frame of 16 ms.
 const maxBlockingMs = 8;
+
+async function send(service: Service, call: Call): Promise<ReceivedResponse> {
+  const request = toRequest(call);
+  const start = performance.now();
+  const response = await service.fetch(request);
+  const body = await response.text();
+  return { response, body, durationMs: performance.now() - start, receivedAt: service.now() };
+}

@@ -1,4 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useState } from "react";
+import { findJsonError, indentJson } from "./json.ts";
+import type { Operation } from "./operations.ts";
 
 interface FieldProps {
   readonly label: string;
@@ -29,6 +31,33 @@ export function Field({ label, description, error, isRequired = false, children 
         {error === undefined ? description : <span className="try-error">{error}</span>}
       </div>
     </div>
+  );
+}
+
+type OwnInputProps = Omit<FieldProps, "error" | "children"> & {
+  readonly onChange: (value: string) => void;
+  /** A button inside the input. */
+  readonly button?: ReactNode;
+};
+
+/** A field for a line of text. Passes other properties to the input. */
+export function InputField({
+  label,
+  description,
+  isRequired = false,
+  onChange,
+  button,
+  ...input
+}: OwnInputProps & Omit<ComponentProps<"input">, keyof OwnInputProps>) {
+  return (
+    <Field {...{ label, description, isRequired }}>
+      {(attributes) => (
+        <div className="try-input">
+          <input {...attributes} {...input} onChange={(event) => onChange(event.currentTarget.value)} />
+          {button}
+        </div>
+      )}
+    </Field>
   );
 }
 
@@ -114,6 +143,16 @@ export function Notice({ title, isError = false, children }: NoticeProps) {
   );
 }
 
+/** Marks an operation that is not stable or is deprecated. */
+export function StabilityBadge({ operation: { sunset, stability } }: { readonly operation: Operation }) {
+  const text = sunset === undefined ? stability : "deprecated";
+  return text === "stable" ? null : <span className={`stability ${text}`}>{text}</span>;
+}
+
+export function Method({ name }: { readonly name: string }) {
+  return <span className={`method ${name.toLowerCase()}`}>{name}</span>;
+}
+
 /** A status with the number of responses that have it. */
 export function StatusBadge({ status, count }: { readonly status: number; readonly count: number | undefined }) {
   return (
@@ -154,6 +193,28 @@ export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
     </div>
   );
 }
+
+const tokenPattern =
+  /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d[\d.eE+-]*)|(?<literal>true|false|null)/g;
+
+/** Shows JSON with indentation and colors, and other text unchanged. */
+export const JsonView = memo(function JsonView({ text }: { readonly text: string }) {
+  if (findJsonError(text) !== undefined) return text;
+  const json = indentJson(text);
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: token, index, groups = {} } of json.matchAll(tokenPattern)) {
+    const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
+    nodes.push(
+      json.slice(end, index),
+      <span key={index} className={`try-json-${kind}`}>
+        {token}
+      </span>,
+    );
+    end = index + token.length;
+  }
+  return [...nodes, json.slice(end)];
+});
 
 /** Renders a text of the contract, with code spans in backticks. */
 export function Prose({ text }: { readonly text: string }) {

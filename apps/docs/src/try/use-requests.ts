@@ -11,12 +11,41 @@ export interface HistoryEntry extends Exchange {
   readonly id: number;
 }
 
+type Target = "sandbox" | "server";
+
 /** The input and the history of requests, and the actions of the page. */
-export type Requests = ReturnType<typeof useRequests>;
+export interface Requests {
+  readonly target: Target;
+  /** The service of the target. Undefined while it loads. */
+  readonly service: Service | undefined;
+  /** Undefined for a server. */
+  readonly sandbox: InPageService | undefined;
+  readonly origin: string;
+  readonly call: Call;
+  readonly callers: readonly Caller[];
+  readonly serverKey: string;
+  readonly historyEntries: readonly HistoryEntry[];
+  readonly selected: HistoryEntry | undefined;
+  readonly isSending: boolean;
+  readonly problem: string | undefined;
+  setTarget(target: Target): void;
+  setServerKey(key: string): void;
+  setCallerName(name: string): void;
+  setPrefer(prefer: string): void;
+  setDraft(draft: Draft): void;
+  select(entry: HistoryEntry): void;
+  /** @param receiver by default the selected service */
+  send(call: Call, times?: number, receiver?: Service): Promise<void>;
+  /** Sends a previous call to the same service with other parameters, and updates its form. */
+  sendWith(previous: Exchange, parameters: Readonly<Record<string, string>>): void;
+  /** Advances the clock of the sandbox. */
+  advance(seconds: number): void;
+  reset(): Promise<void>;
+}
 
 /** @param sandbox undefined while it loads */
-export function useRequests(operation: Operation, sandbox: InPageService | undefined) {
-  const [target, setTarget] = useState<"sandbox" | "server">("sandbox");
+export function useRequests(operation: Operation, sandbox: InPageService | undefined): Requests {
+  const [target, setTarget] = useState<Target>("sandbox");
   const [serverKey, setServerKey] = useState("");
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCallerName] = useState<string>();
@@ -38,7 +67,6 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
   const setDraft = ({ id }: Operation, changedDraft: Draft) =>
     setDrafts((previous) => ({ ...previous, [id]: changedDraft }));
 
-  /** @param receiver by default the selected service */
   async function send(newCall: Call, times = 1, receiver = service): Promise<void> {
     if (!receiver || isSending) return;
     setIsSending(true);
@@ -57,7 +85,6 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
 
   return {
     service,
-    /** Undefined for a server. */
     sandbox: isServer ? undefined : sandbox,
     target,
     setTarget,
@@ -72,13 +99,11 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
     problem,
     setCallerName,
     setPrefer,
-    setDraft: (changedDraft: Draft) => setDraft(operation, changedDraft),
+    setDraft: (changedDraft) => setDraft(operation, changedDraft),
     select: setSelected,
     send,
-    /** Advances the clock of the sandbox. */
-    advance: (seconds: number) => void sandbox?.moveClockTo(sandbox.now() + seconds * 1000),
-    /** Sends a previous call to the same service with other parameters, and updates its form. */
-    sendWith({ call: previous, service: receiver }: Exchange, parameters: Readonly<Record<string, string>>) {
+    advance: (seconds) => void sandbox?.moveClockTo(sandbox.now() + seconds * 1000),
+    sendWith({ call: previous, service: receiver }, parameters) {
       const changedDraft = { ...previous.draft, parameters: { ...previous.draft.parameters, ...parameters } };
       setDraft(previous.operation, changedDraft);
       void send({ ...previous, draft: changedDraft }, 1, receiver);

@@ -1,44 +1,40 @@
-import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name } from "ajv";
+import { getMember } from "@animal-store/openapi-document";
+import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type KeywordErrorDefinition, Name } from "ajv";
 import { regexpCode } from "ajv/dist/compile/codegen/code.js";
+import type { Schema } from "./document.ts";
 import { formats } from "./formats.ts";
-import { numberBounds } from "./schema.ts";
+import { fitsNumber, isBinary, isInt64, numberBounds } from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
+import { isValidated, mapKeyword, toComponentName } from "./walk-schemas.ts";
+
+/** Defines a keyword that rejects a value for which the code is true. @param params describe the error: validators have no messages */
+function rejectIf(
+  definition: Omit<CodeKeywordDefinition, "code">,
+  toCode: (context: KeywordCxt) => Code,
+  params: NonNullable<KeywordErrorDefinition["params"]> = () => _`{}`,
+): CodeKeywordDefinition {
+  return { ...definition, error: { message: "", params }, code: (context) => context.fail(toCode(context)) };
+}
 
 /** Requires an integer within int64 and the bounds. `this` contains the literals to reject, such as `1.0`. */
-const int64Keyword: CodeKeywordDefinition = {
-  keyword: "int64",
-  schemaType: "object",
-  error: { message: "must be an int64 integer" },
-  code(context: KeywordCxt) {
-    const { data, it, schema } = context;
-    const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0)`;
-    const isBigint = _`typeof ${data} === "bigint" && ${data} >= -9223372036854775808n && ${data} <= 9223372036854775807n`;
-    const isOther = _`this && this.has(${it.parentData}, ${it.parentDataProperty})`;
-    context.fail(_`!((${isNumber}) || (${isBigint})) || (${isOther}) || ${violatesBounds(data, schema)}`);
-  },
-};
+const int64Keyword = rejectIf({ keyword: "int64", schemaType: "object" }, ({ data, it, schema }) => {
+  const isNumber = _`typeof ${data} === "number" && Number.isSafeInteger(${data}) && !Object.is(${data}, -0)`;
+  const isBigint = _`typeof ${data} === "bigint" && ${data} >= -9223372036854775808n && ${data} <= 9223372036854775807n`;
+  const isOther = _`this && this.has(${it.parentData}, ${it.parentDataProperty})`;
+  return _`!((${isNumber}) || (${isBigint})) || (${isOther}) || ${violatesBounds(data, schema)}`;
+});
 
 /** Rejects integers such as 1e21, which Ajv accepts. `parseJson` returns other integers beyond 2^53 as bigints, which Ajv rejects. */
-const safeIntegerKeyword: CodeKeywordDefinition = {
-  keyword: "safeInteger",
-  type: "number",
-  schemaType: "boolean",
-  error: { message: "must be an integer within 2^53" },
-  code(context: KeywordCxt) {
-    context.fail(_`Math.abs(${context.data}) > 9007199254740991`);
-  },
-};
+const safeIntegerKeyword = rejectIf(
+  { keyword: "safeInteger", type: "number", schemaType: "boolean" },
+  ({ data }) => _`Math.abs(${data}) > 9007199254740991`,
+);
 
 /** Checks the bounds of a bigint in a schema without `type: integer`. Ajv checks the bounds of numbers. */
-const bigintKeyword: CodeKeywordDefinition = {
-  keyword: "bigint",
-  schemaType: "object",
-  error: { message: "must be within the bounds" },
-  code(context: KeywordCxt) {
-    const { data, schema } = context;
-    context.fail(_`typeof ${data} === "bigint" && (${violatesBounds(data, schema)})`);
-  },
-};
+const bigintKeyword = rejectIf(
+  { keyword: "bigint", schemaType: "object" },
+  ({ data, schema }) => _`typeof ${data} === "bigint" && (${violatesBounds(data, schema)})`,
+);
 
 // JavaScript compares numbers with bigints exactly, but `%` throws on a mix of both.
 function violatesBounds(data: Name, schema: Record<string, number>): Code {
@@ -58,15 +54,11 @@ function violatesBounds(data: Name, schema: Record<string, number>): Code {
 }
 
 /** Allows for binary rounding: the keyword of Ajv rejects 19.99 as a multiple of 0.01. */
-const multipleOfKeyword: CodeKeywordDefinition = {
-  keyword: "multipleOf",
-  type: "number",
-  schemaType: "number",
-  error: { message: "must be a multiple", params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
-  code(context: KeywordCxt) {
-    context.fail(isNotMultiple(context.data, context.schema));
-  },
-};
+const multipleOfKeyword = rejectIf(
+  { keyword: "multipleOf", type: "number", schemaType: "number" },
+  ({ data, schema }) => isNotMultiple(data, schema),
+  ({ schemaCode }) => _`{multipleOf: ${schemaCode}}`,
+);
 
 /** Compares 15 significant digits, because a double preserves every decimal of that length. */
 function isNotMultiple(data: Name, step: number): Code {
@@ -87,7 +79,6 @@ const uniqueItemsKeyword: CodeKeywordDefinition = {
   keyword: "uniqueItems",
   type: "array",
   schemaType: "boolean",
-  error: { message: "must not have equal items" },
   code(context: KeywordCxt) {
     const { data, gen, schema } = context;
     const call = gen.scopeValue("func", { ref: validatorRuntime.hasEqualItems, code: _`runtime.hasEqualItems` });
@@ -96,23 +87,17 @@ const uniqueItemsKeyword: CodeKeywordDefinition = {
 };
 
 /** Finds a bigint where a number is required, with its holder, so that it can be converted without loss. */
-const doubleKeyword: CodeKeywordDefinition = {
-  keyword: "double",
-  schemaType: "boolean",
-  error: {
-    message: "must be a number that a double preserves",
-    params: ({ it }) => _`{holder: ${it.parentData}, key: ${it.parentDataProperty}}`,
-  },
-  code(context: KeywordCxt) {
-    context.fail(_`typeof ${context.data} === "bigint"`);
-  },
-};
+const doubleKeyword = rejectIf(
+  { keyword: "double", schemaType: "boolean" },
+  ({ data }) => _`typeof ${data} === "bigint"`,
+  ({ it }) => _`{holder: ${it.parentData}, key: ${it.parentDataProperty}}`,
+);
 
 const formatKeyword: CodeKeywordDefinition = {
   keyword: "format",
   type: ["number", "string"],
   schemaType: "string",
-  error: { message: "must match the format", params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
+  error: { message: "", params: ({ schemaCode }) => _`{format: ${schemaCode}}` },
   code(context: KeywordCxt, type) {
     const { data, gen, schema: format } = context;
     const pattern = Object.hasOwn(formats, format) ? formats[format] : undefined;
@@ -131,34 +116,24 @@ const leapSecondKeyword: CodeKeywordDefinition = {
   keyword: "leapSecond",
   type: "string",
   schemaType: "string",
-  error: { message: "must be a leap second" },
   code(context: KeywordCxt) {
     const { data, gen, schema: format } = context;
     const isTime = format === "time";
     const text = isTime ? _`"1970-01-01T" + ${data}` : data;
     gen.if(_`${data}.includes(":60")`);
     const next = gen.const("next", _`Date.parse((${text}).toUpperCase().replace(/:60(?:\\.\\d+)?/, ":59")) + 1000`);
-    context.fail(
-      isTime ? _`${next} % 86400000 !== 0` : _`${next} % 86400000 !== 0 || new Date(${next}).getUTCDate() !== 1`,
-    );
+    const isNoStart = _`${next} % 86400000 !== 0`;
+    context.fail(isTime ? isNoStart : _`${isNoStart} || new Date(${next}).getUTCDate() !== 1`);
     gen.endIf();
   },
 };
 
-const blobKeyword: CodeKeywordDefinition = {
-  keyword: "blob",
-  schemaType: "boolean",
-  error: { message: "must be a file" },
-  code(context: KeywordCxt) {
-    context.fail(_`!(${context.data} instanceof Blob)`);
-  },
-};
+const blobKeyword = rejectIf({ keyword: "blob", schemaType: "boolean" }, ({ data }) => _`!(${data} instanceof Blob)`);
 
 /** Validates only the alternative of `oneOf` that the discriminator selects. `values` lists its values for each alternative. */
 const discriminatorKeyword: CodeKeywordDefinition = {
   keyword: "discriminator",
   schemaType: "object",
-  error: { message: "must select an alternative" },
   code(context: KeywordCxt) {
     const { gen, data, schema } = context;
     const { propertyName, values } = schema as { propertyName: string; values: (string | null)[][] };
@@ -188,7 +163,7 @@ const ifKeyword: CodeKeywordDefinition = {
   keyword: "if",
   schemaType: ["object", "boolean"],
   trackErrors: true,
-  error: { message: "must match a branch", params: ({ params }) => _`{failingKeyword: ${params.branch}}` },
+  error: { message: "", params: ({ params }) => _`{failingKeyword: ${params.branch}}` },
   code(context: KeywordCxt) {
     const { gen, it } = context;
     const branches = (["then", "else"] as const).filter((branch) => it.schema[branch] !== undefined);
@@ -216,3 +191,71 @@ export const codegenKeywords = [
   ...[int64Keyword, safeIntegerKeyword, bigintKeyword, doubleKeyword, multipleOfKeyword],
   ...[uniqueItemsKeyword, formatKeyword, leapSecondKeyword, discriminatorKeyword, blobKeyword, ifKeyword],
 ];
+
+/** Extensions with messages for violations. The converted schemas include them. */
+export const ruleDescriptions = ["x-pattern-rule", "x-refused-members"];
+
+/** Converts a Schema Object for Ajv. Removes what Ajv does not validate, and replaces the inexact format int64 by a keyword. */
+export function toAjvSchema(schema: unknown): Schema | boolean {
+  if (typeof schema === "boolean") return schema;
+  const source = schema as Schema;
+  const entries = Object.entries(source)
+    .filter(([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword))
+    .map(([keyword, value]) => [keyword, mapKeyword(keyword, value, toAjvSchema)] as const);
+  const converted = withDiscriminator(source, Object.fromEntries(entries));
+  if ("$ref" in source) converted.$ref = toComponentId(toComponentName(String(source.$ref)));
+  if (isInt64(source)) return withInt64Keyword(converted);
+  if (isBinary(source)) return toBlobSchema(source);
+  if (source.format === "date-time" || source.format === "time") converted.leapSecond = source.format;
+  if ([source.type].flat().includes("number")) return { ...converted, double: true };
+  return isUnboundedInteger(source) ? { ...converted, safeInteger: true } : withBigintKeyword(converted);
+}
+
+/** Keeps a discriminator whose values select one alternative. Writes `anyOf` as `oneOf`, which is then the same. */
+function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema {
+  const { anyOf, ...others } = converted;
+  if (!getMember(discriminator, "values") || !(converted.oneOf ?? anyOf)) return converted;
+  return converted.oneOf ? { ...converted, discriminator } : { ...others, oneOf: anyOf, discriminator };
+}
+
+function isUnboundedInteger({ type, minimum, maximum, enum: values, const: value }: Schema): boolean {
+  const types = [type].flat();
+  const isBounded = fitsNumber({ minimum, maximum }) || values !== undefined || value !== undefined;
+  return types.includes("integer") && !types.includes("number") && !isBounded;
+}
+
+function toBlobSchema({ type }: Schema): Schema {
+  return [type].flat().includes("null") ? { anyOf: [{ blob: true }, { type: "null" }] } : { blob: true };
+}
+
+export function toComponentId(name: string): string {
+  return `contract:/components/schemas/${name}`;
+}
+
+function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {
+  const { bounds, unbounded } = splitBounds(schema);
+  const otherTypes = [type].flat().filter((name) => name !== "integer");
+  if (otherTypes.length === 0) return { ...unbounded, ...(anyOf !== undefined && { anyOf }), int64: bounds };
+  const branches = [{ int64: bounds }, { type: otherTypes }];
+  if (anyOf === undefined) return { ...unbounded, anyOf: branches };
+  return { ...unbounded, anyOf, allOf: [...((unbounded.allOf as Schema[] | undefined) ?? []), { anyOf: branches }] };
+}
+
+/** A reference or another part of `allOf` can define the type int64. Ajv does not apply bounds and formats to a bigint. */
+function withBigintKeyword(schema: Schema): Schema {
+  const isInt32 = schema.format === "int32";
+  const bounds = isInt32 ? { minimum: -(2 ** 31), maximum: 2 ** 31 - 1 } : splitBounds(schema).bounds;
+  return schema.type === undefined && Object.keys(bounds).length > 0 ? { ...schema, bigint: bounds } : schema;
+}
+
+/** Drops bounds at or beyond the limits of int64: they have no effect, and the YAML parser rounds them. */
+function splitBounds(schema: Schema): { bounds: Schema; unbounded: Schema } {
+  const entries = Object.entries(schema);
+  const isBound = ([keyword]: [string, unknown]) => numberBounds.some((bound) => bound === keyword);
+  const hasEffect = ([keyword, bound]: [string, unknown]) =>
+    keyword === "maximum" ? Number(bound) < 2 ** 63 : keyword !== "minimum" || Number(bound) > -(2 ** 63);
+  return {
+    bounds: Object.fromEntries(entries.filter((entry) => isBound(entry) && hasEffect(entry))),
+    unbounded: Object.fromEntries(entries.filter((entry) => !isBound(entry))),
+  };
+}

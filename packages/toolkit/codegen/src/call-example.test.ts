@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { formatCallExample } from "./call-example.ts";
 import type { OpenApiDocument, Operation } from "./document.ts";
+import { formatCallExample } from "./type-nodes.ts";
 
 const document: OpenApiDocument = { openapi: "3.1.0", components: { examples: { red: { value: "red" } } } };
 const id = { name: "id", in: "path", required: true, schema: { type: "integer", examples: [7] } };

@@ -1,7 +1,7 @@
 import { createTimeLimit } from "@animal-store/openapi-document";
-import { toAjvSchema } from "./ajv-schema.ts";
+import { toAjvSchema } from "./ajv-keywords.ts";
 import { createAjv } from "./compile-validators.ts";
-import { locateOperations, type OpenApiDocument, type Schema } from "./document.ts";
+import { locateOperations, type OpenApiDocument } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
 import { getParameters } from "./parameters.ts";
@@ -16,7 +16,7 @@ export function checkDefaults(
   operations: Record<string, OperationEntry>,
   findings: Findings,
 ): void {
-  const uses = locateOperations(Object.entries(document.paths ?? {})).flatMap(({ label, operation }) =>
+  const uses = locateOperations(document.paths).flatMap(({ label, operation }) =>
     getParameters(document, operation).map((parameter) => ({ label, operation, parameter })),
   );
   const entries = [...Map.groupBy(uses, ({ parameter }) => parameter)].filter(
@@ -37,7 +37,10 @@ export function checkDefaults(
       const check = () => validate.call(noLiterals, value) === true;
       // A limit takes 0.1 ms, and a pattern cannot try many ways for a short text.
       const isValid = JSON.stringify(value).length <= shortLength ? check() : limitTime(check);
-      if (!isValid) throw toRejection(`${use?.label} parameter ${name}`, schema, describeProblem(name, value, isValid));
+      const node = schema as object;
+      const location = "default" in node ? { node, key: "default" } : { node };
+      const problem = describeProblem(name, value, isValid);
+      if (!isValid) throw new Rejection("default", `${use?.label} parameter ${name}`, problem, location);
       validKeys.add(key);
     },
     ([{ name, in: location, schema }, parameterUses]) => {
@@ -60,14 +63,4 @@ function describeProblem(name: string, value: unknown, isValid: boolean | undefi
   return isValid === undefined
     ? `default ${text} cannot be checked in ${maxMs} ms. Simplify the default or the pattern.`
     : `default ${text} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`;
-}
-
-function toRejection(subject: string, schema: Schema | boolean, problem: string): Rejection {
-  const hasDefault = typeof schema === "object" && "default" in schema;
-  return new Rejection(
-    "default",
-    subject,
-    problem,
-    hasDefault ? { node: schema, key: "default" } : { node: Object(schema) },
-  );
 }

@@ -1,7 +1,7 @@
-import { limitTime } from "@animal-store/openapi-document";
+import { getMember, limitTime } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { type Findings, type Location, Rejection } from "./findings.ts";
+import type { Findings, Location } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
 import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
@@ -10,25 +10,18 @@ import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
 export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
   const schemas = listSchemas(document);
   checkComponentNames(document, findings);
-  findings.collect(
-    schemas.flatMap(findUnsafeIntegers),
-    (integer) => checkInteger(integer, locator),
-    ({ location: { node, key = "" } }) => void delete (node as Record<string, unknown>)[key],
-  );
+  for (const integer of schemas.flatMap(findUnsafeIntegers)) checkInteger(integer, locator, findings);
   const canBacktrack = createBacktrackTest();
   const findPatternProblem = createPatternTest();
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
-    checkMaps(schema, findings);
-    checkMultipleOf(schema, findings);
-    checkName(schema, findings);
+    checkNames(schema, findings);
     for (const [pattern, location] of listPatterns(schema)) {
-      const { node, key = "" } = location;
       const problem = findPatternProblem(pattern);
       const usedPattern = problem === undefined ? pattern : withoutNeedlessEscapes(pattern);
-      if (problem !== undefined && (key !== "pattern" || findPatternProblem(usedPattern) !== undefined)) {
-        findings.reject("schema", `pattern ${pattern}`, problem, location, () => Reflect.deleteProperty(node, key));
+      if (problem !== undefined && (location.key !== "pattern" || findPatternProblem(usedPattern) !== undefined)) {
+        findings.rejectMember("schema", `pattern ${pattern}`, problem, location);
         continue;
       }
       if (problem !== undefined) schema.pattern = usedPattern;
@@ -40,14 +33,11 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
 const backtrackAdvice =
   "can backtrack. Write it so that only one way leads to each match, such as ^[^,]*,.*$ for ^.*,.*$.";
 
-function listPatterns(schema: Schema): [string, Location][] {
-  const { pattern, patternProperties = {} } = schema;
-  const own: [string, Location][] = typeof pattern === "string" ? [[pattern, { node: schema, key: "pattern" }]] : [];
-  const ofMembers = Object.keys(patternProperties as object).map((key): [string, Location] => [
-    key,
-    { node: patternProperties as object, key },
-  ]);
-  return [...own, ...ofMembers];
+function listPatterns(schema: Schema): [pattern: string, location: Required<Location>][] {
+  const { pattern } = schema;
+  const node = (schema.patternProperties ?? {}) as object;
+  const ofMembers = Object.keys(node).map((key): [string, Required<Location>] => [key, { node, key }]);
+  return typeof pattern === "string" ? [[pattern, { node: schema, key: "pattern" }], ...ofMembers] : ofMembers;
 }
 
 // A test can take 10 ms and 2 MiB, also for a safe pattern. Few documents have more patterns.
@@ -82,20 +72,24 @@ const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", 
 
 function checkKeywords(schema: Schema, findings: Findings): void {
   if ("$schema" in schema) {
-    findings.skip("ignored", "$schema", "has no effect: schemas use the dialect of OpenAPI 3.1.", {
-      node: schema,
-      key: "$schema",
-    });
+    const problem = "has no effect: schemas use the dialect of OpenAPI 3.1.";
+    findings.skip("ignored", "$schema", problem, { node: schema, key: "$schema" });
     delete schema.$schema;
   }
-  findings.collect(
-    unsupportedKeywords.filter((keyword) => keyword in schema),
-    (keyword) => {
-      const problem = `${keyword} is not supported. Use $ref to a schema of components/schemas.`;
-      throw new Rejection("schema", `schema with ${keyword}`, problem, { node: schema, key: keyword });
-    },
-    (keyword) => void delete schema[keyword],
-  );
+  for (const key of unsupportedKeywords.filter((keyword) => keyword in schema)) {
+    const problem = `${key} is not supported. Use $ref to a schema of components/schemas.`;
+    findings.rejectMember("schema", `schema with ${key}`, problem, { node: schema, key });
+  }
+  for (const key of schemaMapKeywords) {
+    // The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there.
+    if (typeof getMember(schema[key], "$ref") !== "string") continue;
+    const problem = "cannot be a reference. Reference a schema that contains it.";
+    findings.rejectMember("schema", key, problem, { node: schema, key });
+  }
+  const key = "multipleOf";
+  // JSON Schema Validation, section 6.2.1. The linter reports a value that is no number.
+  if (Number(schema[key]) <= 0)
+    findings.rejectMember("schema", key, "must be above 0. Correct or remove it.", { node: schema, key });
 }
 
 /** Members of Object.prototype that openapi-typescript supports as property names. */
@@ -107,42 +101,15 @@ function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocum
   for (const name of Object.keys(schemas))
     if (/[.-]{6}/.test(name)) {
       const problem = "has more than five dots or dashes in a row. Rename it.";
-      findings.reject("schema", `schema ${name}`, problem, { node: schemas, key: name });
+      findings.reject({ kind: "schema", label: `schema ${name}`, problem, location: { node: schemas, key: name } });
     }
 }
 
-/** The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there. */
-function checkMaps(schema: Schema, findings: Findings): void {
-  for (const keyword of schemaMapKeywords)
-    if (typeof Object(schema[keyword]).$ref === "string") {
-      const problem = "cannot be a reference. Reference a schema that contains it.";
-      findings.reject("schema", keyword, problem, { node: schema, key: keyword }, () => delete schema[keyword]);
-    }
-}
-
-/** JSON Schema Validation, section 6.2.1. The linter reports a value that is no number. */
-function checkMultipleOf(schema: Schema, findings: Findings): void {
-  const key = "multipleOf";
-  if (!(Number(schema[key]) <= 0)) return;
-  findings.reject(
-    "schema",
-    key,
-    "must be above 0. Correct or remove it.",
-    { node: schema, key },
-    () => delete schema[key],
-  );
-}
-
-function checkName({ properties = {} }: Schema, findings: Findings): void {
-  const members = properties as Record<string, unknown>;
-  findings.collect(
-    reservedNames.filter((name) => Object.hasOwn(members, name)),
-    (name) => {
-      const problem = "no member can have this name. Choose another one.";
-      throw new Rejection("schema", `property ${name}`, problem, { node: members, key: name });
-    },
-    (name) => void delete members[name],
-  );
+function checkNames({ properties = {} }: Schema, findings: Findings): void {
+  const node = properties as object;
+  const problem = "no member can have this name. Choose another one.";
+  for (const key of reservedNames)
+    if (Object.hasOwn(node, key)) findings.rejectMember("schema", `property ${key}`, problem, { node, key });
 }
 
 /** Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`. */
@@ -201,7 +168,7 @@ function findFormatProblem({ type = [] }: Schema, format: string): string | unde
 interface UnsafeInteger {
   readonly keyword: string;
   readonly value: number;
-  readonly location: Location;
+  readonly location: Required<Location>;
 }
 const valueKeywords = ["const", "enum"];
 
@@ -220,7 +187,7 @@ function isBeyondIntegers({ type, format, ...schema }: Schema, keyword: string):
     : /min/i.test(keyword) && bound < Number.MIN_SAFE_INTEGER;
 }
 
-function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Pick<Locator, "getText">): void {
+function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Locator, findings: Findings): void {
   const text = locator.getText(location) ?? "";
   // Numbers with a fraction or an exponent are rounded in requests too.
   if (/[.e]/i.test(text)) return;
@@ -231,12 +198,8 @@ function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Pick
     exactValue !== undefined &&
     ((keyword === "maximum" && exactValue >= 2n ** 63n - 1n) || (keyword === "minimum" && exactValue <= -(2n ** 63n)));
   if (isExact || isInt64Limit) return;
-  throw new Rejection(
-    "number",
-    `${keyword} ${exactValue ?? value}`,
-    `the YAML parser rounds integers beyond ±${Number.MAX_SAFE_INTEGER}. Use a smaller one, or remove it.`,
-    location,
-  );
+  const problem = `the YAML parser rounds integers beyond ±${Number.MAX_SAFE_INTEGER}. Use a smaller one, or remove it.`;
+  findings.rejectMember("number", `${keyword} ${exactValue ?? value}`, problem, location);
 }
 
 function findInMember(keyword: string, node: object, key: string): UnsafeInteger[] {

@@ -1,10 +1,17 @@
 import { createRequire } from "node:module";
-import { _, Ajv2020, type CodeKeywordDefinition, Name, stringify } from "ajv/dist/2020.js";
+import {
+  _,
+  Ajv2020,
+  type CodeKeywordDefinition,
+  type KeywordCxt,
+  type KeywordErrorDefinition,
+  Name,
+  stringify,
+} from "ajv/dist/2020.js";
 import { mergeEvaluated } from "ajv/dist/compile/util.js";
 import standaloneModule from "ajv/dist/standalone/index.js";
 import { rolldown } from "rolldown";
-import { codegenKeywords } from "./ajv-keywords.ts";
-import { ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-schema.ts";
+import { codegenKeywords, ruleDescriptions, toAjvSchema, toComponentId } from "./ajv-keywords.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
@@ -32,81 +39,63 @@ const inheritedNames = new RegExp(`"(?:${Object.getOwnPropertyNames(Object.proto
 
 const conditionalKeywords = ["anyOf", "oneOf", "if", "dependentSchemas", "discriminator"];
 
+/** Generates the code of a keyword. `generate` adds the code of Ajv. */
+type KeywordCode = (context: KeywordCxt, generate: () => void) => void;
+
 function changeKeyword(
   ajv: Ajv2020,
   keyword: string,
-  change: (definition: CodeKeywordDefinition) => Partial<CodeKeywordDefinition>,
+  change: Partial<CodeKeywordDefinition>,
+  code?: KeywordCode,
 ): void {
   const definition = ajv.getKeyword(keyword) as CodeKeywordDefinition;
   ajv.removeKeyword(keyword);
-  ajv.addKeyword({ ...definition, ...change(definition) });
+  const generate: CodeKeywordDefinition["code"] = (context) => code?.(context, () => definition.code(context));
+  ajv.addKeyword({ ...definition, ...change, code: code ? generate : definition.code });
 }
 
 /**
  * Resets the records of evaluated members and items before a keyword. Ajv declares them in a branch, so without that branch they
  * would still have the content of the previous value.
  */
-function resetEvaluated(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
-  return {
-    before: "unevaluatedProperties",
-    code(context) {
-      const { gen, it } = context;
-      if (it.props !== true && !(it.props instanceof Name)) it.props = gen.var("props", stringify(it.props ?? {}));
-      if (it.items !== true && !(it.items instanceof Name)) it.items = gen.var("items", it.items ?? 0);
-      definition.code(context);
-    },
-  };
+function resetEvaluated({ gen, it }: KeywordCxt, generate: () => void): void {
+  if (it.props !== true && !(it.props instanceof Name)) it.props = gen.var("props", stringify(it.props ?? {}));
+  if (it.items !== true && !(it.items instanceof Name)) it.items = gen.var("items", it.items ?? 0);
+  generate();
 }
 
 /** Ajv adds members to the record of evaluated members, which can be `true` for all. */
-function recordPatterns(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
-  return {
-    before: "unevaluatedProperties",
-    code(context) {
-      const { gen, it } = context;
-      const { props } = it;
-      if (!(props instanceof Name)) return definition.code(context);
-      it.props = gen.var("props", _`{}`);
-      definition.code(context);
-      it.props = mergeEvaluated.props(gen, it.props, props);
-    },
-  };
+function recordPatterns({ gen, it }: KeywordCxt, generate: () => void): void {
+  const { props } = it;
+  if (!(props instanceof Name)) {
+    generate();
+    return;
+  }
+  it.props = gen.var("props", _`{}`);
+  generate();
+  it.props = mergeEvaluated.props(gen, it.props, props);
 }
 
 /** Ajv takes each item for evaluated. normalizeSchemas exempts those that match. */
-function restoreItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
-  return {
-    code(context) {
-      const { items } = context.it;
-      definition.code(context);
-      if (items === undefined) delete context.it.items;
-      else context.it.items = items;
-    },
-  };
+function restoreItems({ it }: KeywordCxt, generate: () => void): void {
+  const { items } = it;
+  generate();
+  if (items === undefined) delete it.items;
+  else it.items = items;
 }
 
 /** Ajv compares the length of the array with the number of evaluated items, which can be `true` for all. */
-function compareItems(definition: CodeKeywordDefinition): Partial<CodeKeywordDefinition> {
-  return {
-    code(context) {
-      const { gen, it } = context;
-      const { items } = it;
-      if (items instanceof Name) gen.if(_`${items} === true`, () => gen.assign(items, Infinity));
-      definition.code(context);
-    },
-  };
+function compareItems({ gen, it: { items } }: KeywordCxt, generate: () => void): void {
+  if (items instanceof Name) gen.if(_`${items} === true`, () => gen.assign(items, Infinity));
+  generate();
 }
 
 /** Adds the number of errors that precede the error of a keyword and are about its alternatives or items. */
-function countErrors(): Partial<CodeKeywordDefinition> {
-  return {
-    error: {
-      message: "",
-      params: ({ errsCount, params: { passing = null } }) =>
-        _`{errorCount: errors - ${errsCount}, passingSchemas: ${passing}}`,
-    },
-  };
-}
+const countErrors: KeywordErrorDefinition = {
+  message: "",
+  params: ({ errsCount, params: { passing = null } }) =>
+    _`{errorCount: errors - ${errsCount}, passingSchemas: ${passing}}`,
+};
 
 // Ajv copies a schema without references into each validator that references it.
 const maxInlinedKeywords = 50_000;
@@ -135,12 +124,13 @@ export function createAjv(document: OpenApiDocument): Ajv2020 {
     ajv.removeKeyword(String(definition.keyword));
     ajv.addKeyword(definition);
   }
-  for (const keyword of ["anyOf", "oneOf", "contains"]) changeKeyword(ajv, keyword, countErrors);
-  changeKeyword(ajv, "contains", restoreItems);
-  changeKeyword(ajv, "unevaluatedItems", compareItems);
+  for (const keyword of ["anyOf", "oneOf", "contains"]) changeKeyword(ajv, keyword, { error: countErrors });
+  changeKeyword(ajv, "contains", {}, restoreItems);
+  changeKeyword(ajv, "unevaluatedItems", {}, compareItems);
   if (/"unevaluated(?:Items|Properties)":/.test(json)) {
-    changeKeyword(ajv, "patternProperties", recordPatterns);
-    for (const name of conditionalKeywords) changeKeyword(ajv, name, resetEvaluated);
+    const position = { before: "unevaluatedProperties" };
+    changeKeyword(ajv, "patternProperties", position, recordPatterns);
+    for (const name of conditionalKeywords) changeKeyword(ajv, name, position, resetEvaluated);
   }
   ajv.addVocabulary(ruleDescriptions);
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
@@ -192,8 +182,7 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
       ),
     )
     .join("")
-    // wrapper0.validate.call(this, data0, {
-    .replaceAll(/\b(\w+)(\.validate)?\.call\(this, /g, (call, name, member = "") =>
+    .replaceAll(callPattern, (call, name, member = "") =>
       recursive.has(name) ? `runtime.validateOnce(${name}${member}, this, ` : call,
     )
     // key0.replace(/~/g, "~0").replace(/\//g, "~1")
@@ -211,22 +200,15 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
 
 /** Returns the names of the validators that can call themselves, and of the objects in which Ajv wraps them. */
 function findRecursive(compiled: string): Set<string> {
-  const wrapped = new Map(
-    Array.from(
-      compiled.matchAll(/const (wrapper\d+) = \{validate: (\w+)\}/g),
-      ([, ...pair]) => pair as [string, string],
-    ),
-  );
+  const wrapped = new Map<string, string>();
+  for (const [, wrapper = "", name = ""] of compiled.matchAll(/const (wrapper\d+) = \{validate: (\w+)\}/g))
+    wrapped.set(wrapper, name);
   const [, ...sources] = compiled.split(/^function (?=validate\d+\()/m);
-  const calls = new Map(
-    sources.map((source) => [
-      source.slice(0, source.indexOf("(")),
-      Array.from(
-        source.matchAll(/\b(\w+)(?:\.validate)?\.call\(this, /g),
-        ([, name = ""]) => wrapped.get(name) ?? name,
-      ),
-    ]),
-  );
+  const calls = new Map<string, string[]>();
+  for (const source of sources) {
+    const called = Array.from(source.matchAll(callPattern), ([, name = ""]) => wrapped.get(name) ?? name);
+    calls.set(source.slice(0, source.indexOf("(")), called);
+  }
   const recursive = [...calls.keys()].filter((name) => {
     const reached = new Set(calls.get(name));
     for (const other of reached) for (const next of calls.get(other) ?? []) reached.add(next);
@@ -239,6 +221,8 @@ function findRecursive(compiled: string): Set<string> {
 /** The texts of `requirePattern` and of the code that escapes names. */
 const usedTexts = /^"(?:~[01]|ajv\/[\w/.-]+)"$/;
 const requirePattern = /require\("([^"]+)"\)/g;
+// wrapper0.validate.call(this, data0, {
+const callPattern = /\b(\w+)(\.validate)?\.call\(this, /g;
 const entryModule = "\0runtime";
 
 /** Bundles modules of Ajv and functions of codegen into a constant with the name `runtime`. */

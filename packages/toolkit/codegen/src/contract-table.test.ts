@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { galleryPath, libraryPath } from "../test/set-up.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
+import { inlineParameters } from "./document.ts";
 import { Findings } from "./findings.ts";
 import { loadDocument } from "./load-document.ts";
 import { listOperations } from "./operations.ts";
-import { inlineParameters } from "./references.ts";
 
 const { document } = await loadDocument(libraryPath, new Findings());
 inlineParameters(document);

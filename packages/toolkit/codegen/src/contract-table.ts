@@ -7,7 +7,7 @@ import type {
   Reading,
   ResponseEntry,
 } from "@animal-store/openapi-document/contract";
-import { listJson } from "./content.ts";
+import { listJson, listSuccesses, toResponseEntries, toSuccesses } from "./content.ts";
 import {
   locateOperations,
   type MediaType,
@@ -21,7 +21,6 @@ import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { createInt64Finder } from "./int64-tree.ts";
 import type { OperationEntry } from "./operations.ts";
-import { listSuccesses, toResponseEntries, toSuccesses } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { toSecuritySchemes } from "./security.ts";
 import { getBasePath } from "./servers.ts";
@@ -104,24 +103,19 @@ export function generateCalls(
   operations: Record<string, OperationEntry>,
   findings: Findings,
 ): string {
-  const located = locateOperations(Object.entries(document.paths ?? {}));
   const findInt64 = createInt64Finder(document);
-  const calls = located.flatMap(({ label, operation: source }) => {
+  const calls = locateOperations(document.paths).flatMap(({ label, operation: source }) => {
     const operation = operations[source.operationId ?? ""];
     if (!operation) return [];
     const { id, method, path, parameters, input } = operation;
     const headers = parameters.filter((parameter) => parameter.in === "header").map(({ name }) => name);
     const part = new Part(document, findings, label, "operation", { node: source });
-    const formats = {
-      ...{ parameters: describeParameters(operation), errors: describeErrors(source) },
+    const formats = withoutUndefined({
+      parameters: describeParameters(operation),
+      errors: describeErrors(source),
       ...describeContent(operation),
-    };
-    const hasFormats = Object.values(formats).some((format) => format !== undefined);
-    const call = {
-      ...{ operation: id, headers, input, formats: hasFormats ? formats : undefined },
-      int64: describeInt64(part, source),
-    };
-    return [[`${method} ${path}`, call] as const];
+    });
+    return [[`${method} ${path}`, { operation: id, headers, input, formats, int64: describeInt64(part, source) }]];
   });
   return [
     "/** The path of the server, which precedes the path of each operation. */",
@@ -135,9 +129,7 @@ export function generateCalls(
   function describeInt64(part: Part, { requestBody, responses = {} }: Operation) {
     const { content = {} } = requestBody ? resolve<RequestBody>(document, requestBody) : {};
     const successes = listSuccesses(document, responses).flatMap((response) => listJson(response.content ?? {}));
-    const body = findInt64(listJson(content), part);
-    const data = findInt64(successes, part);
-    return body === undefined && data === undefined ? undefined : { body, data };
+    return withoutUndefined({ body: findInt64(listJson(content), part), data: findInt64(successes, part) });
   }
 
   function describeErrors({ responses = {} }: Operation): CallFormats["errors"] {
@@ -165,9 +157,9 @@ function describeParameters({ parameters, path }: OperationEntry): CallFormats["
   const locations: Partial<Record<ParameterEntry["in"], ParameterStyles>> = {};
   for (const { in: location, name, delimiter, ...reading } of parameters) {
     // In a query, an encoded comma is data, but other delimiters are encoded. Elsewhere, a comma is the default.
-    const ownStyle = { ...(location === "query" && delimiter && { delimiter: encodeURI(delimiter) }) };
+    const ownDelimiter = location === "query" && delimiter ? encodeURI(delimiter) : undefined;
     const styles = Object.entries<Reading>({ [name]: reading, ...reading.members }).map(
-      ([key, each]) => [key, { ...(key === name && ownStyle), ...toStyle(each) }] as const,
+      ([key, each]) => [key, toStyle(each, key === name ? ownDelimiter : undefined)] as const,
     );
     const isObject = /object|json|any/.test(reading.type) || reading.members || reading.unlistedMembers;
     const isPlain =
@@ -176,35 +168,40 @@ function describeParameters({ parameters, path }: OperationEntry): CallFormats["
       location !== "cookie" &&
       /^[\w-]+$/.test(name) &&
       (location !== "path" || path.split("/").includes(`{${name}}`));
-    const used = styles.filter(([key, style]) => (key === name && !isPlain) || Object.keys(style).length > 0);
-    if (used.length > 0) locations[location] = { ...locations[location], ...Object.fromEntries(used) };
+    const used = styles.filter(([key, style]) => (key === name && !isPlain) || style);
+    if (used.length > 0)
+      locations[location] = {
+        ...locations[location],
+        ...Object.fromEntries(used.map(([key, style = {}]) => [key, style])),
+      };
   }
-  return Object.keys(locations).length > 0 ? locations : undefined;
+  return withoutUndefined(locations);
 }
 
-function toStyle({ isRepeatable, members = {}, unlistedMembers }: Reading): ParameterStyles[string] {
-  const isDeep = unlistedMembers !== undefined || Object.entries(members).some(([key, { name }]) => key !== name);
-  return { ...(isDeep && { isDeep }), ...(isRepeatable && { isRepeatable }) };
+function toStyle(reading: Reading, delimiter: string | undefined): ParameterStyles[string] | undefined {
+  const { isRepeatable, members = {}, unlistedMembers } = reading;
+  const hasKeys = Object.entries(members).some(([key, { name }]) => key !== name);
+  const isDeep = unlistedMembers !== undefined || hasKeys ? true : undefined;
+  return withoutUndefined({ delimiter, isDeep, isRepeatable });
 }
 
-function describeContent({ body, responses }: OperationEntry): CallFormats {
-  const contents = toSuccesses(responses).flatMap((response) => Object.values(response.contents ?? {}));
-  const stream = contents.find((entry) => entry.kind === "events");
-  const bodies = Object.keys(body?.contents ?? {});
-  const data = toSuccesses(responses).flatMap(({ contents = {} }) =>
-    Object.keys(contents).filter((name) => ["text", "binary"].includes(contents[name]?.kind ?? "")),
-  );
+function describeContent({ body, responses }: OperationEntry) {
+  const contents = Object.entries(body?.contents ?? {});
+  const successes = toSuccesses(responses).flatMap((response) => Object.entries(response.contents ?? {}));
+  const stream = successes.find(([, { kind }]) => kind === "events")?.[1];
+  const data = successes.filter(([, { kind }]) => kind === "text" || kind === "binary").map(([name]) => name);
+  const isJson = contents.length === 0 && body?.mediaType === "application/json";
   return {
-    ...(body && (body.contents || body.mediaType !== "application/json") && { body: body.mediaType }),
-    ...(bodies.length > 1 && { bodies }),
-    ...describeParts(Object.values(body?.contents ?? {})),
-    ...describeDeepObjects(Object.entries(body?.contents ?? {})),
-    ...(stream && { events: withoutKind(stream) }),
-    ...(data.length > 0 && { data: [...new Set(data)] }),
+    body: isJson ? undefined : body?.mediaType,
+    bodies: contents.length > 1 ? contents.map(([name]) => name) : undefined,
+    parts: describeParts(contents.map(([, entry]) => entry)),
+    deepObjects: describeDeepObjects(contents),
+    events: stream && withoutKind(stream),
+    data: data.length > 0 ? [...new Set(data)] : undefined,
   };
 }
 
-function describeParts(contents: readonly ContentEntry[]): { parts?: Record<string, string> } {
+function describeParts(contents: readonly ContentEntry[]): CallFormats["parts"] {
   const fields = contents.flatMap(({ fields = {} }) => Object.entries(fields));
   const parts = fields.flatMap(([name, { type, isArray, contentTypes = [] }]) => {
     const [partType = "*", ...otherTypes] = contentTypes;
@@ -212,15 +209,21 @@ function describeParts(contents: readonly ContentEntry[]): { parts?: Record<stri
     const isImplied = isArray && type === "json";
     return isImplied || otherTypes.length > 0 || partType.includes("*") ? [] : [[name, partType] as const];
   });
-  return parts.length > 0 ? { parts: Object.fromEntries(parts) } : {};
+  return withoutUndefined(Object.fromEntries(parts));
 }
 
-function describeDeepObjects(contents: readonly [string, ContentEntry][]): { deepObjects?: Record<string, string[]> } {
+function describeDeepObjects(contents: readonly [string, ContentEntry][]): CallFormats["deepObjects"] {
   const entries = contents.flatMap(([mediaType, { fields = {} }]) => {
     const names = Object.keys(fields).filter((name) => fields[name]?.members);
     return names.length > 0 ? [[mediaType, names] as const] : [];
   });
-  return entries.length > 0 ? { deepObjects: Object.fromEntries(entries) } : {};
+  return withoutUndefined(Object.fromEntries(entries));
+}
+
+/** Returns the members that have a value, or undefined if none has one. */
+function withoutUndefined<Value>(members: { readonly [Key in keyof Value]: Value[Key] | undefined }) {
+  const entries = Object.entries(members).filter(([, value]) => value !== undefined);
+  return entries.length > 0 ? (Object.fromEntries(entries) as Value) : undefined;
 }
 
 function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry): EventFormat {

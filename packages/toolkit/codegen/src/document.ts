@@ -1,4 +1,10 @@
-import { createReader, methods, type Node as NodeObject } from "@animal-store/openapi-document";
+import {
+  createReader,
+  getMember,
+  methods,
+  type Node as NodeObject,
+  resolvePointer,
+} from "@animal-store/openapi-document";
 
 export interface OpenApiDocument {
   openapi: string;
@@ -26,11 +32,18 @@ export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Serve
 
 export type Method = (typeof methods)[number];
 
-export type LocatedOperation = ReturnType<typeof locateOperations>[number];
+export interface LocatedOperation {
+  /** For messages: `GET /books`. */
+  readonly label: string;
+  readonly method: Method;
+  readonly path: string;
+  readonly item: PathItem;
+  readonly operation: Operation;
+}
 
-/** Returns the operations with their locations, and a label for messages: `GET /books`. */
-export function locateOperations(paths: readonly (readonly [path: string, item: PathItem])[]) {
-  return paths.flatMap(([path, item]) =>
+/** Returns the operations of path items with their locations. */
+export function locateOperations(items: Record<string, PathItem> = {}): LocatedOperation[] {
+  return Object.entries(items).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
       return operation ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
@@ -95,13 +108,13 @@ export type Direction = "request" | "response";
  */
 export function listContents(document: OpenApiDocument): Record<Direction, Map<MediaType, string>> {
   const found = { request: new Map<MediaType, string>(), response: new Map<MediaType, string>() };
-  addItems(document.paths ?? {}, "request");
-  addItems(document.webhooks ?? {}, "response");
+  addItems(document.paths, "request");
+  addItems(document.webhooks, "response");
   addResponses(document["x-unrouted-responses"] as Operation["responses"], "response");
   return found;
 
-  function addItems(items: Record<string, PathItem>, direction: Direction): void {
-    for (const { operation } of locateOperations(Object.entries(items))) {
+  function addItems(items: Record<string, PathItem> | undefined, direction: Direction): void {
+    for (const { operation } of locateOperations(items)) {
       if (operation.requestBody) addContent(resolve<RequestBody>(document, operation.requestBody).content, direction);
       addResponses(operation.responses, direction === "request" ? "response" : "request");
       if (direction === "request")
@@ -118,4 +131,53 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
   function addContent(content: Content = {}, direction: Direction): void {
     for (const [name, media] of Object.entries(content)) found[direction].set(media, name);
   }
+}
+
+type PathItems = Record<string, PathItem | Reference>;
+
+/** Replaces references to path items of the same document. Bundling replaces only those to other files. */
+export function inlinePathItems(document: OpenApiDocument): void {
+  const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
+  for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
+    inlineInto(document, items, new Set());
+  for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
+  // Otherwise the document would contain their operations twice.
+  delete document.components?.pathItems;
+}
+
+function inlineInto(document: OpenApiDocument, items: PathItems | undefined, ancestors: Set<object>): void {
+  if (!items || "$ref" in items || ancestors.has(items)) return;
+  for (const [name, reference] of Object.entries(items)) {
+    if (name.startsWith("x-") || typeof reference !== "object" || reference === null) continue;
+    const item = inlineItem(document, reference);
+    items[name] = item;
+    for (const method of methods)
+      for (const callback of Object.values(item[method]?.callbacks ?? {}))
+        inlineInto(document, callback, new Set(ancestors).add(items));
+  }
+}
+
+/** Copies the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
+export function inlineParameters(document: OpenApiDocument): void {
+  const located = [document.paths, document.webhooks].flatMap((items) => locateOperations(items));
+  for (const { item, operation } of located) {
+    const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+    if (parameters.length > 0) operation.parameters = mergeParameters(document, parameters);
+  }
+}
+
+function mergeParameters(document: OpenApiDocument, parameters: (Parameter | Reference)[]): (Parameter | Reference)[] {
+  const entries = parameters.map((parameter) => {
+    const resolved = resolve<Parameter>(document, parameter);
+    return [`${getMember(resolved, "in")} ${getMember(resolved, "name")}`, parameter] as const;
+  });
+  return [...new Map(entries).values()];
+}
+
+/** Members next to `$ref` override those of the referenced path item. */
+function inlineItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
+  if (!("$ref" in item)) return item;
+  const { $ref, ...overrides } = item;
+  const target = inlineItem(document, resolvePointer(document, $ref) as PathItem | Reference);
+  return Object.keys(overrides).length === 0 ? target : { ...target, ...overrides };
 }

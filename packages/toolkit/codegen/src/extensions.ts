@@ -1,11 +1,14 @@
-import { methods } from "@animal-store/openapi-document";
-import type { OpenApiDocument, Operation } from "./document.ts";
+import type { DeprecationEntry } from "@animal-store/openapi-document/contract";
+import { locateOperations, type OpenApiDocument, type Operation } from "./document.ts";
 import { type Findings, type Part, Rejection } from "./findings.ts";
 
-/** Returns the header values of a deprecated operation. @throws {Rejection} if one is missing or invalid */
-export function toDeprecationEntry(part: Part, operation: Operation) {
-  const reject: (key: string, rule: string) => never = (key, rule) =>
-    part.as("extension", { node: operation, ...(key in operation && { key }) }).reject(`${key} ${rule}`);
+/** Returns the header values of an operation with `x-sunset`. @throws {Rejection} if one is missing or invalid */
+export function toDeprecationEntry(part: Part, operation: Operation): DeprecationEntry | null {
+  if (!operation["x-sunset"]) return null;
+  const reject: (key: string, rule: string) => never = (key, rule) => {
+    const location = key in operation ? { node: operation, key } : { node: operation };
+    return part.as("extension", location).reject(`${key} ${rule}`);
+  };
   const [deprecatedAt, sunset] = (["x-deprecated-at", "x-sunset"] as const).map((name) => {
     const date = new Date(`${operation[name]}T00:00:00Z`);
     // JavaScript reads 2030-02-30 as 2030-03-02.
@@ -15,10 +18,8 @@ export function toDeprecationEntry(part: Part, operation: Operation) {
   if (deprecatedAt >= sunset) reject("x-deprecated-at", "must be before x-sunset.");
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
   if (typeof docs !== "string") reject("x-deprecation-docs", "must be the URL of a page that describes the migration.");
-  const [path] =
-    Object.entries(part.document.paths ?? {}).find(([, item]) =>
-      methods.some((method) => item[method] && item[method].operationId === successor),
-    ) ?? [];
+  const located = locateOperations(part.document.paths);
+  const path = located.find((each) => each.operation.operationId === successor)?.path;
   if (typeof successor !== "string" || !path || successor === operation.operationId)
     reject("x-successor", "must be the operationId of the operation to use instead.");
   return { deprecation: `@${deprecatedAt.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
@@ -46,15 +47,11 @@ export function parseRequestLimits(document: OpenApiDocument): Record<string, nu
 
 export function parseErrorCodes(document: OpenApiDocument, findings: Findings): object {
   const codes = (document["x-error-codes"] ?? {}) as Record<string, { status?: unknown } | null>;
-  findings.collect(
-    Object.entries(codes),
-    ([code, entry]) => {
-      const status = entry?.status;
-      if (Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599) return;
-      const problem = `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`;
-      throw new Rejection("extension", `x-error-codes ${code}`, problem, { node: codes, key: code });
-    },
-    ([code]) => delete codes[code],
-  );
+  for (const [key, entry] of Object.entries(codes)) {
+    const status = entry?.status;
+    if (Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599) continue;
+    const problem = `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`;
+    findings.rejectMember("extension", `x-error-codes ${key}`, problem, { node: codes, key });
+  }
   return codes;
 }

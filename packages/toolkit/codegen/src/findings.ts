@@ -46,12 +46,6 @@ interface Finding {
   readonly location: Location | string | undefined;
 }
 
-/** Removes a part from the document. Returns false if it cannot. */
-type LeaveOut = () => unknown;
-
-/** Returns `file:line:column` of a location. */
-type Locate = (location: Location) => string | undefined;
-
 /** codegen cannot generate from a document. The message has one line per problem, or one sentence for a file. */
 export class CodegenError extends Error {
   override readonly name = "CodegenError";
@@ -135,9 +129,15 @@ export class Findings {
     this.#skipped.push({ kind, label, problem, location });
   }
 
-  /** @param leaveOut removes the part from the document if its rejection is allowed */
-  reject(kind: FindingKind, label: string, problem: string, location: Location | string, leaveOut?: LeaveOut): void {
-    this.#add({ kind, label, problem, location }, leaveOut);
+  /** @param leaveOut removes the part from the document if its rejection is allowed. Returns false if it cannot */
+  reject(finding: Finding, leaveOut?: () => unknown): void {
+    const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
+    (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
+  }
+
+  /** Rejects a member of a node. Removes it if its rejection is allowed. */
+  rejectMember(kind: FindingKind, label: string, problem: string, location: Required<Location>): void {
+    this.reject({ kind, label, problem, location }, () => Reflect.deleteProperty(location.node, location.key));
   }
 
   /**
@@ -154,7 +154,7 @@ export class Findings {
       try {
         return [step(item)];
       } catch (error) {
-        if (error instanceof Rejection) this.#add(error.finding, leaveOut && (() => leaveOut(item)));
+        if (error instanceof Rejection) this.reject(error.finding, leaveOut && (() => leaveOut(item)));
         else if (!this.isMalformed) throw error;
         return [];
       }
@@ -166,44 +166,40 @@ export class Findings {
     return this.collect([undefined], step)[0];
   }
 
-  #add(finding: Finding, leaveOut?: LeaveOut): void {
-    const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
-    (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
-  }
-
   /** The allowed kinds of the parts that were left out. */
   get leftOutKinds(): string[] {
     return [...new Set(this.#leftOut.map(({ kind }) => kind))];
   }
 
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
-  report(locate: Locate): string {
+  report(locate: (location: Location) => string | undefined): string {
+    const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
     const groups = [
-      ...formatGroups("skipped", this.#skipped, locate),
-      ...formatGroups("left out", this.#leftOut, locate),
-      ...formatGroups("rejected", this.#rejected, locate),
+      ...formatGroups("skipped", this.#skipped, toPosition),
+      ...formatGroups("left out", this.#leftOut, toPosition),
+      ...formatGroups("rejected", this.#rejected, toPosition),
     ];
     return groups.join("\n\n");
   }
 }
 
-function formatGroups(outcome: string, findings: Finding[], locate: Locate) {
+type ToPosition = (finding: Finding) => string | undefined;
+
+function formatGroups(outcome: string, findings: readonly Finding[], toPosition: ToPosition): string[] {
   const byKind = Map.groupBy(findings, ({ kind }) => kind);
   return Array.from(byKind, ([kind, group]) => {
-    const lines = formatLines(group, locate);
+    const lines = formatLines(group, toPosition);
     const { title, allow }: { title: string; allow?: string } = findingKinds[kind];
     const hint = outcome === "rejected" && allow ? ` --allow ${kind} ${allow}.` : "";
+    const head = `${outcome}: ${lines.length} ${kind} (${title}).${hint}`;
     const others = lines.length > maxLines ? [`… and ${lines.length - maxLines} more.`] : [];
-    return [`${outcome}: ${lines.length} ${kind} (${title}).${hint}`, ...lines.slice(0, maxLines), ...others].join(
-      "\n",
-    );
+    return [head, ...lines.slice(0, maxLines), ...others].join("\n");
   });
 }
 
 /** Returns one line per location: operations share parameters, responses and schemas. */
-function formatLines(findings: Finding[], locate: Locate): string[] {
+function formatLines(findings: readonly Finding[], toPosition: ToPosition): string[] {
   const shortened = findings.map((each) => ({ ...each, label: shorten(each.label), problem: shorten(each.problem) }));
-  const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
   const toKey = (finding: Finding) => `${toPosition(finding) ?? finding.label}: ${finding.problem}`;
   const locations = Map.groupBy(shortened, toKey);
   return Array.from(locations, ([key, group]) => {

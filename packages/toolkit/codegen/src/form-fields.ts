@@ -1,6 +1,7 @@
+import { toNode } from "@animal-store/openapi-document";
 import type { FieldEntry, Reading } from "@animal-store/openapi-document/contract";
 import type { MediaType, Schema } from "./document.ts";
-import type { Location, Part } from "./findings.ts";
+import type { Part } from "./findings.ts";
 import {
   assertNoBytes,
   checkMembers,
@@ -44,18 +45,13 @@ function groupMembers(alternatives: readonly Schema[]): Map<string, Schema[]> {
   return members;
 }
 
-interface FieldSource {
-  readonly name: string;
-  readonly schemas: readonly Schema[];
-  readonly encoding: Encoding | undefined;
-}
+type FieldSource = { name: string; schemas: readonly Schema[]; encoding: Encoding | undefined };
 
 function toFieldEntry(part: Part, kind: FormKind, { name, schemas, encoding }: FieldSource): FieldEntry {
   if (encoding?.style === "deepObject")
-    return toObjectReading(part, kind, {
+    return toObjectReading(part.as(part.kind, { node: encoding }), kind, {
       name,
       schema: { anyOf: schemas },
-      location: { node: encoding },
       isDeep: true,
     });
   const readings = schemas.map((member) => toReading(part, kind, member));
@@ -125,8 +121,8 @@ export function toReading(part: Part, kind: FormKind | "parameter", member: Sche
   return others.length === 0 ? { type, isArray: true } : { type, isArray: false, isRepeatable: true };
 
   function reject(problem: string, key = ""): never {
-    const node = Object(member) as object;
-    return part.reject(problem, { node, ...(key in node && { key }) });
+    const node = toNode(member);
+    return part.reject(problem, key in node ? { node, key } : { node });
   }
 
   function combineTypes(schemas: readonly Schema[]): string {
@@ -167,12 +163,7 @@ export function toReading(part: Part, kind: FormKind | "parameter", member: Sche
   }
 }
 
-interface ObjectSource {
-  readonly name: string;
-  readonly schema: Schema | boolean;
-  readonly location: Location;
-  readonly isDeep: boolean;
-}
+type ObjectSource = { name: string; schema: Schema | boolean; isDeep: boolean };
 
 /**
  * Describes the members of an object as separate names, such as `filter[name]` in style deepObject.
@@ -181,23 +172,24 @@ interface ObjectSource {
 export function toObjectReading(
   part: Part,
   kind: FormKind | "parameter",
-  { name, schema, location, isDeep }: ObjectSource,
+  { name, schema, isDeep }: ObjectSource,
 ): Reading {
-  const reject = (problem: string) => part.reject(problem, location);
   const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
   const objects = alternatives.filter(({ type }) => type === "object");
   const others = alternatives.filter(({ type }) => type !== "object");
-  if (objects.length === 0) reject("OpenAPI defines style deepObject only for objects. Remove it, or use an object.");
+  if (objects.length === 0)
+    part.reject("OpenAPI defines style deepObject only for objects. Remove it, or use an object.");
   const properties = groupMembers(objects);
   const open = objects.find((object) => object.additionalProperties || object.patternProperties || !object.properties);
-  if (open && (!isDeep || open.patternProperties)) reject("unlisted members are not read. List them in properties.");
+  if (open && (!isDeep || open.patternProperties))
+    part.reject("unlisted members are not read. List them in properties.");
   if (!open) checkMembers(part, schema, [...properties.keys()]);
   const entries = Array.from(properties, ([member, schemas]) => {
     const memberSchema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] as Schema);
     const key = isDeep ? `${name}[${member}]` : member;
     return [key, { name: member, ...toMemberReading(`member ${member}`, memberSchema) }] as const;
   });
-  const unlisted = open && toMemberReading("unlisted members", Object(open.additionalProperties) as Schema);
+  const unlisted = open && toMemberReading("unlisted members", toNode(open.additionalProperties));
   return {
     ...(others.length === 0 ? { type: "object", isArray: false } : toReading(part, kind, { anyOf: others })),
     members: Object.fromEntries(entries),

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { expect, it } from "vitest";
-import { toAjvSchema } from "./ajv-schema.ts";
+import { toAjvSchema } from "./ajv-keywords.ts";
 import { createAjv } from "./compile-validators.ts";
 
 const ajv = createAjv({ openapi: "3.1.1", info: { title: "Formats", version: "1" }, paths: {} } as never);

@@ -3,14 +3,13 @@ import { toOneLine } from "@animal-store/openapi-document/nodes";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
+import { inlineParameters, inlinePathItems } from "./document.ts";
 import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
-import { generateModels } from "./models.ts";
 import { normalizeFiles, normalizeSchemas, readBytesAsText, rejectLargeCompositions } from "./normalize-schemas.ts";
 import { listOperations } from "./operations.ts";
-import { inlineParameters, inlinePathItems } from "./references.ts";
 import { splitDirections } from "./split-directions.ts";
-import { generateTypes } from "./types.ts";
+import { generateModels, generateTypes } from "./types.ts";
 import { generateValidators } from "./validators.ts";
 
 const headerStart = "// Generated from ";

@@ -9,10 +9,12 @@ const maxVisits = 1000;
 const sizeProblem =
   "has a body with more than 1,000 places for int64 integers, so clients convert none of them. Use the int64 policy auto.";
 
-/** Creates a function that returns the tree of the values of its bodies. It reports a very large tree of a part. */
-export function createInt64Finder(document: OpenApiDocument) {
+/** Returns the tree of the values of bodies. Reports a very large tree of a part. */
+type Int64Finder = (bodies: readonly MediaType[], part: Part) => Int64Tree | undefined;
+
+export function createInt64Finder(document: OpenApiDocument): Int64Finder {
   const hasInt64 = createSearch(document, isExact);
-  return (bodies: readonly MediaType[], part: Part): Int64Tree | undefined => {
+  return (bodies, part) => {
     let visits = 0;
     const schemas = bodies.map(({ schema }) => schema);
     const tree = visit(schemas, []);
@@ -24,7 +26,7 @@ export function createInt64Finder(document: OpenApiDocument) {
       visits += 1;
       const parts = [...collectParts(alternatives)];
       const containers = new Set(parts.filter(hasMembers));
-      const ancestor = ancestors.findIndex((other) => isEqual(other, containers));
+      const ancestor = ancestors.findIndex((other) => other.symmetricDifference(containers).size === 0);
       if (ancestor >= 0) return ancestor - ancestors.length;
       const tree = visitMembers([...containers], [...ancestors, containers]);
       if (Object.keys(tree).length > 0) return tree;
@@ -82,10 +84,6 @@ function listUnlisted({ additionalProperties = [], patternProperties = {} }: Sch
 function listMember(schema: Schema, name: string): unknown[] {
   const properties = (schema.properties ?? {}) as Record<string, unknown>;
   return Object.hasOwn(properties, name) ? [properties[name]] : listUnlisted(schema);
-}
-
-function isEqual(left: ReadonlySet<Schema>, right: ReadonlySet<Schema>): boolean {
-  return left.size === right.size && [...left].every((schema) => right.has(schema));
 }
 
 function hasLeaf(tree: Int64Tree): boolean {

@@ -1,10 +1,11 @@
-import { resolvePointer } from "@animal-store/openapi-document";
-import type { Document, NormalizedProblem, Source } from "@redocly/openapi-core";
+import { getMember, methods, resolvePointer, toNode } from "@animal-store/openapi-document";
+import type { Document, NodeType, NormalizedProblem, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import type { Findings } from "./findings.ts";
+import type { Findings, Location } from "./findings.ts";
 import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
-import { wholeDocumentMessage } from "./references.ts";
 import { isExtension, isValidated, namedMaps } from "./walk-schemas.ts";
+
+export const wholeDocumentMessage = "The reference leads to the whole document";
 
 interface LintedDocument {
   path: string;
@@ -44,7 +45,7 @@ function isInMapping(pointer: string): boolean {
 /** A discriminator can map a value to the name of a schema (OpenAPI 3.1, section 4.8.25). */
 function isSchemaName({ parsed }: Document, pointer: string): boolean {
   const document = parsed as OpenApiDocument;
-  return Object.hasOwn(Object(document.components?.schemas), String(resolvePointer(document, pointer)));
+  return Object.hasOwn(document.components?.schemas ?? {}, String(resolvePointer(document, pointer)));
 }
 
 /** Extensions can contain anything, such as references to files of other tools. */
@@ -62,29 +63,29 @@ function addFinding(
   const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
   if (syntaxError !== undefined && first && "start" in first) {
     const position = `${formatFile(path, root.source, source)}:${formatErrorLocation({ ...first.start, source })}`;
-    findings.reject("document", position, `not valid YAML: ${syntaxError}. Correct it.`, position);
+    const problem = `not valid YAML: ${syntaxError}. Correct it.`;
+    findings.reject({ kind: "document", label: position, problem, location: position });
     return;
   }
   const position = formatLocation(path, root.source, { source, pointer });
-  const target = text === "Can't resolve $ref" ? ` ${findReference(root, source, pointer)}` : "";
+  const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
+  const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
   const invalid = `not valid OpenAPI ${version}: ${sentence}`;
   const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
     findings.skip("discriminator", pointer, "names no schema, so it has no effect.", position);
   else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
-  else if (!member) findings.reject("document", pointer, `${invalid} ${findAdvice(text)}`.trimEnd(), position);
-  else {
+  else if (!member) {
+    const problem = `${invalid} ${findAdvice(text)}`.trimEnd();
+    findings.reject({ kind: "document", label: pointer, problem, location: position });
+  } else {
+    const problem = `${invalid} Fix it: it would not be validated.`;
     if (annotations.includes(member.key)) findings.skip("ignored", pointer, `${invalid} It has no effect.`, position);
-    else findings.reject("schema", pointer, `${invalid} Fix it: it would not be validated.`, position, () => true);
+    else findings.reject({ kind: "schema", label: pointer, problem, location: position }, () => true);
     // Later steps would reject it again.
     delete member.node[member.key];
   }
-}
-
-function findReference(root: Document, source: Source, pointer: string): string {
-  const node = source === root.source ? resolvePointer(root.parsed, pointer) : undefined;
-  return Object(node).$ref ?? "";
 }
 
 /** Unknown fields and missing descriptions have no effect on types and validators. */
@@ -125,6 +126,62 @@ const advice: readonly (readonly [RegExp, string])[] = [
 ];
 
 function findAdvice(message: string): string {
-  const match = advice.find(([pattern]) => pattern.test(message));
-  return match ? match[1] : "Fix it: nothing was generated.";
+  return advice.find(([pattern]) => pattern.test(message))?.[1] ?? "Fix it: nothing was generated.";
+}
+
+/**
+ * Lists the references to other folders and to URLs that bundling leaves, such as those in extensions and examples. codegen ignores them,
+ * but tools for documentation and mocks follow them.
+ */
+export function listOpenReferences(document: OpenApiDocument): Required<Location>[] {
+  const nodes = new Set<object>([document]);
+  const references: Required<Location>[] = [];
+  for (const node of nodes)
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === "object" && value !== null) nodes.add(value);
+      if (key === "$ref" || key === "externalValue") references.push({ node, key });
+      const mapping = key === "discriminator" ? toNode(getMember(value, "mapping")) : {};
+      references.push(...Object.keys(mapping).map((name) => ({ node: mapping, key: name })));
+    }
+  // ../books.yaml, https://example.com/books.yaml
+  return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(getMember(node, key))));
+}
+
+/** Reports references to the document itself, and to path items that are ambiguous or that `inlinePathItems` would break. */
+export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
+  const rule: Oas3Rule = () => ({
+    ref: {
+      enter(node, { report, location, type }, { node: target, location: targetLocation }) {
+        if (/^#\/?$/.test(node.$ref)) report({ message: wholeDocumentMessage, location: location.child("$ref").key() });
+        if (type.name === "PathItem") {
+          const fields = [...methods, "parameters", "servers"];
+          const field = fields.find((name) => name in node && getMember(target, name) !== undefined);
+          if (field)
+            report({ message: `The path item it references has ${field} too`, location: location.child(field).key() });
+          return;
+        }
+        for (const key of listMembersWithoutEffect(node, type.name === "Schema" ? type.properties : {}))
+          report({ message: `Property \`${key}\` is not expected here`, location: location.child(key).key() });
+        const isInItem = /^#\/components\/pathItems\/[^/]+\//.test(String(targetLocation?.pointer));
+        if (isInItem && targetLocation?.source.absoluteRef === root)
+          report({ message: "$ref points into a path item of components", location: location.child("$ref").key() });
+      },
+    },
+  });
+  return {
+    plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } }, typeExtension: { oas3: addTypes } }],
+    rules: { "codegen/path-items": "error" },
+  };
+}
+
+/** A schema can have keywords next to `$ref`, another reference only texts (OpenAPI 3.1, Reference Object). */
+function listMembersWithoutEffect(reference: object, known: object): string[] {
+  const others = Object.keys(reference).filter((key) => !(key in known) && !key.startsWith("x-"));
+  return others.filter((key) => !["$ref", "summary", "description", "nullable"].includes(key));
+}
+
+/** Lints the extensions that contain objects of OpenAPI. */
+function addTypes(types: Record<string, NodeType>): Record<string, NodeType> {
+  const { Root } = types as { Root: NodeType };
+  return { ...types, Root: { ...Root, properties: { ...Root.properties, "x-unrouted-responses": "Responses" } } };
 }

@@ -1,14 +1,27 @@
-import { dirname } from "node:path";
-import { findAccessProblem } from "@animal-store/openapi-document";
-import { bundle, createConfig, type Document, lintDocument, ResolveError, YamlParseError } from "@redocly/openapi-core";
+import { dirname, resolve } from "node:path";
+import {
+  findAccessProblem,
+  findFileProblem,
+  getMember,
+  isUrl,
+  toLine,
+  urlProblem,
+} from "@animal-store/openapi-document";
+import {
+  BaseResolver,
+  bundle,
+  createConfig,
+  type Document,
+  lintDocument,
+  ResolveError,
+  type Source,
+  YamlParseError,
+} from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import { createDocumentResolver } from "./document-resolver.ts";
-import type { Findings } from "./findings.ts";
-import { CodegenError } from "./findings.ts";
-import { addLintFindings } from "./lint-findings.ts";
+import { CodegenError, type Findings } from "./findings.ts";
+import { addLintFindings, listOpenReferences, pathItemRule, wholeDocumentMessage } from "./lint-findings.ts";
 import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
 import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
-import { listOpenReferences, pathItemRule, wholeDocumentMessage } from "./references.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { isValidated, listSchemas } from "./walk-schemas.ts";
 
@@ -19,7 +32,15 @@ const rules = {
   "spec-components-invalid-map-name": "error",
 } as const;
 
-export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
+export interface LoadedDocument {
+  readonly document: OpenApiDocument;
+  /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
+  readonly yaml: string | undefined;
+  /** The paths of the document and the files that it references. */
+  readonly sources: readonly string[];
+  readonly openReferences: readonly string[];
+  readonly locator: Locator;
+}
 
 /**
  * Reads a document and the files that it references. Converts OpenAPI 3.0 to 3.1.
@@ -27,7 +48,7 @@ export type LoadedDocument = Awaited<ReturnType<typeof loadDocument>>;
  * @param folder references lead to files in it, by default the folder of the document
  * @throws {CodegenError} if a file is missing or unreadable
  */
-export async function loadDocument(path: string, findings: Findings, folder?: string) {
+export async function loadDocument(path: string, findings: Findings, folder?: string): Promise<LoadedDocument> {
   const problem = findAccessProblem(path, folder ?? dirname(path), true);
   if (problem !== undefined) throw new CodegenError(`${path} ${problem}`);
   const resolver = await createDocumentResolver(path, folder);
@@ -38,34 +59,26 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };
-  const { bundled, problems, files } = await lintAndBundle().catch((cause: Error) => {
+  const { bundled, problems } = await lintAndBundle().catch((cause: Error) => {
     throw toReadError(path, cause, [...resolver.getFiles()]);
   });
+  const sources = [...resolver.getFiles()];
   addLintFindings(findings, problems, { path, root, version });
-  const isWholeYaml = /\.ya?ml$/.test(path) && files.size === 1 && version === "3.1";
+  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version === "3.1";
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
   const openReferences = listOpenReferences(document).map(
-    ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(Object(node)[key])}`,
+    ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
   if (version === "3.0") upgrade(document, findings);
-  return {
-    document,
-    /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
-    yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
-    /** The paths of the document and the files that it references. */
-    sources: [...files],
-    openReferences,
-    locator,
-  };
+  return { document, yaml: isWholeYaml ? expandYaml(root.source.body) : undefined, sources, openReferences, locator };
 
   async function lintAndBundle() {
     const problems = await lintDocument({ document: root as Document, ...options });
     // Bundling would never end.
-    if (problems.some(({ message }) => message === wholeDocumentMessage))
-      return { problems, files: resolver.getFiles() };
+    if (problems.some(({ message }) => message === wholeDocumentMessage)) return { problems };
     const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
-    return { bundled, problems, files: resolver.getFiles() };
+    return { bundled, problems };
   }
 }
 
@@ -73,7 +86,8 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
 function upgrade(document: OpenApiDocument, findings: Findings): void {
   findings.attempt(() => {
     for (const schema of listSchemas(document)) {
-      removeLaterKeywords(schema);
+      // The linter reports them as members without effect.
+      for (const keyword of laterKeywords) delete schema[keyword];
       ignoreNextToReference(schema, findings);
       convertNullable(schema);
       convertExclusive(schema);
@@ -92,11 +106,6 @@ const laterKeywords = [
   ...["contentEncoding", "contentMediaType", "contentSchema"],
   ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"],
 ];
-
-/** The linter reports them as members without effect. */
-function removeLaterKeywords(schema: Schema): void {
-  for (const keyword of laterKeywords) delete schema[keyword];
-}
 
 function convertBase64(schema: Schema): void {
   if (schema.format !== "byte" && schema.format !== "base64") return;
@@ -143,4 +152,44 @@ function describeNextStep(version: string): string {
   if (version.startsWith("2")) return "Convert it to 3.0 with the package swagger2openapi.";
   if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
   return "Write the document in OpenAPI 3.0 or 3.1.";
+}
+
+/**
+ * Creates a resolver of `$ref` for Redocly. It fetches no URL, because a remote file can change. It reads no file outside a folder,
+ * because generated and published files contain the document.
+ * @param folder by default the folder of the document
+ */
+export async function createDocumentResolver(documentPath: string, folder = dirname(documentPath)) {
+  const { resolve: config } = await createConfig({});
+  return new DocumentResolver(config, documentPath, folder);
+}
+
+class DocumentResolver extends BaseResolver {
+  readonly #document: string;
+  readonly #folder: string;
+
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], document: string, folder: string) {
+    super(config);
+    this.#document = resolve(document);
+    this.#folder = folder;
+  }
+
+  override resolveExternalRef(base: string | null, reference: string): string {
+    return base !== null && isUrl(reference) ? reference : super.resolveExternalRef(base, reference);
+  }
+
+  override async loadExternalRef(reference: string): Promise<Source> {
+    const isMain = reference === this.#document;
+    const problem = isUrl(reference) ? urlProblem : findAccessProblem(reference, this.#folder, isMain);
+    if (problem !== undefined) throw new ResolveError(new Error(`${reference} ${problem}`));
+    return super.loadExternalRef(reference);
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = super.parseDocument(source, isRoot);
+    const found = findFileProblem(document.parsed);
+    if (!found) return document;
+    const { line, column } = toLine({ source, pointer: found.pointer });
+    throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
+  }
 }

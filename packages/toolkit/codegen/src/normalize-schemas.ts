@@ -48,8 +48,7 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
       const problem = `The squares of all numbers of alternatives exceed ${maxSquares} in total. Remove some.`;
       if (squares > maxSquares && alternatives.length > 10) problems.push({ node, key, label: key, problem });
     }
-  for (const { node, key, label, problem } of problems)
-    findings.reject("schema", label, problem, { node, key }, () => Reflect.deleteProperty(node, key));
+  for (const { node, key, label, problem } of problems) findings.rejectMember("schema", label, problem, { node, key });
 }
 
 /** Writes each notation of a file in a multipart form as `format: binary`. */
@@ -106,10 +105,9 @@ export function convertNullable(schema: Schema): void {
   else if (discriminator !== undefined && Array.isArray(oneOf) && type === undefined)
     schema.oneOf = [...oneOf, { type: "null" }];
   else if (used.length > 0) {
-    const combined = Object.fromEntries(
-      ["type", ...used].flatMap((keyword) => (keyword in schema ? [[keyword, schema[keyword]]] : [])),
-    );
-    for (const keyword of Object.keys(combined)) delete schema[keyword];
+    const moved = ["type", ...used].filter((keyword) => keyword in schema);
+    const combined = Object.fromEntries(moved.map((keyword) => [keyword, schema[keyword]]));
+    for (const keyword of moved) delete schema[keyword];
     schema.anyOf = [combined, { type: "null" }];
   }
 }
@@ -129,15 +127,17 @@ function alignEnum(schema: Schema): void {
 
 /** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */
 export function convertExclusive(schema: Schema): void {
-  for (const bound of ["minimum", "maximum"]) {
-    const exclusive = bound === "minimum" ? "exclusiveMinimum" : "exclusiveMaximum";
-    if (typeof schema[exclusive] !== "boolean") continue;
-    const isExclusive = schema[exclusive] && schema[bound] !== undefined;
-    delete schema[exclusive];
-    if (!isExclusive) continue;
-    schema[exclusive] = schema[bound];
-    delete schema[bound];
-  }
+  convertBound(schema, "minimum", "exclusiveMinimum");
+  convertBound(schema, "maximum", "exclusiveMaximum");
+}
+
+function convertBound(schema: Schema, bound: string, exclusive: string): void {
+  const { [bound]: value, [exclusive]: isExclusive } = schema;
+  if (typeof isExclusive !== "boolean") return;
+  delete schema[exclusive];
+  if (!isExclusive || value === undefined) return;
+  schema[exclusive] = value;
+  delete schema[bound];
 }
 
 /** openapi-typescript ignores these keywords next to `$ref`. */
@@ -240,7 +240,7 @@ function exemptContained(document: OpenApiDocument, schema: Schema, findings: Fi
   if (found.some(({ isInBranch }) => isInBranch)) {
     const problem =
       "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
-    findings.reject("schema", key, problem, { node: schema, key }, () => delete schema[key]);
+    findings.rejectMember("schema", key, problem, { node: schema, key });
   } else if (found.length > 0) {
     const contained = found.map((each) => each.contained);
     schema[key] = { anyOf: rule === false ? contained : [...contained, rule] };
@@ -284,7 +284,7 @@ function breakCycles(document: OpenApiDocument, locator: Locator, findings: Find
   }
   for (let problems = listProblems(); problems.length > 0; problems = listProblems())
     for (const { node, key, label, problem } of problems) {
-      findings.reject("schema", label, problem, { node, key }, () => true);
+      findings.reject({ kind: "schema", label, problem, location: { node, key } }, () => true);
       Reflect.deleteProperty(node, key);
     }
 
@@ -308,7 +308,7 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
     if (target === undefined && findings.isMalformed) continue;
     if (typeof target !== "object" && typeof target !== "boolean") {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
-      findings.reject("schema", `$ref ${$ref}`, problem, { node: schema });
+      findings.reject({ kind: "schema", label: `$ref ${$ref}`, problem, location: { node: schema } });
       continue;
     }
     if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) continue;

@@ -1,6 +1,6 @@
-import { tryDecode } from "@animal-store/openapi-document";
+import { listPathParameters, tryDecode, withoutParameterNames } from "@animal-store/openapi-document";
 import type { CallEntry, ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
-import { listJson, toContents } from "./content.ts";
+import { listJson, listSuccesses, toContents, toResponseEntries } from "./content.ts";
 import {
   type LocatedOperation,
   locateOperations,
@@ -14,7 +14,6 @@ import {
 import { toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { getParameters, toParameterEntries } from "./parameters.ts";
-import { listSuccesses, toResponseEntries } from "./responses.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSecurityReader } from "./security.ts";
 import { checkServers } from "./servers.ts";
@@ -31,32 +30,28 @@ type Source = LocatedOperation & { readonly part: Part };
 
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
-  const { paths = {} } = document;
-  const firstPaths = new Map(
-    Object.keys(paths)
-      .toReversed()
-      .map((path) => [toTemplate(path), path]),
-  );
-  const items = findings.collect(
-    Object.entries(paths),
-    (entry) => {
-      const [path] = entry;
-      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }), firstPaths);
-      return entry;
+  const { paths = {}, webhooks = {} } = document;
+  const pathsByTemplate = Map.groupBy(Object.keys(paths), withoutParameterNames);
+  const checkedPaths = findings.collect(
+    Object.keys(paths),
+    (path) => {
+      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }), pathsByTemplate);
+      return path;
     },
-    ([path]) => delete paths[path],
+    (path) => delete paths[path],
   );
+  const readablePaths = new Set(checkedPaths);
   const toSource = (located: LocatedOperation): Source => {
     const part = new Part(document, findings, located.label, "operation", { node: located.operation });
     return { ...located, part };
   };
-  for (const name of Object.keys(document.webhooks ?? {}))
-    findings.skip("not-served", `webhook ${name}`, "is not served. The application sends it.", {
-      node: document.webhooks as object,
-      key: name,
-    });
-  for (const source of locateOperations(Object.entries(paths)).map(toSource)) skipUnservedParts(source);
-  const sources = locateOperations(items).map(toSource);
+  const problem = "is not served. The application sends it.";
+  for (const key of Object.keys(webhooks))
+    findings.skip("not-served", `webhook ${key}`, problem, { node: webhooks, key });
+  for (const source of locateOperations(paths).map(toSource)) skipUnservedParts(source);
+  const sources = locateOperations(paths)
+    .filter(({ path }) => readablePaths.has(path))
+    .map(toSource);
   addMissingIds(sources);
   findings.collect(sources, alignPathParameters);
   const readSecurity = createSecurityReader(document, findings);
@@ -78,11 +73,10 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
 }
 
 function skipUnservedParts({ part, item, method, operation }: Source): void {
-  if (operation.callbacks)
-    part.skip("not-served", "its callbacks are not served. The application sends them.", {
-      node: operation,
-      key: "callbacks",
-    });
+  if (operation.callbacks) {
+    const problem = "its callbacks are not served. The application sends them.";
+    part.skip("not-served", problem, { node: operation, key: "callbacks" });
+  }
   if (method === "trace") {
     part.skip("not-served", "is not served: the web-standard Request does not support TRACE.");
     delete item[method];
@@ -111,7 +105,7 @@ function addMissingIds(sources: readonly Source[]): void {
 
 /** Defines each parameter of the path, and removes path parameters that the path does not have. */
 function alignPathParameters({ part, path, operation }: Source): void {
-  const names = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name);
+  const names = listPathParameters(path);
   const parameters = getParameters(part.document, operation);
   const unknown = parameters.filter(({ in: location, name }) => location === "path" && !names.includes(name));
   for (const parameter of unknown) {
@@ -136,15 +130,15 @@ function capitalize(word: string): string {
 
 /** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
 function listTypedOperations(document: OpenApiDocument): LocatedOperation[] {
-  const { paths = {}, webhooks = {} } = document;
-  const callbacks = locateOperations(Object.entries(paths)).flatMap(({ operation }) =>
-    Object.values(operation.callbacks ?? {}).flatMap((callback) =>
-      Object.entries<PathItem>(resolve<Record<string, PathItem>>(document, callback)),
-    ),
+  const { webhooks = {} } = document;
+  const callbacks = locateOperations(document.paths).flatMap(({ operation }) =>
+    Object.values(operation.callbacks ?? {}),
   );
+  const maps = [webhooks, ...callbacks.map((each) => resolve<Record<string, PathItem>>(document, each))];
   // Several operations may share a callback of components.
-  const distinctItems = new Map([...Object.entries(webhooks), ...callbacks].map((entry) => [entry[1], entry] as const));
-  return locateOperations([...distinctItems.values()]).filter(({ operation }) => operation.operationId);
+  const paths = new Map(maps.flatMap((items) => Object.entries(items).map(([path, item]) => [item, path] as const)));
+  const located = Array.from(paths, ([item, path]) => locateOperations({ [path]: item }));
+  return located.flat().filter(({ operation }) => operation.operationId);
 }
 
 /** A client has a member `raw`, and an object with a function `then` is a promise for `await`. */
@@ -164,13 +158,8 @@ function toOperationEntry(id: string, { part, method, path, item, operation }: S
   checkServers(part, [item, operation]);
   const parameters = toParameterEntries(part, operation);
   checkKeys(part, parameters);
-  const [deprecation = null] = operation["x-sunset"]
-    ? part.findings.collect(
-        [operation],
-        () => toDeprecationEntry(part, operation),
-        () => void delete operation["x-sunset"],
-      )
-    : [];
+  const toDeprecation = () => toDeprecationEntry(part, operation);
+  const [deprecation = null] = part.findings.collect([operation], toDeprecation, () => delete operation["x-sunset"]);
   const body = toBodyEntry(part, operation);
   return {
     id,
@@ -240,11 +229,8 @@ function firstDuplicate(names: string[]): string | undefined {
   return names.find((name) => seen.size === seen.add(name).size);
 }
 
-/**
- * @param firstPaths the first path of each template
- * @throws {Rejection} if the router could not match requests to the path that a part names
- */
-function checkPath(part: Part, firstPaths: ReadonlyMap<string, string>): void {
+/** @throws {Rejection} if the router could not match requests to the path that a part names */
+function checkPath(part: Part, pathsByTemplate: ReadonlyMap<string, readonly string[]>): void {
   const path = part.label;
   if (!path.startsWith("/")) part.reject("does not start with a slash. Write one at the start.");
   if (path.includes("?"))
@@ -259,7 +245,7 @@ function checkPath(part: Part, firstPaths: ReadonlyMap<string, string>): void {
     part.reject("has two parameters without text between them, so their values cannot be separated.");
   const repeatedName = firstDuplicate(path.match(/\{[^{}]*\}/g) ?? []);
   if (repeatedName) part.reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
-  const first = firstPaths.get(toTemplate(path));
+  const [first] = pathsByTemplate.get(withoutParameterNames(path)) ?? [];
   if (first !== path) part.reject(`matches the same requests as ${first}. Merge them into one path.`);
   // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
   const invalidSegment = path
@@ -269,8 +255,4 @@ function checkPath(part: Part, firstPaths: ReadonlyMap<string, string>): void {
     part.reject(
       `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(tryDecode(invalidSegment))}.`,
     );
-}
-
-function toTemplate(path: string): string {
-  return path.replaceAll(/\{[^{}]*\}/g, "{}");
 }

@@ -55,7 +55,7 @@ function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
     part.reject("its default is beyond 9007199254740991, so it is rounded. Use a smaller one.");
   const isDeep = getStyle(parameter) === "deepObject";
   const reading = isObject
-    ? toObjectReading(part, "parameter", { name, schema, location: part.location, isDeep })
+    ? toObjectReading(part, "parameter", { name, schema, isDeep })
     : toReading(part, "parameter", schema);
   assertReadable(part, name, reading);
   const delimiter = reading.isArray || reading.isRepeatable ? getDelimiter(parameter) : undefined;
@@ -112,7 +112,7 @@ function checkStyle(part: Part, parameter: Parameter, isObject: boolean, isArray
   const style = getStyle(parameter);
   const { name, in: location, explode = style === "form" } = parameter;
   const reject = (key: string, problem: string) =>
-    part.reject(problem, { node: parameter, ...(key in parameter && { key }) });
+    part.reject(problem, key in parameter ? { node: parameter, key } : { node: parameter });
   if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
   if (location === "header") assertHeaderName(part, name, { node: parameter, key: "name" });
   if (isObject) {

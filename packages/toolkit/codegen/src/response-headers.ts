@@ -1,20 +1,18 @@
-import { methods } from "@animal-store/openapi-document";
-import { type Document, isMap, isScalar, parseDocument, YAMLMap } from "yaml";
+import { getMember, isNode, methods, toNode } from "@animal-store/openapi-document";
+import { isMap, isScalar, parseDocument, YAMLMap } from "yaml";
 
 const extension = "x-response-headers";
 
-type Path = readonly string[];
 type Node = { [key: string]: unknown };
 
 /** Adds the headers in `x-response-headers` to each response of a document, and removes the declaration. */
 export function expandResponseHeaders(document: unknown): void {
-  const root = Object(document) as Node;
-  const sharedHeaders = root[extension];
+  const sharedHeaders = getMember(document, extension);
   if (!isNode(sharedHeaders)) return;
-  delete root[extension];
-  for (const path of listResponsePaths(root)) {
-    const response = getNode(root, path);
-    response.headers = { ...sharedHeaders, ...Object(response.headers) };
+  delete (document as Node)[extension];
+  for (const path of listResponsePaths(document)) {
+    const response = path.reduce(getMember, document) as Node;
+    response.headers = { ...sharedHeaders, ...toNode(response.headers) };
   }
 }
 
@@ -22,50 +20,28 @@ export function expandResponseHeaders(document: unknown): void {
 export function expandYaml(text: string): string {
   if (!text.includes(extension)) return text;
   const document = parseDocument(text);
-  expandYamlDocument(document);
+  const sharedHeaders = document.get(extension);
+  if (isMap(sharedHeaders)) {
+    document.delete(extension);
+    for (const path of listResponsePaths(document.toJS())) {
+      const ownHeaders = document.getIn([...path, "headers"]);
+      const ownItems = isMap(ownHeaders) ? ownHeaders.items : [];
+      const ownNames = new Set(ownItems.map(({ key }) => toName(key)));
+      const headers = new YAMLMap();
+      headers.items = [...sharedHeaders.items.filter(({ key }) => !ownNames.has(toName(key))), ...ownItems];
+      document.setIn([...path, "headers"], headers);
+    }
+  }
   return document.toString({ lineWidth: 0 });
 }
 
-/** Expands `x-response-headers` in a parsed YAML document. Preserves the source positions of nodes. */
-export function expandYamlDocument(document: Document): void {
-  const sharedHeaders = document.get(extension);
-  if (!isMap(sharedHeaders)) return;
-  document.delete(extension);
-  for (const path of listResponsePaths(document.toJS())) {
-    const ownHeaders = document.getIn([...path, "headers"]);
-    const ownItems = isMap(ownHeaders) ? ownHeaders.items : [];
-    const ownNames = new Set(ownItems.map(({ key }) => toName(key)));
-    const headers = new YAMLMap();
-    headers.items = [...sharedHeaders.items.filter(({ key }) => !ownNames.has(toName(key))), ...ownItems];
-    document.setIn([...path, "headers"], headers);
-  }
-}
-
-function listResponsePaths(document: Node): Path[] {
-  const operations = Object.entries(Object(document.paths) as Node).flatMap(([path, item]) =>
-    methods.map((method) => ({
-      parentPath: ["paths", path, method, "responses"],
-      responses: Object(Object(item)[method]).responses,
-    })),
-  );
-  const parents = [
-    { parentPath: ["components", "responses"], responses: Object(document.components).responses },
-    { parentPath: ["x-unrouted-responses"], responses: document["x-unrouted-responses"] },
-    ...operations,
-  ];
-  return parents.flatMap(({ parentPath, responses }) =>
-    Object.entries(Object(responses) as Node)
-      .filter(([, response]) => isNode(response) && !("$ref" in response))
-      .map(([name]) => [...parentPath, name]),
-  );
-}
-
-function getNode(root: Node, path: Path): Node {
-  return path.reduce((node, key) => node[key] as Node, root);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === "object" && value !== null;
+function listResponsePaths(document: unknown): string[][] {
+  const paths = Object.keys(toNode(getMember(document, "paths")));
+  const ofOperations = paths.flatMap((path) => methods.map((method) => ["paths", path, method, "responses"]));
+  return [["components", "responses"], ["x-unrouted-responses"], ...ofOperations].flatMap((parent) => {
+    const responses = Object.entries(toNode(parent.reduce(getMember, document)));
+    return responses.flatMap(([name, node]) => (isNode(node) && !("$ref" in node) ? [[...parent, name]] : []));
+  });
 }
 
 function toName(key: unknown): string {

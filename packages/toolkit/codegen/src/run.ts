@@ -88,10 +88,10 @@ function watchSources(commandLine: CommandLine, firstSources: readonly string[])
 
 /** Returns undefined for an error that is not from the file system. */
 function describeFileError(error: unknown, directory: string): string | undefined {
-  if (!(error instanceof Error && "syscall" in error && "path" in error)) return undefined;
-  if (error.path === directory && ["EEXIST", "ENOTDIR"].includes(String(Object(error).code)))
-    return `${directory}: is a file. Pass a folder.`;
-  return `${error.path}: ${error.message}. Fix it: some files were not written.`;
+  const { syscall, path, code = "", message } = error as NodeJS.ErrnoException;
+  if (syscall === undefined || path === undefined) return undefined;
+  if (path === directory && ["EEXIST", "ENOTDIR"].includes(code)) return `${directory}: is a file. Pass a folder.`;
+  return `${path}: ${message}. Fix it: some files were not written.`;
 }
 
 function reportCheck(commandLine: CommandLine, differences: Difference[]): number {

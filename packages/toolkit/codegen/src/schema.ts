@@ -1,7 +1,7 @@
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import { type Part, Rejection } from "./findings.ts";
 import { formats } from "./formats.ts";
-import { walkSchemas } from "./walk-schemas.ts";
+import { mapKeyword, walkSchemas } from "./walk-schemas.ts";
 
 /** Merges `$ref` and `allOf` into one schema, and infers a missing type from `const` or `enum`. */
 export function flattenSchema(
@@ -79,7 +79,8 @@ function mergeSchemas(left: Schema, right: Schema): Schema {
 
 function getTypeOfValue(value: unknown): string {
   if (value === null) return "null";
-  return Array.isArray(value) ? "array" : Number.isSafeInteger(value) ? "integer" : typeof value;
+  if (Array.isArray(value)) return "array";
+  return Number.isSafeInteger(value) ? "integer" : typeof value;
 }
 
 // The format is from OpenAPI 3.0. Many documents of 3.1 still use it.
@@ -162,11 +163,7 @@ export function checkMembers(
       );
     for (const keyword of unlistedMemberKeywords) checkUnlisted(source, keyword);
     if (typeof source.$ref === "string") visit(resolve(document, source as unknown as Reference));
-    for (const keyword of inPlaceApplicators) {
-      const value = source[keyword];
-      const isOne = ["not", "if", "then", "else"].includes(keyword);
-      for (const child of isOne ? [value] : Object.values((value as object | undefined) ?? {})) visit(child);
-    }
+    for (const keyword of inPlaceApplicators) if (keyword in source) mapKeyword(keyword, source[keyword], visit);
   }
 
   function checkUnlisted(source: Schema, keyword: string): void {

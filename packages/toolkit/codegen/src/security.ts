@@ -1,5 +1,5 @@
 import type { SecurityScheme } from "@animal-store/openapi-document/contract";
-import { type OpenApiDocument, type Operation, resolve } from "./document.ts";
+import { locateOperations, type OpenApiDocument, type Operation, resolve } from "./document.ts";
 import { type Findings, Part } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
 import { assertHeaderName } from "./parameters.ts";
@@ -15,25 +15,23 @@ export function toSecuritySchemes(document: OpenApiDocument): Record<string, Sec
   return Object.fromEntries(entries);
 }
 
-/** Creates a function that describes the security of an operation. It omits security that all operations share. */
-export function createSecurityReader(document: OpenApiDocument, findings: Findings) {
+/** Describes the security of an operation. Omits security that all operations share. */
+type SecurityReader = (part: Part, operation: Operation) => Pick<OperationEntry, "security" | "credentials">;
+
+export function createSecurityReader(document: OpenApiDocument, findings: Findings): SecurityReader {
   const schemes = document.components?.securitySchemes ?? {};
-  const hasOwnSecurity = Object.values(document.paths ?? {}).some((item) =>
-    Object.values(item).some(
-      (operation) => typeof operation === "object" && operation !== null && "security" in operation,
-    ),
-  );
+  const getScheme = (name: string) => resolve<SecurityScheme>(document, schemes[name] as SecurityScheme);
+  const hasOwnSecurity = locateOperations(document.paths).some(({ operation }) => "security" in operation);
   findings.attempt(() => check(new Part(document, findings, "security", "security", { node: document }), document));
 
-  return (part: Part, operation: Operation): Pick<OperationEntry, "security" | "credentials"> => {
+  return (part, operation) => {
     const owner = operation.security ? operation : document;
     check(part, owner);
     const security = owner.security ?? [];
-    const usedSchemes = security.flatMap((each) => Object.keys(each)).map((name) => schemes[name] as SecurityScheme);
-    const names = usedSchemes.flatMap((scheme) => {
-      const { type, in: location, name } = resolve<SecurityScheme>(document, scheme);
-      return type === "apiKey" && location === "query" && name ? [name] : [];
-    });
+    const usedSchemes = security.flatMap((each) => Object.keys(each)).map(getScheme);
+    const names = usedSchemes.flatMap(({ type, in: location, name }) =>
+      type === "apiKey" && location === "query" && name ? [name] : [],
+    );
     return { ...(hasOwnSecurity && { security }), ...(names.length > 0 && { credentials: [...new Set(names)] }) };
   };
 
@@ -44,13 +42,13 @@ export function createSecurityReader(document: OpenApiDocument, findings: Findin
     if (missing !== undefined)
       part.reject(`security scheme ${missing} is not in components/securitySchemes. Add it there.`);
     for (const [id] of requirements) {
-      const { type, in: location, name = "" } = resolve<SecurityScheme>(document, schemes[id] as SecurityScheme);
+      const { type, in: location, name = "" } = getScheme(id);
       if (type === "apiKey" && location === "header") assertHeaderName(part, name);
     }
     const scopes = document["x-scopes"] as object | undefined;
     if (!scopes) return;
     for (const [name, required] of requirements) {
-      const { type } = resolve<SecurityScheme>(document, schemes[name] as SecurityScheme);
+      const { type } = getScheme(name);
       // OAuth schemes define their own scopes (OpenAPI 3.1, Security Requirement Object).
       if (["oauth2", "openIdConnect"].includes(type) || required.every((scope) => Object.hasOwn(scopes, scope)))
         continue;

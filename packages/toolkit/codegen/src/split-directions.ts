@@ -25,11 +25,6 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
   };
   const differs = (part: unknown) => isAffected.request(part) || isAffected.response(part);
   const affected = Object.keys(schemas).filter((name) => differs(schemas[name]));
-  if (
-    affected.length === 0 &&
-    ![...contents.request.keys(), ...contents.response.keys()].some(({ schema }) => differs(schema))
-  )
-    return;
   const requestNames = new Map(affected.map((name) => [name, used.response.has(name) ? toRequestName(name) : name]));
   const originals = new Map(affected.map((name) => [name, schemas[name] as Part]));
   for (const [name, schema] of originals) {
@@ -64,13 +59,10 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
     const target = name === undefined ? undefined : (originals.get(name) ?? schemas[name]);
     if (name !== undefined && target !== undefined) {
       const ownExcluded = listExcluded(target, direction);
-      if (
-        mentions(
-          target,
-          [...excluded].filter((key) => !ownExcluded.includes(key)),
-        )
-      )
-        return convert({ ...part, ...Object(target), $ref: Object(target).$ref }, direction, excluded);
+      const otherExcluded = [...excluded].filter((key) => !ownExcluded.includes(key));
+      // The name of the target stands for a schema that still has these members.
+      if (typeof target === "object" && mentions(target, otherExcluded))
+        return convert({ ...part, ...target, $ref: target.$ref }, direction, excluded);
       const requestName = direction === "request" ? requestNames.get(name) : undefined;
       return requestName ? { ...part, $ref: schemaPrefix + requestName } : part;
     }
@@ -78,10 +70,9 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
   }
 
   function listExcluded(part: Part, direction: Direction): string[] {
-    const properties = Object(flattenSchema(document, part).properties) as Record<string, Part>;
-    return Object.keys(properties).filter(
-      (name) => flattenSchema(document, properties[name])[excludedBy[direction]] === true,
-    );
+    const properties = Object.entries((flattenSchema(document, part).properties ?? {}) as Record<string, Part>);
+    const isExcluded = (member: Part) => flattenSchema(document, member)[excludedBy[direction]] === true;
+    return properties.filter(([, member]) => isExcluded(member)).map(([name]) => name);
   }
 
   function convertMembers(schema: Schema, direction: Direction, excluded: ReadonlySet<string>): Schema {
@@ -114,10 +105,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
   }
 
   function mentions(part: Part, names: readonly string[]): boolean {
-    const { properties = {}, required = [] } = flattenSchema(document, part) as {
-      properties?: object;
-      required?: string[];
-    };
-    return [...Object.keys(properties), ...required].some((name) => names.includes(name));
+    const { properties = {}, required = [] } = flattenSchema(document, part);
+    return [...Object.keys(properties as object), ...(required as string[])].some((name) => names.includes(name));
   }
 }

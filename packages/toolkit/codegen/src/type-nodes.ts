@@ -1,14 +1,24 @@
 import ts from "typescript";
-import { formatCallExample } from "./call-example.ts";
-import { locateOperations, type OpenApiDocument } from "./document.ts";
+import { toContentKind } from "./content.ts";
+import {
+  locateOperations,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type RequestBody,
+  resolve,
+  type Schema,
+} from "./document.ts";
 import type { Locator } from "./locator.ts";
+import { getParameters } from "./parameters.ts";
+import { flattenSchema, listValues } from "./schema.ts";
 
 const { factory } = ts;
 
 /** Adds JSDoc with an example to operations, and the source line to operations and components. */
 export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocument, locator: Locator): void {
-  const served = locateOperations(Object.entries(document.paths ?? {}));
-  const operations = [...served, ...locateOperations(Object.entries(document.webhooks ?? {}))];
+  const served = locateOperations(document.paths);
+  const operations = [...served, ...locateOperations(document.webhooks)];
   const operationsById = new Map(operations.map((entry) => [entry.operation.operationId, entry]));
   for (const member of listMembers(nodes, "operations")) {
     const found = operationsById.get(getName(member));
@@ -79,30 +89,15 @@ export function shareHeaders(nodes: readonly ts.Node[]): ts.Node[] {
   const file = ts.createSourceFile("types.ts", "", ts.ScriptTarget.Latest);
   const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
   const blocks = findHeaders(nodes).filter(({ members }) => members.length > 1);
-  const counts = new Map<string, number>();
-  const examples = new Map<string, ts.TypeElement>();
-  for (const member of blocks.flatMap(({ members }) => members)) {
-    const text = print(member);
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-    examples.set(text, member);
-  }
-  const shared = new Set([...counts].filter(([, count]) => count > blocks.length / 2).map(([text]) => text));
-  const sharing = new Set<ts.Node>(
-    blocks.filter(({ members }) => {
-      const texts = new Set(members.map(print));
-      return [...shared].every((text) => texts.has(text));
-    }),
-  );
+  const allMembers = blocks.flatMap((block) => [...block.members]);
+  const common = [...Map.groupBy(allMembers, print)].filter(([, equal]) => equal.length > blocks.length / 2);
+  const shared = new Set(common.map(([text]) => text));
+  const sharing = new Set<ts.Node>(blocks.filter((block) => shared.isSubsetOf(new Set(block.members.map(print)))));
   // The index signature alone is not worth an interface.
   if (shared.size < 2 || sharing.size < 2) return [...nodes];
-  const members = [...shared].flatMap((text) => examples.get(text) ?? []);
-  const declaration = factory.createInterfaceDeclaration(
-    [factory.createModifier(ts.SyntaxKind.ExportKeyword)],
-    sharedHeaders,
-    undefined,
-    undefined,
-    members,
-  );
+  const members = common.flatMap(([, equal]) => equal.at(-1) ?? []);
+  const modifiers = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+  const declaration = factory.createInterfaceDeclaration(modifiers, sharedHeaders, undefined, undefined, members);
   setComment(declaration, "The headers that most responses have.");
   return [...nodes.map((node) => ts.transform(node, [replace]).transformed[0] as ts.Node), declaration];
 
@@ -129,4 +124,91 @@ function findHeaders(nodes: readonly ts.Node[]): ts.TypeLiteralNode[] {
   };
   nodes.forEach(visit);
   return found;
+}
+
+interface Argument {
+  name: string;
+  /** Undefined for the body. */
+  location?: string;
+  required: boolean;
+  /** Undefined without an example. */
+  value: unknown;
+  isDocumented: boolean;
+}
+
+/**
+ * Returns a call of the operation with the values of its examples: the required arguments, and the first optional one with an example.
+ * Undefined if the document has no value for a required argument.
+ */
+export function formatCallExample(document: OpenApiDocument, operation: Operation): string | undefined {
+  const parameters = getParameters(document, operation);
+  const inputs = parameters.filter((parameter) => parameter.in !== "header");
+  // Headers are not part of the input.
+  if (parameters.some((parameter) => parameter.required && !inputs.includes(parameter))) return undefined;
+  const body = operation.requestBody && toBody(document, resolve<RequestBody>(document, operation.requestBody));
+  const all = [
+    ...inputs.map(({ name, in: location, required = false, ...source }) => {
+      return { name, location, required, ...findValue(document, source) };
+    }),
+    ...(body ? [body] : []),
+  ];
+  if (all.some(({ required, value }) => required && value === undefined)) return undefined;
+  const optional = all.find(({ required, isDocumented }) => !required && isDocumented);
+  const used = all.filter((each) => each.required || each === optional);
+  const hasDuplicates = new Set(all.map(({ name }) => name)).size < all.length;
+  const input = hasDuplicates ? toLocations(used) : Object.fromEntries(used.map(({ name, value }) => [name, value]));
+  const argument = body && inputs.length === 0 ? input.body : input;
+  const isOmitted = used.length === 0 || argument === undefined;
+  return `await ${formatMember("api", operation.operationId ?? "")}(${isOmitted ? "" : formatSource(argument)});`;
+}
+
+/** The input has a member for each location if a name occurs in two of them. */
+function toLocations(used: readonly Argument[]): Record<string, unknown> {
+  const groups = Object.entries(Object.groupBy(used, ({ name, location = name }) => location));
+  return Object.fromEntries(
+    groups.map(([location, group = []]) => {
+      const values = Object.fromEntries(group.map(({ name, value }) => [name, value]));
+      return [location, group.some((each) => each.location) ? values : values.body];
+    }),
+  );
+}
+
+function toBody(document: OpenApiDocument, { required = false, content }: RequestBody): Argument {
+  const [[name, media] = ["", {}]] = Object.entries(content);
+  // An example cannot contain a Blob.
+  const isText = ["json", "text", "form"].includes(toContentKind(name));
+  const { value, isDocumented } = isText ? findValue(document, media) : { value: undefined, isDocumented: false };
+  return { name: "body", required, value: withRequired(flattenSchema(document, media.schema), value), isDocumented };
+}
+
+/** Omits optional members, unless the schema can require them in another way. */
+function withRequired({ required, anyOf, oneOf, minProperties }: Schema, value: unknown): unknown {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isObject || !Array.isArray(required) || anyOf || oneOf || minProperties) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => required.includes(name)));
+}
+
+function findValue(document: OpenApiDocument, source: MediaType): Pick<Argument, "value" | "isDocumented"> {
+  const { example, examples } = source as { example?: unknown; examples?: Record<string, { value?: unknown }> };
+  const schema = flattenSchema(document, source.schema);
+  const named = Object.values(examples ?? {}).map((each) => resolve(document, each)?.value);
+  const documented = [example, ...named, schema.example, ...[schema.examples ?? []].flat()];
+  const [value] = [...documented, schema.default, ...(listValues(schema) ?? [])].filter((each) => each !== undefined);
+  return { value, isDocumented: documented.includes(value) && value !== undefined };
+}
+
+const identifier = /^[A-Za-z_$][\w$]*$/;
+
+function formatMember(object: string, name: string): string {
+  return identifier.test(name) ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
+}
+
+/** Returns JSON as a TypeScript literal on one line. */
+function formatSource(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatSource).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(
+    ([name, member]) => `${identifier.test(name) ? name : JSON.stringify(name)}: ${formatSource(member)}`,
+  );
+  return members.length > 0 ? `{ ${members.join(", ")} }` : "{}";
 }

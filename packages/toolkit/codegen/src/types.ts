@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
 import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
@@ -5,8 +6,8 @@ import { CodegenError } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
-import { documentTypes, shareHeaders } from "./type-nodes.ts";
-import { mapSchemas, toComponentName } from "./walk-schemas.ts";
+import { documentTypes, shareHeaders, toCommentText } from "./type-nodes.ts";
+import { isPartName, mapSchemas, toComponentName } from "./walk-schemas.ts";
 
 const { factory, SyntaxKind } = ts;
 const numberType = factory.createKeywordTypeNode(SyntaxKind.NumberKeyword);
@@ -33,7 +34,9 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
       if (Object.hasOwn(schema, presentMember)) return anyValue;
       // openapi-typescript passes each type of a list separately.
       if (Array.isArray(schema.type)) return undefined;
-      return isBinary(schema) ? blob : isInt64(schema) ? toIntegerType(schema) : undefined;
+      if (isBinary(schema)) return blob;
+      const integer = fitsNumber(schema) ? numberType : exactInteger;
+      return isInt64(schema) ? integer : undefined;
     },
   }).catch((cause: Error) => {
     if (cause instanceof RangeError) throw cause;
@@ -54,10 +57,6 @@ function replaceWithRequired(node: ts.Node): ts.Node {
 
 /** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */
 const percentSign = "\uE025";
-
-function toIntegerType(schema: object): ts.TypeNode {
-  return fitsNumber(schema) ? numberType : exactInteger;
-}
 
 type Part = Schema | boolean;
 
@@ -156,10 +155,7 @@ const describedKeywords =
 
 /** Adds the constraints that types do not express to the description. */
 function withConstraints(schema: Schema): Schema {
-  const constraints = listConstraints(schema);
-  return constraints.length > 0
-    ? { ...schema, description: joinDescription([schema.description, ...constraints]) }
-    : schema;
+  return { ...schema, description: joinDescription([schema.description, ...listConstraints(schema)]) };
 }
 
 function listConstraints(schema: Schema): string[] {
@@ -215,4 +211,33 @@ function withIntersections(schema: Schema): Schema {
     !["type", "properties", "additionalProperties", "patternProperties", "allOf"].some((keyword) => keyword in base);
   if (alternatives.length === 0 || isAlone) return schema;
   return { ...base, allOf: [...((base.allOf as Part[] | undefined) ?? []), ...alternatives] };
+}
+
+/** Generates a type for each schema of `components`, except those that codegen added for references to parts of schemas. */
+export function generateModels(document: OpenApiDocument): string {
+  const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) => !isPartName(name));
+  if (schemas.length === 0) return "export {};\n";
+  const models = schemas.map(([name, schema]) => {
+    const description = getMember(schema, "description");
+    const comment =
+      typeof description === "string" && description.trim() ? `/*${toCommentText(description.trim())}*/\n` : "";
+    return `${comment}export type ${toTypeName(name)} = components["schemas"][${JSON.stringify(name)}];\n`;
+  });
+  return ['import type { components } from "./types.ts";\n', ...models].join("\n");
+}
+
+/** Different schemas have different names, whatever other schemas there are, so that adding one renames no type. */
+function toTypeName(name: string): string {
+  const typeName = name
+    // One more `$` for each combination: `.` is $, `-` is $$, `..` is $$$.
+    .replaceAll(/[.-]+/g, (run) => "$".repeat([...run].reduce((value, sign) => 2 * value + (sign === "." ? 1 : 2), 0)))
+    .replace(/^_*\d/, "_$&");
+  return isReserved(typeName.replace(/_+$/, "")) ? `${typeName}_` : typeName;
+}
+
+/** Returns whether TypeScript reserves a word, such as `class`, or a type would shadow a global, such as `Error`. */
+function isReserved(word: string): boolean {
+  if (word === "components" || word in globalThis) return true;
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, word);
+  return scanner.scan() !== ts.SyntaxKind.Identifier;
 }

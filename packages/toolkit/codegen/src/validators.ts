@@ -1,23 +1,28 @@
-import { toAjvSchema } from "./ajv-schema.ts";
+import { toAjvSchema } from "./ajv-keywords.ts";
 import { compileValidators, type SchemasByName } from "./compile-validators.ts";
 import { toContentKind } from "./content.ts";
-import type { Content, Header, OpenApiDocument, Operation, Parameter, RequestBody, Response } from "./document.ts";
-import { type Schema as DocumentSchema, locateOperations, resolve } from "./document.ts";
+import {
+  type Content,
+  type Schema as DocumentSchema,
+  type Header,
+  locateOperations,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type RequestBody,
+  type Response,
+  resolve,
+} from "./document.ts";
 import { getParameters } from "./parameters.ts";
 
 type Schema = DocumentSchema | boolean;
 
 /** Compiles the validators of requests (`inputs.js`) and of responses (`responses.js`), which run without eval. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {
-  const { inputs, responses } = collectSchemas(document);
-  return { inputs: await compileValidators(document, inputs), responses: await compileValidators(document, responses) };
-}
-
-/** Returns schemas by the name of their validator, such as `addBook.parameters` or `addBook.201.headers`. */
-function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; responses: SchemasByName } {
+  // The name of a validator is such as `addBook.parameters` or `addBook.201.headers`.
   const inputs: SchemasByName = new Map();
   const responses: SchemasByName = new Map();
-  for (const { operation } of locateOperations(Object.entries(document.paths ?? {}))) {
+  for (const { operation } of locateOperations(document.paths)) {
     const id = `${operation.operationId}`;
     const parameters = getParameters(document, operation);
     if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));
@@ -25,7 +30,7 @@ function collectSchemas(document: OpenApiDocument): { inputs: SchemasByName; res
     collectResponses(document, id, operation.responses, responses);
   }
   collectResponses(document, "unrouted", document["x-unrouted-responses"] as Operation["responses"], responses);
-  return { inputs, responses };
+  return { inputs: await compileValidators(document, inputs), responses: await compileValidators(document, responses) };
 }
 
 function collectResponses(
@@ -42,12 +47,9 @@ function collectResponses(
 }
 
 function toParametersSchema(parameters: Parameter[]): Schema {
-  const locations = [...new Set(parameters.map((parameter) => parameter.in))];
-  const entries = locations.map((location) => {
-    const members = parameters.filter((parameter) => parameter.in === location);
-    return [location, toObjectSchema(members)] as const;
-  });
-  return { type: "object", properties: Object.fromEntries(entries), required: locations };
+  const byLocation = Map.groupBy(parameters, (parameter) => parameter.in);
+  const entries = Array.from(byLocation, ([location, members]) => [location, toObjectSchema(members)] as const);
+  return { type: "object", properties: Object.fromEntries(entries), required: [...byLocation.keys()] };
 }
 
 function toHeadersSchema(document: OpenApiDocument, { headers }: Response): Schema {

@@ -61,11 +61,15 @@ function walkInner(schema: unknown, visited: Set<object>, visit: (schema: Schema
   if (typeof schema !== "object" || schema === null || visited.has(schema)) return;
   visited.add(schema);
   visit(schema as Schema);
-  for (const child of listChildren(schema as Schema)) walkInner(child, visited, visit);
+  for (const [keyword, value] of Object.entries(schema))
+    mapKeyword(keyword, value, (child) => walkInner(child, visited, visit));
 }
 
 /** Returns a function that returns whether a schema is, contains or references one that matches. */
-export function createSearch(document: OpenApiDocument, matches: (schema: Schema) => boolean) {
+export function createSearch(
+  document: OpenApiDocument,
+  matches: (schema: Schema) => boolean,
+): (schema: unknown) => boolean {
   const components = document.components?.schemas ?? {};
   const direct = new Map(Object.keys(components).map((name) => [name, scan(components[name])]));
   const found = new Set([...direct].filter(([, { isMatch }]) => isMatch).map(([name]) => name));
@@ -73,7 +77,7 @@ export function createSearch(document: OpenApiDocument, matches: (schema: Schema
     size = found.size;
     for (const [name, { references }] of direct) if (references.some((each) => found.has(each))) found.add(name);
   }
-  return (schema: unknown): boolean => {
+  return (schema) => {
     const { isMatch, references } = scan(schema);
     return isMatch || references.some((name) => found.has(name));
   };
@@ -87,13 +91,6 @@ export function createSearch(document: OpenApiDocument, matches: (schema: Schema
     });
     return { isMatch, references };
   }
-}
-
-function listChildren(schema: Schema): unknown[] {
-  return Object.entries(schema).flatMap(([keyword, value]) => {
-    if (schemaKeywords.has(keyword)) return [value];
-    return schemaListKeywords.has(keyword) || schemaMapKeywords.has(keyword) ? Object.values(Object(value)) : [];
-  });
 }
 
 /** Returns the replacement of a schema. The inner schemas of `copy` are replaced already. */

@@ -1,14 +1,13 @@
-import { getMember, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { getMember, type Node, type OpenApiDocument, toArray } from "@animal-store/openapi-document";
 import { findMissing } from "./compare-keywords.ts";
-import { acceptsNothing, findCommonTypes, toView, typesOfValues } from "./schema-view.ts";
-import { follow, toArray } from "./site.ts";
+import { acceptsNothing, findCommonTypes, getKeywords, typesOfValues } from "./schema-view.ts";
 
 // A deeper member rarely distinguishes alternatives, and the number of members grows with each level.
 const maxDepth = 2;
 
 /** Returns true if no value matches both schemas of a document: by their types, their values, or a member that one requires. */
 export function areDisjoint(document: OpenApiDocument, left: unknown, right: unknown, depth = 0): boolean {
-  const [own, other] = [viewOf(document, left), viewOf(document, right)];
+  const [own, other] = [getKeywords(document, left), getKeywords(document, right)];
   if (acceptsNothing(own) || acceptsNothing(other)) return true;
   const commonTypes = findTypes(own).flatMap((type) => findCommonTypes(type, findTypes(other)));
   if (commonTypes.length === 0) return true;
@@ -28,14 +27,10 @@ export function areDisjoint(document: OpenApiDocument, left: unknown, right: unk
     return toArray(requiring.required).some((name) => {
       const [member, otherMember] = [requiring, allowing].map((schema) => findMember(schema, String(name)));
       // Requests do not require a read-only member, nor responses a write-only one.
-      const { readOnly, writeOnly } = viewOf(document, member);
+      const { readOnly, writeOnly } = getKeywords(document, member);
       return !readOnly && !writeOnly && areDisjoint(document, member, otherMember, depth + 1);
     });
   }
-}
-
-function viewOf(document: OpenApiDocument, schema: unknown): Node {
-  return toView(document, follow(document, schema)).keywords;
 }
 
 function findMember({ properties, patternProperties, additionalProperties }: Node, name: string): unknown {

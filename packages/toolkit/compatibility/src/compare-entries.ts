@@ -1,23 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type OpenApiDocument } from "@animal-store/openapi-document";
+import {
+  getMember,
+  isNode,
+  listPathParameters,
+  type OpenApiDocument,
+  toArray,
+  toNode,
+} from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { formatList, isImpliedMediaType } from "./compare-keywords.ts";
-import { toView } from "./schema-view.ts";
+import { getKeywords } from "./schema-view.ts";
 import {
   addChild,
   createResult,
   emit,
   flatten,
-  follow,
   isUnstable,
   listChanges,
   type Run,
   type Side,
   type Site,
-  toArray,
   toDirection,
-  toNode,
   toText,
 } from "./site.ts";
 
@@ -46,12 +50,8 @@ export function compareContent(site: Site, from: unknown, to: unknown): void {
     if (matches.length === 0) continue;
     for (const [, match] of matches.filter(isAdded)) compareEntry(site, entry, match);
     const names = matches.map(([, { name }]) => name);
-    emit(site, wider.length > 0 ? "entry widened" : "entry narrowed", {
-      name: entry.name,
-      values: formatList(names, "`"),
-      node: to,
-      key: names[0] ?? "",
-    });
+    const details = { name: entry.name, values: formatList(names, "`"), node: to, key: names[0] ?? "" };
+    emit(site, wider.length > 0 ? "entry widened" : "entry narrowed", details);
     for (const name of [key, ...matches.filter(isAdded).map(([other]) => other)]) replaced.add(name);
   }
   for (const key of replaced) for (const entries of [oldEntries, newEntries]) entries.delete(key);
@@ -154,7 +154,7 @@ function emitEntry(site: Site, change: string, entry: Entry): void {
   const { key, field, new: newSide, run } = site;
   const { name, value, label } = entry;
   const isAdded = !change.includes("removed");
-  const container = newSide.origins.get(key)?.[key] ?? Object(newSide.raw)[key];
+  const container = newSide.origins.get(key)?.[key] ?? getMember(newSide.raw, key);
   const hasKey = isNode(container) && Object.hasOwn(container, name);
   const isUnused =
     key === "properties" && (isAdded ? isHidden(site, undefined, value) : isHidden(site, value, undefined));
@@ -201,7 +201,7 @@ function toEntries(site: Site, side: Side, value: unknown): Entries {
   if (field.as === "servers") return toServers(site, side, value);
   if (field.as === "tuple")
     return new Map(toArray(value).map((child, index) => [String(index), { name: `item ${index + 1}`, value: child }]));
-  const members = Object.entries(Object(value));
+  const members = Object.entries(toNode(value));
   return new Map(members.map(([name, child]) => [toEntryKey(type, key, name), { name, value: child }]));
 }
 
@@ -224,13 +224,12 @@ function stripEnd(text: string, end: string): string {
 }
 
 function toNamedEntries(list: unknown, member: string): Entries {
-  const entries = toArray(list).map((value, index) => ({ name: toText(Object(value)[member] ?? index), value }));
+  const entries = toArray(list).map((value, index) => ({ name: toText(getMember(value, member) ?? index), value }));
   return new Map(entries.map((entry) => [entry.name, entry]));
 }
 
 function toParameters({ old, context: { path } }: Site, side: Side, list: unknown): Entries {
-  const template = path?.templates[side === old ? 0 : 1] ?? "";
-  const names = Array.from(template.matchAll(/\{([^}]*)\}/g), ([, name]) => name);
+  const names = listPathParameters(path?.templates[side === old ? 0 : 1] ?? "");
   return new Map(
     toArray(list).map((value, index) => {
       const node = flatten(side.document, value);
@@ -262,8 +261,9 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
   const { run, key, field, context } = site;
   if (from === undefined || to === undefined) {
     if (field.of === "Schema" && isEmptySchema(site, from ?? to)) return;
-    const isRequired = Object(flatten(run.after, to)).required === true && field.rules["required added"];
-    emit(site, from !== undefined ? "removed" : isRequired ? "required added" : "added");
+    const isRequired = flatten(run.after, to).required === true && field.rules["required added"];
+    const added = isRequired ? "required added" : "added";
+    emit(site, from === undefined ? added : "removed");
     return;
   }
   const direction = field.of === "Components" ? "unused" : toDirection(site);
@@ -273,7 +273,7 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
 
 function isEmptySchema({ run, context }: Site, schema: unknown): boolean {
   return [run.before, run.after].every((document) => {
-    const { contentMediaType, ...others } = toView(document, follow(document, schema)).keywords;
+    const { contentMediaType, ...others } = getKeywords(document, schema);
     const isImplied = contentMediaType === undefined || isImpliedMediaType({ context }, contentMediaType);
     return isImplied && Object.keys(others).length === 0;
   });
@@ -283,7 +283,7 @@ function isEmptySchema({ run, context }: Site, schema: unknown): boolean {
 export function isHidden({ run, context }: Site, oldSchema: unknown, newSchema: unknown): boolean {
   const keyword = context.direction === "request" ? "readOnly" : "writeOnly";
   const isMarked = (document: OpenApiDocument, schema: unknown) =>
-    schema === undefined || toView(document, follow(document, schema)).keywords[keyword] === true;
+    schema === undefined || getKeywords(document, schema)[keyword] === true;
   if (context.direction === "unused" || (oldSchema === undefined && newSchema === undefined)) return false;
   return isMarked(run.before, oldSchema) && isMarked(run.after, newSchema);
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type Node } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray } from "@animal-store/openapi-document";
 import { type Bound, isBound, toBound, typesOfValues } from "./schema-view.ts";
-import { type Details, type Site, toArray } from "./site.ts";
+import type { Details, Site } from "./site.ts";
 
 /** The name of a change in the table, and the values of its message. */
 export type Difference = { change: string } & Details;
@@ -12,20 +12,20 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function compareValues(site: Site, from: unknown, to: unknown): Difference {
   const { rules } = site.field;
   const isOfEnum = [site.old, site.new].every(({ node }) => toArray(node.enum).length > 1);
-  const change = from === undefined ? "added" : to === undefined ? "removed" : "changed";
-  const candidates = [...(isOfEnum ? ["changed of an enum"] : []), change];
+  const candidates = [...(isOfEnum ? ["changed of an enum"] : []), nameChange(from, to)];
   return { change: candidates.find((candidate) => candidate in rules) ?? "changed", from, to };
 }
 
 export function compareFlags({ key, old, new: next }: Site, from: unknown, to: unknown): Difference | undefined {
   // The default of `explode` follows from `style`, whose change is reported.
   if (key === "explode" && old.node.style !== next.node.style) return undefined;
-  return (from === true) === (to === true) ? undefined : { change: to === true ? "set" : "cleared", from, to };
+  if ((from === true) === (to === true)) return undefined;
+  return { change: to === true ? "set" : "cleared", from, to };
 }
 
 export function compareNumbers(_: Site, from: unknown, to: unknown): Difference {
-  const areNumbers = typeof from === "number" && typeof to === "number";
-  return { change: areNumbers ? (to < from ? "lowered" : "raised") : "changed", from, to };
+  if (typeof from !== "number" || typeof to !== "number") return { change: "changed", from, to };
+  return { change: to < from ? "lowered" : "raised", from, to };
 }
 
 export function compareFactors(_: Site, from: unknown, to: unknown): Difference | undefined {
@@ -69,7 +69,7 @@ export function compareBounds({ key, field }: Site, oldValue: unknown, newValue:
   const [from, to] = [oldValue, newValue].map((value) => (isBound(value) ? toBound(value) : implied));
   if (isDeepStrictEqual(from, to)) return undefined;
   const details = { from: formatBound(from), to: formatBound(to) };
-  if (!from || !to) return { change: from ? "removed" : "added", ...details };
+  if (!from || !to) return { change: nameChange(from, to), ...details };
   const isUpper = field.as === "upper";
   const isLower = to.value === from.value ? to.exclusive === isUpper : to.value < from.value;
   return { change: isLower ? "lowered" : "raised", ...details };
@@ -93,8 +93,18 @@ function compareSubsets(
 ): Difference | undefined {
   const [isNarrower, isWider] = [isPart(to, from), isPart(from, to)];
   if (isNarrower && isWider) return undefined;
-  const change = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
-  return { change: from === undefined ? "added" : to === undefined ? "removed" : change, from, to };
+  return { change: nameChange(from, to, nameSubset(isNarrower, isWider)), from, to };
+}
+
+/** @param changed the name if both values are present */
+function nameChange(from: unknown, to: unknown, changed = "changed"): string {
+  if (from === undefined) return "added";
+  return to === undefined ? "removed" : changed;
+}
+
+function nameSubset(isNarrower: boolean, isWider: boolean): string {
+  if (isNarrower) return "narrowed";
+  return isWider ? "widened" : "changed";
 }
 
 export function compareSets(
@@ -103,8 +113,7 @@ export function compareSets(
   to: unknown,
 ): Difference | Difference[] {
   // Without an enum, every value is allowed.
-  if (field.rules.added && (from === undefined || to === undefined))
-    return { change: from === undefined ? "added" : "removed", from, to };
+  if (field.rules.added && (from === undefined || to === undefined)) return { change: nameChange(from, to), from, to };
   const added = findMissing(to, from);
   const removed = findMissing(from, to);
   const openChange = "value added to an open enum";
@@ -138,7 +147,7 @@ export function compareTypes(site: Site, oldTypes: unknown, newTypes: unknown): 
     types === undefined || toArray(types).includes(type) || (type === "integer" && toArray(types).includes("number"));
   const isNarrower = to !== undefined && toArray(to).every(isCovered(from));
   const isWider = from !== undefined && toArray(from).every(isCovered(to));
-  const label = isNarrower ? "narrowed" : isWider ? "widened" : "changed";
+  const label = nameSubset(isNarrower, isWider);
   const isText = (type: unknown) => ["string", "integer", "number", "boolean"].includes(String(type));
   // Only a parameter has a label. It is sent as text.
   const isToText = context.label && toArray(from).every(isText) && toArray(to).includes("string");

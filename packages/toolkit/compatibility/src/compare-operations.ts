@@ -1,5 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
-import { getMember, isNode, methods, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import {
+  getMember,
+  isNode,
+  methods,
+  type Node,
+  type OpenApiDocument,
+  toArray,
+  toNode,
+  withoutParameterNames,
+} from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareExtension } from "./compare-entries.ts";
@@ -14,9 +23,7 @@ import {
   type PathPair,
   type Run,
   type Site,
-  toArray,
   toDirection,
-  toNode,
 } from "./site.ts";
 
 export function comparePaths(site: Site, from: unknown, to: unknown): void {
@@ -79,8 +86,8 @@ function hasOwnServers(document: OpenApiDocument): boolean {
 /** Returns the path with the same template, even if its parameters have other names. */
 function findPath(path: string, oldPaths: Node, newPaths: Node): string {
   if (Object.hasOwn(newPaths, path)) return path;
-  const toTemplate = (text: string) => text.replace(/\{[^}]*\}/g, "{}");
-  const isRenamed = (other: string) => toTemplate(other) === toTemplate(path) && !Object.hasOwn(oldPaths, other);
+  const template = withoutParameterNames(path);
+  const isRenamed = (other: string) => withoutParameterNames(other) === template && !Object.hasOwn(oldPaths, other);
   return Object.keys(newPaths).find(isRenamed) ?? path;
 }
 
@@ -99,7 +106,7 @@ export function comparePathItems(site: Site, old: [string, unknown], next: [stri
   const items = { old: flatten(run.before, oldItem), new: flatten(run.after, newItem) };
   const path: PathPair = { ...items, templates: [oldPath, newPath], isRoot };
   if (oldItem === undefined || newItem === undefined)
-    if (!methods.some((method) => isNode(Object(items.old)[method] ?? Object(items.new)[method])))
+    if (!methods.some((method) => isNode(items.old[method] ?? items.new[method])))
       emit(site, oldItem === undefined ? "entry added" : "entry removed", { name: oldPath });
   const at = site.new.node[key] ?? context.at;
   const childContext = { ...context, direction: toDirection(site), name: newPath, path, at };
@@ -117,17 +124,17 @@ export function compareOperations(site: Site, from: unknown, to: unknown): void 
     emit({ ...site, result: own }, to === undefined ? toRemoval(run, from) : "entry added", {
       name: label,
       label: isRoot ? (context.direction === "request" ? "Operation" : "Webhook") : "Callback",
-      from: Object(from)["x-sunset"],
+      from: toNode(from)["x-sunset"],
       ...(to !== undefined && { node: site.new.raw, key }),
     });
   if (to === undefined) own.isUnstable = isUnstable(run.before, "Operation", from);
-  const id = Object(to).operationId ?? Object(from).operationId;
+  const id = toNode(to).operationId ?? toNode(from).operationId;
   if (isRoot) run.operations.push({ id: String(id ?? label), label, result: own });
   else addChild(result, [key], own);
 }
 
 function toRemoval(run: Run, operation: unknown): string {
-  const sunset = parseDate(Object(operation)["x-sunset"]);
+  const sunset = parseDate(toNode(operation)["x-sunset"]);
   if (sunset === undefined) return "entry removed";
   return sunset <= run.date ? "entry removed after its sunset" : "entry removed before its sunset";
 }
@@ -163,8 +170,8 @@ export function compareSecurity(site: Site, from: unknown, to: unknown): void {
 /** Finds the `security` that changed. One that was removed from the root exists only in the old document. */
 function findSecurity({ run, old, new: { raw } }: Site): { node: unknown; key?: string } {
   const key = "security";
-  if (key in Object(raw)) return { node: raw, key };
-  if (key in Object(old.raw)) return { node: raw };
+  if (key in toNode(raw)) return { node: raw, key };
+  if (key in toNode(old.raw)) return { node: raw };
   return { node: key in run.after.root ? run.after.root : run.before.root, key };
 }
 

@@ -1,24 +1,21 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { isNode, type Node, type OpenApiDocument, toArray, toNode } from "@animal-store/openapi-document";
 import { areDisjoint } from "./are-disjoint.ts";
 import { changeKinds } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
 import { findMissing, formatList, toKey } from "./compare-keywords.ts";
-import { convertVersion, toView } from "./schema-view.ts";
+import { convertVersion, follow, getKeywords, toView } from "./schema-view.ts";
 import {
   addChild,
   emit,
   type FoundChange,
   findSchemaName,
-  follow,
   isUnstable,
   listChanges,
   type Result,
   type Side,
   type Site,
-  toArray,
-  toNode,
   toText,
 } from "./site.ts";
 
@@ -36,14 +33,10 @@ export function compareRequired(site: Site, from: unknown, to: unknown): void {
   const isGone = (name: string) => Object.hasOwn(oldProperties, name) && !Object.hasOwn(newProperties, name);
   // A new property of a response and a removed property are reported as such.
   if (site.context.direction === "request") report("new value added", added.filter(isNew));
-  report(
-    "value added",
-    added.filter((name) => !isNew(name)),
-  );
-  report(
-    "value removed",
-    removed.filter((name) => !isGone(name)),
-  );
+  const addedToOld = added.filter((name) => !isNew(name));
+  const removedFromKept = removed.filter((name) => !isGone(name));
+  report("value added", addedToOld);
+  report("value removed", removedFromKept);
 
   function report(change: string, names: string[]): void {
     const groups = Map.groupBy(names, (name) => isHidden(site, oldProperties[name], newProperties[name]));
@@ -149,14 +142,10 @@ function checkOverlaps(site: Site, pairs: readonly [unknown, unknown][], unpaire
   const isRequest = context.direction === "request";
   const side = isRequest ? site.new : site.old;
   const alternatives = toArray(side.node[key]);
-  const results = pairs.map((pair) => ({
-    branch: pair[isRequest ? 1 : 0],
-    result: compareNodes(run, "Schema", ...pair, context),
-  }));
+  const results = pairs.map((pair) => [pair, compareNodes(run, "Schema", ...pair, context)] as const);
   run.last.push(() => {
-    const changed = results
-      .filter(({ result }) => hasEffect(result) && !isBreaking(result))
-      .map(({ branch }) => branch);
+    const changedPairs = results.filter(([, result]) => hasEffect(result) && !isBreaking(result));
+    const changed = changedPairs.map(([pair]) => pair[isRequest ? 1 : 0]);
     const found = [...changed, ...unpaired].find((branch) => !isDisjointFromOthers(side, branch, alternatives));
     if (found !== undefined) emit({ ...site, field }, "overlaps", { name: formatBranch(side.document, found) });
   });
@@ -174,14 +163,13 @@ function hasEffect(result: Result): boolean {
 
 /** Returns a number from 0 to 1: the share of equal types, titles and properties of two branches. */
 function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown): number {
-  const left = toView(run.before, follow(run.before, oldBranch)).keywords;
-  const right = toView(run.after, follow(run.after, newBranch)).keywords;
+  const left = getKeywords(run.before, oldBranch);
+  const right = getKeywords(run.after, newBranch);
   if (!isDeepStrictEqual(left.type, right.type)) return 0;
   const [oldProperties, newProperties] = [toNode(left.properties), toNode(right.properties)];
   const names = new Set([...Object.keys(oldProperties), ...Object.keys(newProperties)]);
   const shared = [...names].filter((name) => Object.hasOwn(oldProperties, name) && Object.hasOwn(newProperties, name));
-  const listTags = (document: OpenApiDocument, schema: unknown) =>
-    toArray(toView(document, follow(document, schema)).keywords.enum);
+  const listTags = (document: OpenApiDocument, schema: unknown) => toArray(getKeywords(document, schema).enum);
   for (const name of shared) {
     const [oldTags, newTags] = [listTags(run.before, oldProperties[name]), listTags(run.after, newProperties[name])];
     if (oldTags.length > 0 && newTags.length > 0 && !oldTags.some((tag) => findMissing([tag], newTags).length === 0))
@@ -194,26 +182,23 @@ function scoreSimilarity({ run }: Site, oldBranch: unknown, newBranch: unknown):
 }
 
 function formatBranch(document: OpenApiDocument, branch: unknown): string {
-  const name = findSchemaName(branch) ?? Object(branch).title;
+  const name = findSchemaName(branch) ?? toNode(branch).title;
   if (name) return `\`${name}\``;
-  const getKeywords = (schema: unknown) => toView(document, follow(document, schema)).keywords;
-  const { type, properties } = getKeywords(branch);
+  const { type, properties } = getKeywords(document, branch);
   for (const [property, schema] of Object.entries(toNode(properties))) {
-    const values = toArray(getKeywords(schema).enum);
+    const values = toArray(getKeywords(document, schema).enum);
     if (values.length === 1) return `the alternative with the \`${property}\` ${formatList(values, "'")}`;
   }
   return type === undefined ? "an alternative" : `an alternative of the type ${toArray(type).join(" or ")}`;
 }
 
 export function compareAdditional(site: Site, from: unknown, to: unknown): void {
-  const toState = (value: unknown) => (value === false ? "closed" : isNode(value) ? "typed" : "open");
-  const [oldState, newState] = [toState(from), toState(to)];
   const details = { from: from ?? true, to: to ?? true };
   if (isNode(from) && isNode(to)) compareChildren(site, from, to);
-  else if (oldState === newState) return;
-  else if (newState === "closed") emit(site, "forbidden", details);
-  else if (oldState === "closed") emit(site, "allowed", details);
-  else emit(site, newState === "typed" ? "restricted" : "unrestricted", details);
+  else if (isDeepStrictEqual(details.from, details.to)) return;
+  else if (to === false) emit(site, "forbidden", details);
+  else if (from === false) emit(site, "allowed", details);
+  else emit(site, isNode(to) ? "restricted" : "unrestricted", details);
 }
 
 /** Reports any change below a keyword such as `not` once, because its effect on the schema is unknown. */

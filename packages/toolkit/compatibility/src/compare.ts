@@ -1,41 +1,31 @@
 import { isDeepStrictEqual } from "node:util";
-import { createTimeLimit, getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import {
+  createTimeLimit,
+  getMember,
+  isNode,
+  type Node,
+  type OpenApiDocument,
+  toArray,
+} from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
-import { compareChildren, compareContent, compareEntries, compareResponses } from "./compare-entries.ts";
+import * as entries from "./compare-entries.ts";
 import * as keywords from "./compare-keywords.ts";
+import * as operations from "./compare-operations.ts";
+import * as schemas from "./compare-schemas.ts";
+import { acceptsNothing, follow, isBound, isSchema, toView } from "./schema-view.ts";
 import {
-  compareOperations,
-  comparePathItems,
-  comparePaths,
-  compareSecurity,
-  findMovedPrefix,
-} from "./compare-operations.ts";
-import {
-  alignUnions,
-  checkUnevaluated,
-  compareAdditional,
-  compareBranches,
-  compareContains,
-  compareOpaque,
-  compareRequired,
-  wrapInUnion,
-} from "./compare-schemas.ts";
-import { acceptsNothing, isBound, toView } from "./schema-view.ts";
-import {
-  absentItem,
   type Context,
   createResult,
   emit,
   findSchemaName,
   flatten,
-  follow,
+  isInDocument,
   isUnstable,
   type Result,
   type Run,
   type Side,
   type Site,
-  toArray,
 } from "./site.ts";
 
 export type Options = {
@@ -51,17 +41,10 @@ export type Options = {
  */
 export function compareDocuments(before: OpenApiDocument, after: OpenApiDocument, options: Options = {}): Change[] {
   const date = options.date ?? Date.now();
-  const prefixes = findMovedPrefix(before, after);
+  const prefixes = operations.findMovedPrefix(before, after);
+  const matchInTime = createTimeLimit(maxPatternMs);
   const lists = { operations: [], used: [], unused: [], last: [] };
-  const run: Run = {
-    before,
-    after,
-    date,
-    prefixes,
-    results: new Map(),
-    matchInTime: createTimeLimit(maxPatternMs),
-    ...lists,
-  };
+  const run: Run = { before, after, date, prefixes, results: new Map(), matchInTime, ...lists };
   const context: Context = { direction: "request", name: "document", at: after.root };
   const root = compareNodes(run, "Root", before.root, after.root, context);
   // A comparison adds those of the nodes below to these lists: in a deep document, recursion would overflow the stack.
@@ -101,18 +84,18 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   const [oldValue, newValue] = values;
   const newRaw = follow(run.after, newValue);
   const schemaName = type === "Schema" && (findSchemaName(newValue) ?? findSchemaName(oldValue));
-  const isInDocument = Object(newRaw) === newRaw && newRaw !== absentItem;
-  const childContext = { ...context, name: schemaName || context.name, at: isInDocument ? newRaw : context.at };
+  const at = isInDocument(newRaw) ? newRaw : context.at;
+  const childContext = { ...context, name: schemaName || context.name, at };
   const sides: [Side, Side] = [
     toSide(run.before, type, oldValue, childContext, "old"),
     toSide(run.after, type, newValue, childContext, "new"),
   ];
-  const wrapped = type === "Schema" ? wrapInUnion(...sides) : undefined;
+  const wrapped = type === "Schema" ? schemas.wrapInUnion(...sides) : undefined;
   if (wrapped && isOtherReference(oldValue, newValue)) {
     Object.assign(sides[1], { raw: newValue, origins: new Map() });
     if (wrapped === sides[1]) childContext.name = findSchemaName(oldValue) ?? context.name;
   }
-  const replacedKey = type === "Schema" ? alignUnions(...sides) : undefined;
+  const replacedKey = type === "Schema" ? schemas.alignUnions(...sides) : undefined;
   const [oldSide, newSide] = sides;
   const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
   const sharedKeys = new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)]);
@@ -128,7 +111,7 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
     compareField({ ...site, key, field });
     if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
   }
-  if (type === "Schema") checkUnevaluated(site);
+  if (type === "Schema") schemas.checkUnevaluated(site);
 }
 
 /** Returns true for a `$ref` to a schema that the old value did not name. */
@@ -138,7 +121,7 @@ function isOtherReference(oldValue: unknown, newValue: unknown): boolean {
 }
 
 function getResults(run: Run, oldNode: unknown, newNode: unknown): Record<string, Result> {
-  if (Object(oldNode) !== oldNode || Object(newNode) !== newNode) return {};
+  if (![oldNode, newNode].every((node) => typeof node === "object" && node !== null)) return {};
   const byNewNode = run.results.get(oldNode) ?? new Map();
   run.results.set(oldNode, byNewNode);
   const results = byNewNode.get(newNode) ?? {};
@@ -179,7 +162,7 @@ function toSide(document: OpenApiDocument, type: string, value: unknown, context
     }
     const sharedHeaders = document.root["x-response-headers"];
     if (type === "Response" && context.direction === "response" && isNode(sharedHeaders))
-      return { headers: { ...sharedHeaders, ...Object(node.headers) } };
+      return { headers: { ...sharedHeaders, ...(node.headers as Node | undefined) } };
     return {};
   }
 }
@@ -216,7 +199,6 @@ function ifBoth(compare: Compare<void>): Compare<void> {
   };
 }
 
-const isSchema = (value: unknown) => isNode(value) || typeof value === "boolean";
 const isArray = (value: unknown) => Array.isArray(value);
 
 type Comparison = { accepts?: (value: unknown) => boolean; compare: Compare<void> };
@@ -237,24 +219,24 @@ export const comparisons = {
   version: { compare: rule(keywords.compareVersions) },
   stability: { compare: rule(keywords.compareStabilities) },
   sunset: { compare: rule(keywords.compareSunsets) },
-  node: { accepts: isSchema, compare: compareChildren },
-  map: { accepts: isNode, compare: compareEntries },
-  content: { accepts: isNode, compare: compareContent },
-  servers: { accepts: isArray, compare: compareEntries },
-  parameters: { compare: compareEntries },
-  security: { accepts: (value) => isArray(value) && toArray(value).every(isNode), compare: compareSecurity },
-  tags: { accepts: isArray, compare: compareEntries },
-  paths: { accepts: isNode, compare: comparePaths },
+  node: { accepts: isSchema, compare: entries.compareChildren },
+  map: { accepts: isNode, compare: entries.compareEntries },
+  content: { accepts: isNode, compare: entries.compareContent },
+  servers: { accepts: isArray, compare: entries.compareEntries },
+  parameters: { compare: entries.compareEntries },
+  security: { accepts: (value) => isArray(value) && toArray(value).every(isNode), compare: operations.compareSecurity },
+  tags: { accepts: isArray, compare: entries.compareEntries },
+  paths: { accepts: isNode, compare: operations.comparePaths },
   "path item": {
     accepts: isNode,
-    compare: (site, from, to) => comparePathItems(site, [site.key, from], [site.key, to], false),
+    compare: (site, from, to) => operations.comparePathItems(site, [site.key, from], [site.key, to], false),
   },
-  operation: { accepts: isNode, compare: compareOperations },
-  responses: { accepts: isNode, compare: compareResponses },
-  branches: { accepts: isArray, compare: ifBoth(compareBranches) },
-  required: { accepts: isArray, compare: compareRequired },
-  tuple: { accepts: isArray, compare: compareEntries },
-  additional: { accepts: isSchema, compare: compareAdditional },
-  contains: { accepts: isSchema, compare: ifBoth(compareContains) },
-  opaque: { accepts: isSchema, compare: ifBoth(compareOpaque) },
+  operation: { accepts: isNode, compare: operations.compareOperations },
+  responses: { accepts: isNode, compare: entries.compareResponses },
+  branches: { accepts: isArray, compare: ifBoth(schemas.compareBranches) },
+  required: { accepts: isArray, compare: schemas.compareRequired },
+  tuple: { accepts: isArray, compare: entries.compareEntries },
+  additional: { accepts: isSchema, compare: schemas.compareAdditional },
+  contains: { accepts: isSchema, compare: ifBoth(schemas.compareContains) },
+  opaque: { accepts: isSchema, compare: ifBoth(schemas.compareOpaque) },
 } satisfies Record<string, Comparison>;

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { getMember, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { getMember, isNode, type Node, type OpenApiDocument, toArray } from "@animal-store/openapi-document";
 import { changeKinds, type Field } from "./change-kinds.ts";
 import { findMissing, isMultiple, toKey } from "./compare-keywords.ts";
-import { toArray } from "./site.ts";
 
 /** A schema in a form that does not depend on its notation: `const` is an `enum`, and an `allOf` is merged if possible. */
 export type View = {
@@ -138,6 +137,24 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
   }
 }
 
+/** Returns the keywords of the view of a schema, or of the schema that it references. */
+export function getKeywords(document: OpenApiDocument, schema: unknown): Node {
+  return toView(document, follow(document, schema)).keywords;
+}
+
+/** Follows references without other members. */
+export function follow(document: OpenApiDocument, value: unknown): unknown {
+  const visited = new Set<unknown>();
+  let node = value;
+  while (isNode(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
+    visited.add(node);
+    const target = document.findTarget(node);
+    if (target === undefined) return node;
+    node = target;
+  }
+  return node;
+}
+
 /** Converts the keywords of OpenAPI 3.0, which ignores those next to a reference. */
 export function convertVersion(document: OpenApiDocument, schema: Node): Node {
   const isOld = String(document.root.openapi).startsWith("3.0");
@@ -170,7 +187,7 @@ function convertOnlyBranch(schema: Node): Node {
   return convertOnlyBranch({ ...others, allOf: [...toArray(allOf), ...toArray(branches)] });
 }
 
-function isSchema(value: unknown): boolean {
+export function isSchema(value: unknown): boolean {
   return isNode(value) || typeof value === "boolean";
 }
 

@@ -1,7 +1,7 @@
-import { type createTimeLimit, isNode, type Node, type OpenApiDocument } from "@animal-store/openapi-document";
+import { isNode, type Node, type OpenApiDocument, type TimeLimit } from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
-import { toView, type View } from "./schema-view.ts";
+import { follow, getKeywords, type View } from "./schema-view.ts";
 
 /** Whether a node describes data that clients send, data that they receive, or neither. */
 export type Direction = "request" | "response" | "unused";
@@ -38,7 +38,7 @@ export type Run = {
   /** The results of each pair of nodes, by their use: the direction, and what else the rules of a schema depend on. */
   results: Map<unknown, Map<unknown, Record<string, Result>>>;
   /** Calls a function that matches patterns. Returns undefined if the patterns of a run take too long together. */
-  matchInTime: ReturnType<typeof createTimeLimit>;
+  matchInTime: TimeLimit;
   operations: ComparedOperation[];
   /** The comparisons of nodes that operations use. */
   used: (() => void)[];
@@ -95,6 +95,10 @@ export type Details = {
 /** Stands for a path item that one document does not have. */
 export const absentItem = {};
 
+export function isInDocument(value: unknown): boolean {
+  return typeof value === "object" && value !== null && value !== absentItem;
+}
+
 export function createResult(isUnstable = false): Result {
   return { changes: [], children: [], isUnstable };
 }
@@ -115,19 +119,6 @@ export function toDirection({ field, context: { direction } }: Site): Direction 
   return direction === "request" ? "response" : "request";
 }
 
-/** Follows references without other members. */
-export function follow(document: OpenApiDocument, value: unknown): unknown {
-  const visited = new Set<unknown>();
-  let node = value;
-  while (isNode(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
-    visited.add(node);
-    const target = document.findTarget(node);
-    if (target === undefined) return node;
-    node = target;
-  }
-  return node;
-}
-
 /** Follows references, and adds the members next to them that a path item can have. OpenAPI ignores others. */
 export function flatten(document: OpenApiDocument, value: unknown, depth = 0): Node {
   const node = follow(document, value);
@@ -141,7 +132,7 @@ export function flatten(document: OpenApiDocument, value: unknown, depth = 0): N
 }
 
 export function isUnstable(document: OpenApiDocument, type: string, value: unknown): boolean {
-  const node = type === "Schema" ? toView(document, follow(document, value)).keywords : flatten(document, value);
+  const node = type === "Schema" ? getKeywords(document, value) : flatten(document, value);
   return node["x-stability"] === "beta" || node["x-stability"] === "experimental";
 }
 
@@ -149,14 +140,6 @@ export function findSchemaName(value: unknown): string | undefined {
   return isNode(value)
     ? /(?:^|\/)(?:schemas|\$defs|definitions)\/([^/]+?)(?:\.(?:ya?ml|json))?$/.exec(String(value.$ref))?.[1]
     : undefined;
-}
-
-export function toNode(value: unknown): Node {
-  return Object(value);
-}
-
-export function toArray(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 export function toText(value: unknown): string {
@@ -167,14 +150,13 @@ export function emit(site: Site, change: string, details: Details = {}): void {
   const { type, key, field, result, context, new: newSide } = site;
   const { direction = toDirection(site), isUnstable = false } = details;
   const origin = newSide.origins.get(key) ?? newSide.raw;
-  const isInDocument = Object(origin) === origin && origin !== absentItem;
   result.changes.push({
     kind: `${type}.${key} ${change}`,
     direction,
     action: toAction(site, change, details),
     effect: findEffect(field.rules[change] ?? (commonFields.unknown.rules.changed as Rule), direction, details),
     message: formatMessage(site, change, details),
-    node: details.node ?? (isInDocument ? origin : context.at),
+    node: details.node ?? (isInDocument(origin) ? origin : context.at),
     key: details.node === undefined ? key : details.key,
     entry: change.includes("entry") && field.as !== "operation" ? [key, details.name ?? ""] : [],
     isUnstable,
@@ -192,7 +174,7 @@ function toAction({ type, key }: Site, change: string, { isRule }: Details): Cha
   if (key === "deprecated" && change === "set") return "deprecated";
   // A changed rule is never an addition or a removal.
   if ((isRule || (type === "Schema" && key !== "properties")) && key !== "x-error-codes") return "changed";
-  return change.includes("removed") ? "removed" : change.includes("added") ? "added" : "changed";
+  return (["removed", "added"] as const).find((action) => change.includes(action)) ?? "changed";
 }
 
 function formatMessage({ type, key, field, context }: Site, change: string, details: Details): string {
@@ -220,7 +202,8 @@ function defaultText(type: string, change: string, from: unknown, to: unknown): 
   // Equal changes of several operations have one message, so it does not name them.
   const owner = ["Root", "Components", "PathItem", "Operation", "Callback"].includes(type) ? "" : " of `{owner}`";
   const subject = change.includes("entry") ? "{label} `{name}`" : "`{field}`";
-  const verb = change.includes("added") ? "was added" : change.includes("removed") ? "was removed" : "changed";
+  const action = ["added", "removed"].find((name) => change.includes(name));
+  const verb = action ? `was ${action}` : "changed";
   const isValue = from !== undefined || to !== undefined;
   return `${subject}${owner} ${isValue && !change.includes("entry") ? "changed from {from} to {to}" : verb}.`;
 }

@@ -1,4 +1,4 @@
-import { findContent, findResponse, isJson, isNode, toList } from "@animal-store/openapi-document";
+import { findContent, findResponse, isJson, isNode, toArray } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   type Content,
@@ -162,7 +162,7 @@ function* listValues(document: ApiDocument, schema: Schema, path: readonly strin
   const place = isNode(schema) ? schema : {};
   const at = ` ${path.map((name) => (name === "*" ? "[]" : `/${name}`)).join("")}`;
   for (const type of listTypes(document, schema)) {
-    for (const choice of toList(type.enum))
+    for (const choice of toArray(type.enum))
       yield { name: `${at} is ${choice}`, place, isShown: (body) => valuesAt(body, path).includes(choice) };
     if (path.filter((name) => name !== "*").length >= maxMemberDepth || path.length > 2 * maxMemberDepth) continue;
     if (typeOf(type) === "array" && type.items !== undefined) {
@@ -184,6 +184,6 @@ function* listValues(document: ApiDocument, schema: Schema, path: readonly strin
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
   const [name, ...rest] = path;
   if (name === undefined) return [value];
-  if (name === "*") return toList(value).flatMap((item) => valuesAt(item, rest));
+  if (name === "*") return toArray(value).flatMap((item) => valuesAt(item, rest));
   return isNode(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
 }

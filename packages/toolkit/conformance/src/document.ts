@@ -13,7 +13,7 @@ import {
   type NodeProblem,
   type OpenApiDocument,
   type SourceOperation,
-  toList,
+  toArray,
   toNode,
   toPathPattern,
   tryDecode,
@@ -139,7 +139,7 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
     title: String(toNode(root.info).title ?? source.file),
     version: String(root.openapi).startsWith("3.0") ? "3.0" : "3.1",
     root,
-    basePath: toBasePath(resolve(toList(root.servers)[0])),
+    basePath: toBasePath(resolve(toArray(root.servers)[0])),
     operations,
     unrouted: reader.listResponses(root["x-unrouted-responses"]),
     resolve,
@@ -171,7 +171,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   return { readOperation, listResponses };
 
   function readOperation({ label, method, path, node, parameters }: SourceOperation): Operation {
-    const security = toList(node.security ?? root.security).filter(isNode);
+    const security = toArray(node.security ?? root.security).filter(isNode);
     const body = node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody));
     const responses = listResponses(node.responses);
     const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));

@@ -1,4 +1,4 @@
-import { findResponse, getMember, isNode, listPathParameters, toList, toNode } from "@animal-store/openapi-document";
+import { findResponse, getMember, isNode, listPathParameters, toArray, toNode } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   findHeader,
@@ -274,7 +274,7 @@ export function createResourceReader(
   function findId({ parameterName, item, itemPath }: Resource, body: unknown): unknown {
     const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
     const { schema = true } = (operation && findPathParameter(operation, parameterName)) ?? {};
-    const holders = [body, ...toList(body), ...Object.values(toNode(body))].filter(isNode);
+    const holders = [body, ...toArray(body), ...Object.values(toNode(body))].filter(isNode);
     const candidates = holders.flatMap((holder) =>
       Object.entries(holder)
         .filter(([name, value]) => isIdOf(parameterName, name) && typeof value !== "object")

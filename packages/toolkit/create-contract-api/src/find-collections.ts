@@ -49,58 +49,44 @@ interface Shape {
 
 /** Finds the collections that a table can serve without breaking the contract. */
 export function findCollections(document: Document, operations: readonly Operation[]): Collection[] {
-  return operations.flatMap((operation) => {
-    if (operation.method !== "POST" || operation.path.includes("{")) return [];
-    return new CollectionFinder(document, operations).find(operation) ?? [];
-  });
-}
+  const posts = operations.filter(({ method, path }) => method === "POST" && !path.includes("{"));
+  return posts.flatMap((post) => findCollection(post) ?? []);
 
-class CollectionFinder {
-  readonly #document: Document;
-  readonly #operations: readonly Operation[];
-
-  constructor(document: Document, operations: readonly Operation[]) {
-    this.#document = document;
-    this.#operations = operations;
-  }
-
-  find(post: Operation): Collection | undefined {
+  function findCollection(post: Operation): Collection | undefined {
     const isItemPath = (path: string) =>
       path.startsWith(`${post.path}/`) && /^\{[^{}]+\}$/.test(path.slice(post.path.length + 1));
-    const itemPath = this.#operations.find(({ method, path }) => method === "GET" && isItemPath(path))?.path ?? "";
-    const list = this.#findOperation("GET", post.path);
-    const find = this.#findOperation("GET", itemPath);
-    const entries = list && this.#findEntries(list);
-    const item = find && canReportMissing(find) && this.#findItem(find, "200");
+    const itemPath = operations.find(({ method, path }) => method === "GET" && isItemPath(path))?.path ?? "";
+    const list = findOperation("GET", post.path);
+    const find = findOperation("GET", itemPath);
+    const entries = list && findEntries(list);
+    const item = find && canReportMissing(find) && findItem(find, "200");
     const createdStatus = post.responses[201] ? "201" : "200";
-    const created = this.#findItem(post, createdStatus);
+    const created = findItem(post, createdStatus);
     const parameter = itemPath.slice(post.path.length + 2, -1);
     const id = item && findId(item, parameter);
     if (!entries || !item || !created || !id) return undefined;
 
     const isNumeric = find.parameters.some(({ name, type }) => name === parameter && type.startsWith("int"));
-    const idType = findIdType(this.#document.resolve(item.properties[id]), isNumeric);
-    const isItem = (shape: Shape) => id in shape.properties && this.#fits(item, shape);
-    const create = this.#findWritten({ operation: post, status: createdStatus, wrapper: created.wrapper }, item, id);
+    const idType = findIdType(document.resolve(item.properties[id]), isNumeric);
+    const isItem = (shape: Shape) => id in shape.properties && fits(item, shape);
+    const create = findWritten({ operation: post, status: createdStatus, wrapper: created.wrapper }, item, id);
     if (!idType || !create || !isItem(entries) || !isItem(created)) return undefined;
     const [update] = ["PATCH", "PUT"].flatMap((method) => {
-      const operation = this.#findOperation(method, itemPath);
-      const updated = operation && canReportMissing(operation) && this.#findItem(operation, "200");
+      const operation = findOperation(method, itemPath);
+      const updated = operation && canReportMissing(operation) && findItem(operation, "200");
       if (!updated || !isItem(updated)) return [];
-      return this.#findWritten({ operation, status: "200", wrapper: updated.wrapper }, item, id) ?? [];
+      return findWritten({ operation, status: "200", wrapper: updated.wrapper }, item, id) ?? [];
     });
-    const remove = this.#findOperation("DELETE", itemPath);
+    const remove = findOperation("DELETE", itemPath);
+    const isComplete = Object.keys(item.properties).every((name) => name in entries.properties);
     return {
       table: `_${post.path.match(/\w+/g)?.join("_")}`.replace(/^_(?=[a-z])/i, ""),
       id,
       parameter,
       idType,
-      listed: Object.keys(item.properties).every((name) => name in entries.properties)
-        ? undefined
-        : Object.keys(entries.properties),
+      listed: isComplete ? undefined : Object.keys(entries.properties),
       itemType: toItemType(find, item),
-      hasListExamples:
-        this.#fits(entries, item) && Object.keys(item.properties).every((name) => name in entries.properties),
+      hasListExamples: fits(entries, item) && isComplete,
       list: { operation: list, status: "200", wrapper: entries.wrapper },
       find: { operation: find, status: "200", wrapper: item.wrapper },
       create,
@@ -109,69 +95,69 @@ class CollectionFinder {
     };
   }
 
-  #findOperation(method: string, path: string): Operation | undefined {
-    return this.#operations.find((operation) => operation.method === method && operation.path === path);
+  function findOperation(method: string, path: string): Operation | undefined {
+    return operations.find((operation) => operation.method === method && operation.path === path);
   }
 
   /** Returns the schema of a response that is JSON only. */
-  #findResponse(operation: Operation, status: string): Node | undefined {
+  function findResponse(operation: Operation, status: string): Node | undefined {
     const { mediaType, contents, headers = {} } = operation.responses[status] ?? {};
     if (!mediaType || contents || !areOptional(headers)) return undefined;
-    return this.#document.getIn(operation, "responses", status, "content", mediaType, "schema");
+    return document.getIn(operation, "responses", status, "content", mediaType, "schema");
   }
 
-  #findItem(operation: Operation, status: string): Shape | undefined {
-    return this.#unwrap(this.#findResponse(operation, status));
+  function findItem(operation: Operation, status: string): Shape | undefined {
+    return unwrap(findResponse(operation, status));
   }
 
   /** Returns the items of a list: an array, or an object with one array and optional other members. */
-  #findEntries(operation: Operation): Shape | undefined {
-    const schema = this.#findResponse(operation, "200");
-    const items = this.#document.resolve(schema)?.items;
-    if (items) return this.#toShape(items);
-    const { properties = {}, required = [] } = this.#toShape(schema) ?? {};
+  function findEntries(operation: Operation): Shape | undefined {
+    const schema = findResponse(operation, "200");
+    const items = document.resolve(schema)?.items;
+    if (items) return toShape(items);
+    const { properties = {}, required = [] } = toShape(schema) ?? {};
     const lists = Object.entries(properties).flatMap(([wrapper, property]) => {
-      const shape = this.#toShape(this.#document.resolve(property)?.items);
+      const shape = toShape(document.resolve(property)?.items);
       return shape ? [{ ...shape, wrapper }] : [];
     });
     return lists.length === 1 && required.every((name) => name === lists[0]?.wrapper) ? lists[0] : undefined;
   }
 
   /** Returns how a request describes an item. Undefined if they have no members in common. */
-  #findWritten(served: Served, item: Shape, id: string): Written | undefined {
+  function findWritten(served: Served, item: Shape, id: string): Written | undefined {
     const { body } = served.operation;
     if (!body || body.contents) return undefined;
-    const request = this.#document.getIn(served.operation, "requestBody", "content", body.mediaType, "schema");
-    const shape = this.#unwrap(request);
+    const request = document.getIn(served.operation, "requestBody", "content", body.mediaType, "schema");
+    const shape = unwrap(request);
     if (!shape) return undefined;
     const { wrapper, properties, required } = shape;
     const names = Object.keys(properties).filter((name) => name !== id);
     const members = names.filter(
-      (name) => this.#isSame(properties[name], item.properties[name]) && !this.#hasDirection(properties[name]),
+      (name) => isSame(properties[name], item.properties[name]) && !hasDirection(properties[name]),
     );
     if (members.length === 0) return undefined;
-    const isOptional = wrapper !== undefined && !this.#toShape(request)?.required.includes(wrapper);
+    const isOptional = wrapper !== undefined && !toShape(request)?.required.includes(wrapper);
     const isMissing = (name: string) =>
       name !== id && (isOptional || !required.includes(name) || !members.includes(name));
     return { ...served, bodyWrapper: wrapper, members, missing: item.required.filter(isMissing) };
   }
 
   /** Returns the object in an object with one member, such as `{ data: item }`. */
-  #unwrap(schema: Node | undefined): Shape | undefined {
-    const shape = this.#toShape(schema);
+  function unwrap(schema: Node | undefined): Shape | undefined {
+    const shape = toShape(schema);
     const [[wrapper, member] = [], ...others] = Object.entries(shape?.properties ?? {});
-    const inner = others.length === 0 && this.#toShape(member);
+    const inner = others.length === 0 && toShape(member);
     return inner ? { ...inner, wrapper } : shape;
   }
 
   /** Returns undefined if a schema is not an object with members, or has alternatives. */
-  #toShape(schema: Node | undefined, depth = 0): Shape | undefined {
-    const resolved = this.#document.resolve(schema);
+  function toShape(schema: Node | undefined, depth = 0): Shape | undefined {
+    const resolved = document.resolve(schema);
     if (!schema || !resolved || depth > 10 || !["object", undefined].includes(resolved.type as string))
       return undefined;
     if (alternatives.some((keyword) => keyword in resolved)) return undefined;
     const { properties = {}, required = [], allOf = [], additionalProperties, unevaluatedProperties } = resolved;
-    const parts = allOf.flatMap((part) => this.#toShape(part, depth + 1) ?? []);
+    const parts = allOf.flatMap((part) => toShape(part, depth + 1) ?? []);
     if (parts.length < allOf.length || typeof additionalProperties === "object") return undefined;
     const all = Object.assign({}, ...parts.map((part) => part.properties), properties);
     if (depth === 0 && Object.keys(all).length === 0) return undefined;
@@ -185,28 +171,26 @@ class CollectionFinder {
   }
 
   /** Returns whether each object of a shape also has another shape. */
-  #fits(source: Shape, target: Shape): boolean {
+  function fits(source: Shape, target: Shape): boolean {
     const isValid = ([name, property]: [string, Node]) =>
-      target.properties[name] ? this.#isSame(property, target.properties[name]) : !target.isClosed;
+      target.properties[name] ? isSame(property, target.properties[name]) : !target.isClosed;
     return (
       target.required.every((name) => source.required.includes(name)) &&
       Object.entries(source.properties).every(isValid)
     );
   }
 
-  #isSame(first: Node | undefined, second: Node | undefined): boolean {
-    const [a, b] = [this.#document.resolve(first), this.#document.resolve(second)];
+  function isSame(first: Node | undefined, second: Node | undefined): boolean {
+    const [a, b] = [document.resolve(first), document.resolve(second)];
     return a === b || toText(first) === toText(second) || toText(a) === toText(b);
   }
 
   /** Returns whether a part of a schema is read-only or write-only, so that requests and responses differ. */
-  #hasDirection(node: unknown, visited = new Set<unknown>()): boolean {
+  function hasDirection(node: unknown, visited = new Set<unknown>()): boolean {
     if (typeof node !== "object" || node === null || visited.has(node)) return false;
     visited.add(node);
-    const { readOnly, writeOnly, ...schema } = this.#document.resolve(node as Node) ?? {};
-    return (
-      [readOnly, writeOnly].includes(true) || Object.values(schema).some((part) => this.#hasDirection(part, visited))
-    );
+    const { readOnly, writeOnly, ...schema } = document.resolve(node as Node) ?? {};
+    return [readOnly, writeOnly].includes(true) || Object.values(schema).some((part) => hasDirection(part, visited));
   }
 }
 

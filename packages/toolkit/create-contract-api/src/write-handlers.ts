@@ -9,7 +9,8 @@ export function writeHandlers(
   operations: readonly Operation[],
   collections: readonly Collection[],
 ): string {
-  const handlers = new Map(collections.flatMap(writeCollection));
+  const handlers = new Map<string, string>();
+  for (const collection of collections) writeCollection(handlers, collection);
   const members = operations.map((operation) => {
     const summary = document.getIn(operation, "summary");
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
@@ -52,7 +53,8 @@ ${
 `;
 }
 
-function writeCollection(collection: Collection): [string, string][] {
+/** @param handlers receives the code of each handler, by the id of its operation */
+function writeCollection(handlers: Map<string, string>, collection: Collection): void {
   const { parameter, list, find, create, update, remove } = collection;
   const table = `tables.${collection.table}`;
   const id = `path${toAccess(parameter)}`;
@@ -66,51 +68,47 @@ function writeCollection(collection: Collection): [string, string][] {
   const hasPages = pages.length > 0 && pages.every(({ type }) => type === "integer");
   const added = `${table}.add({ ${writeMembers(create, "defaults")} })`;
 
-  const handlers: [string, string][] = [
-    [
-      list.operation.id,
-      `({ ${hasPages ? "query, " : ""}reply }) => ${writeReply(list, `${table}.list(${hasPages ? "query" : ""})`)}`,
-    ],
-    [
-      find.operation.id,
-      `({ path, reply, replyError }) => {
+  const add = ({ operation }: Served, code: string) => handlers.set(operation.id, code);
+  const [query, argument] = hasPages ? ["query, ", "query"] : ["", ""];
+  add(list, `({ ${query}reply }) => ${writeReply(list, `${table}.list(${argument})`)}`);
+  add(
+    find,
+    `({ path, reply, replyError }) => {
       const item = ${table}.find(${id});
       return item ? ${writeReply(find, "item")} : ${notFound(find)};
     }`,
-    ],
-    [
-      create.operation.id,
-      create.missing.length === 0
-        ? `({ body, reply }) => ${writeReply(create, added)}`
-        : `({ body, reply }) => {
+  );
+  if (create.missing.length === 0) add(create, `({ body, reply }) => ${writeReply(create, added)}`);
+  else
+    add(
+      create,
+      `({ body, reply }) => {
       // Replace the values of the example.
       const defaults = ${writeExample(create, toTypeName(collection))};
       return ${writeReply(create, added)};
     }`,
-    ],
-  ];
+    );
   if (update) {
     const members = update.operation.method === "PUT" ? writeMembers(update, "item") : `...item, ${writeBody(update)}`;
-    handlers.push([
-      update.operation.id,
+    add(
+      update,
       `({ path, body, reply, replyError }) => {
       const item = ${table}.find(${id});
       if (!item) return ${notFound(update)};
       return ${writeReply(update, `${table}.replace(${id}, { ${members} })`)};
     }`,
-    ]);
+    );
   }
   if (remove) {
     const reply = remove.status === "204" ? "request.reply(204)" : "stub(request)";
-    handlers.push([
-      remove.operation.id,
+    add(
+      remove,
       `(request) => {
       const { path, replyError } = request;
       return ${table}.remove(${id}) ? ${reply} : ${notFound(remove)};
     }`,
-    ]);
+    );
   }
-  return handlers;
 }
 
 function writeExample({ operation, wrapper }: Served, type: string): string {

@@ -1,10 +1,7 @@
-export { findAccessProblem, isUrl, urlProblem } from "./find-access-problem.ts";
-export { findFileProblem } from "./find-file-problem.ts";
-export { createTimeLimit, limitTime } from "./limit-time.ts";
-export { listNodes } from "./list-nodes.ts";
-export { formatProblem } from "./list-reference-problems.ts";
-export { listSizeProblems } from "./list-size-problems.ts";
+export { findAccessProblem, findFileProblem, isUrl, urlProblem } from "./file-problems.ts";
+export { createTimeLimit, limitTime, type TimeLimit } from "./limit-time.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine, toRange } from "./locations.ts";
 export * from "./nodes.ts";
-export { detachParents, listCompositionProblems, type NodeProblem } from "./schema-cycles.ts";
+export { formatProblem, listNodes } from "./reference-problems.ts";
+export { detachParents, listCompositionProblems, listSizeProblems, type NodeProblem } from "./schema-problems.ts";

@@ -28,8 +28,11 @@ export function limitTime<Result>(timeoutMs: number, call: () => Result): Result
   return undefined;
 }
 
-/** Returns a function that calls synchronous ones. All calls together have a time, and return undefined when it is over. */
-export function createTimeLimit(totalMs: number): <Result>(call: () => Result) => Result | undefined {
+/** Calls a synchronous function. Returns undefined if the time is over. */
+export type TimeLimit = <Result>(call: () => Result) => Result | undefined;
+
+/** Returns a function that calls synchronous ones. All calls together have a time. */
+export function createTimeLimit(totalMs: number): TimeLimit {
   let leftMs = totalMs;
   return (call) => {
     if (leftMs <= 0) return undefined;

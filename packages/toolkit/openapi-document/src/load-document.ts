@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
-import { findAccessProblem, isUrl } from "./find-access-problem.ts";
-import { findFileProblem } from "./find-file-problem.ts";
-import { listNodes } from "./list-nodes.ts";
-import { listReferenceProblems } from "./list-reference-problems.ts";
+import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
 import { Locations, toLine } from "./locations.ts";
-import { getMember, isNode, type Node } from "./node.ts";
-import { resolvePointer, tryDecode } from "./pointer.ts";
-import { createResolve, type NodeReader } from "./references.ts";
-import { detachParents } from "./schema-cycles.ts";
+import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
+import { listNodes, listReferenceProblems } from "./reference-problems.ts";
+import { detachParents } from "./schema-problems.ts";
 
 /** A position in a file. Lines and columns count from 1. */
 export interface Position {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { getLineColLocation, parseYaml, Source } from "@redocly/openapi-core";
 import { expect, it } from "vitest";
 import { toRange } from "./locations.ts";
-import { escapeKey } from "./pointer.ts";
+import { escapeKey } from "./node.ts";
 
 const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
 const yaml = `# comment

@@ -1,5 +1,5 @@
 import { getLineColLocation, type Source } from "@redocly/openapi-core";
-import { escapeKey, unescapeKey } from "./pointer.ts";
+import { escapeKey, unescapeKey } from "./node.ts";
 
 /** Where a node is: a file, and a JSON Pointer with `#`. */
 export interface NodePosition {

@@ -1,5 +1,4 @@
-import { isNode, type Node, toList, toNode } from "./node.ts";
-import type { NodeReader } from "./references.ts";
+import { isNode, type Node, type NodeReader, toArray, toNode } from "./node.ts";
 
 /** The methods of a path item (OpenAPI 3.1, section 4.8.9). */
 export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
@@ -30,7 +29,7 @@ export function listOperations({ root, resolve }: NodeReader): SourceOperation[]
       const node = item[name];
       if (!isNode(node)) return [];
       const method = name.toUpperCase();
-      const parameters = [...toList(item.parameters), ...toList(node.parameters)]
+      const parameters = [...toArray(item.parameters), ...toArray(node.parameters)]
         .map((each) => resolve(each))
         .filter(isNode);
       return [{ label: `${method} ${path}`, method, path, item, node, parameters: mergeParameters(parameters) }];
@@ -53,4 +52,59 @@ export function findResponse<Entry extends { readonly status: string }>(
   return names
     .map((name) => responses.find((response) => response.status.toUpperCase() === name))
     .find((response) => response !== undefined);
+}
+
+/** Returns the names of the parameters of a path such as `/books/{bookId}`. */
+export function listPathParameters(path: string): string[] {
+  return Array.from(path.matchAll(/\{([^{}]+)\}/g), ([, name = ""]) => name);
+}
+
+/** Returns a path without the names of its parameters: `/books/{}`. Paths that match the same requests have the same one. */
+export function withoutParameterNames(path: string): string {
+  return path.replaceAll(/\{[^{}]*\}/g, "{}");
+}
+
+/** Returns a pattern that matches the paths of a template such as `/books/{bookId}`, with a group for each parameter. */
+export function toPathPattern(template: string): RegExp {
+  return new RegExp(
+    `^${template
+      .split(/\{[^{}]+\}/)
+      .map(escapePattern)
+      .join("([^/]+)")}$`,
+  );
+}
+
+// `RegExp.escape` needs Node.js 24.
+export function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/**
+ * Returns the content of a media type. The most specific media type or range applies (OpenAPI 3.1, section 4.8.17): the one with the
+ * most parameters, all of which the media type must have, except `charset`.
+ */
+export function findContent<Entry extends { readonly mediaType: string }>(
+  contents: readonly Entry[],
+  contentType = "",
+): Entry | undefined {
+  const { type, parameters } = parseMediaType(contentType);
+  // A range is no valid Content-Type.
+  if (type === "" || type.includes("*")) return undefined;
+  const candidates = contents
+    .map((content) => ({ content, ...parseMediaType(content.mediaType) }))
+    .filter((candidate) => candidate.parameters.every((parameter) => parameters.includes(parameter)))
+    .sort((a, b) => b.parameters.length - a.parameters.length);
+  return [type, type.replace(/\/.*/, "/*"), "*/*"]
+    .map((name) => candidates.find((candidate) => candidate.type === name))
+    .find((candidate) => candidate !== undefined)?.content;
+}
+
+function parseMediaType(mediaType: string): { type: string; parameters: readonly string[] } {
+  const [type = "", ...parameters] = mediaType.replaceAll(/[\s"]/g, "").toLowerCase().split(";");
+  return { type, parameters: parameters.filter((parameter) => !/^(charset=|$)/.test(parameter)) };
+}
+
+/** Returns whether a media type contains JSON: `application/json` or a type with the suffix `+json` (RFC 6839). */
+export function isJson(mediaType: string): boolean {
+  return /^(application|text)\/([\w.+-]+\+)?json(;|$)/i.test(mediaType.replaceAll(" ", ""));
 }

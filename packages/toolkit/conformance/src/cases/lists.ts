@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringifyJson } from "@animal-store/exact-json";
-import { isJson, isNode, type Node, toList, toNode } from "@animal-store/openapi-document";
+import { isJson, isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   documentsHeader,
@@ -154,7 +154,7 @@ async function fetchList(context: CaseContext, list: List, values: Values = new 
 function toPage(context: CaseContext, { operation, member }: List, exchange: Exchange): Page {
   if (!isSuccess(exchange)) context.skip(`a success of ${operation.label}, got ${exchange.response.status}`);
   const body = bodyOf(exchange);
-  const items = toList(member === undefined ? body : toNode(body)[member]);
+  const items = toArray(member === undefined ? body : toNode(body)[member]);
   return { exchange, items, ids: items.map((item) => stringifyJson(toNode(item).id ?? item)) };
 }
 
@@ -403,7 +403,7 @@ function toFilter({ document, item }: List, parameter: Parameter): Filter | unde
   if (!isScalar || !found || typeOf(type) !== typeOf(found) || type.format !== found.format) return undefined;
   // A day can be the start of a period.
   if (/^date/.test(String(type.format))) return undefined;
-  const choices = ({ enum: values }: Node) => toList(values).map(String).sort();
+  const choices = ({ enum: values }: Node) => toArray(values).map(String).sort();
   if (!isDeepStrictEqual(choices(type), choices(found))) return undefined;
   return { parameter, name, type, isList: typeOf(listTypes(document, parameter.schema)[0] ?? {}) === "array" };
 }
@@ -420,7 +420,7 @@ async function checkFilter(context: CaseContext, list: List, { parameter, name, 
   const found = [...new Set(items.flatMap(valuesOf))].slice(0, 3);
   const isFreeText = typeOf(type) === "string" && !type.enum && !type.format;
   const booleans = typeOf(type) === "boolean" && !isList ? [true, false] : [];
-  const others = [...toList(type.enum), ...booleans, ...(isFreeText ? ["zqxj"] : [])];
+  const others = [...toArray(type.enum), ...booleans, ...(isFreeText ? ["zqxj"] : [])];
   const isMatch = (value: unknown, wanted: unknown) =>
     value === wanted || (isFreeText && `${value}`.toLowerCase().includes(`${wanted}`.toLowerCase()));
   const toValue = (wanted: unknown) => (isList ? [wanted] : wanted);
@@ -447,7 +447,7 @@ const sortValue = /^([-+]?)(\w+?)(?:[_:. -](asc|desc))?$/i;
 /** Checks the values that name a member of the items. */
 async function checkOrder(context: CaseContext, list: List, parameter: Parameter): Promise<void> {
   const [type = {}] = listTypes(list.document, parameter.schema);
-  const choices = toList(type.enum).filter((each) => typeof each === "string");
+  const choices = toArray(type.enum).filter((each) => typeof each === "string");
   await fetchFilled(context, list, 4);
   let count = 0;
   for (const choice of choices) {

@@ -1,4 +1,4 @@
-import { isNode, type Node, toList, toNode } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Schema } from "../document.ts";
 
 /** Returns a schema with its references merged, on its first level. */
@@ -78,7 +78,7 @@ function merge(first: Node, second: Node): Node {
   if (first.properties || second.properties)
     merged.properties = { ...toNode(first.properties), ...toNode(second.properties) };
   if (first.required || second.required)
-    merged.required = [...new Set([...toList(first.required), ...toList(second.required)])];
+    merged.required = [...new Set([...toArray(first.required), ...toArray(second.required)])];
   if (Array.isArray(first.enum) && Array.isArray(second.enum))
     merged.enum = first.enum.filter((value) => (second.enum as unknown[]).includes(value));
   for (const keyword of bounds) {

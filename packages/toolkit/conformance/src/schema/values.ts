@@ -1,4 +1,4 @@
-import { isNode, limitTime, type Node, toList, toNode } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { skip } from "../errors.ts";
@@ -193,7 +193,7 @@ export function isUnknown(document: ApiDocument, schema: Schema): boolean {
 }
 
 function listExamples({ example, examples, default: standard }: Node): string[] {
-  return [example, ...toList(examples), standard].filter((each) => typeof each === "string");
+  return [example, ...toArray(examples), standard].filter((each) => typeof each === "string");
 }
 
 function generateArray(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {

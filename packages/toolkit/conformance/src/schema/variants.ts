@@ -1,4 +1,4 @@
-import { isNode, type Node, toList, toNode } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { shorten } from "../text.ts";
@@ -148,7 +148,7 @@ function acceptsNull({ document, source, place }: Site): boolean {
   const resolved = resolveSchema(document, source);
   if (!isNode(resolved) || place !== "json") return false;
   const { type, oneOf, anyOf } = resolved;
-  return [type].flat().includes("null") || [oneOf, anyOf].flatMap(toList).some((each) => toNode(each).type === "null");
+  return [type].flat().includes("null") || [oneOf, anyOf].flatMap(toArray).some((each) => toNode(each).type === "null");
 }
 
 // Integers that a double or a 32-bit column cannot store exactly.

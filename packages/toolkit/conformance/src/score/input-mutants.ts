@@ -5,7 +5,7 @@ import {
   isNode,
   listPathParameters,
   type Node,
-  toList,
+  toArray,
   toNode,
   toPathPattern,
   tryDecode,
@@ -223,7 +223,7 @@ function* listDefects(document: ApiDocument, input: Input, values: ValueSource):
       yield {
         ...defect,
         title: `an item: ${defect.title}`,
-        matches: (value) => toList(value).some(defect.matches),
+        matches: (value) => toArray(value).some(defect.matches),
       };
   if (format === "int64") yield reject("2^53 + 1", (value) => value === 2n ** 53n + 1n);
   if (label !== "the body" && label !== "an item") yield reject("any value", () => true);

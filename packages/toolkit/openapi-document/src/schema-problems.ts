@@ -1,5 +1,4 @@
-import { isNode, type Node } from "./node.ts";
-import { followReferences } from "./references.ts";
+import { followReferences, isNode, type Node } from "./node.ts";
 
 /** Returns the target of a `$ref`, or undefined if it has none. */
 export type FindTarget = (reference: Node) => unknown;
@@ -137,4 +136,30 @@ export function listCompositionProblems(
     if ((key === "then" || key === "else") && schema.if === undefined) return [];
     return [value].flat();
   }
+}
+
+const maxParts = 1000;
+const maxMembers = 1000;
+const maxEntries = {
+  properties: maxMembers,
+  patternProperties: maxMembers,
+  dependentRequired: maxMembers,
+  dependentSchemas: maxMembers,
+  prefixItems: maxMembers,
+  // Codes of languages can have thousands.
+  enum: 10_000,
+};
+
+/** Lists the schemas that would take minutes: validators have code for each part and each member, and conformance has cases. */
+export function listSizeProblems(schemas: readonly Node[], findTarget: FindTarget): NodeProblem[] {
+  return [...schemas.flatMap(listEntryProblems), ...listCompositionProblems(schemas, findTarget, maxParts)];
+}
+
+function listEntryProblems(node: Node): NodeProblem[] {
+  return Object.entries(maxEntries)
+    .filter(([key, maximum]) => Object.values(Object(node[key])).flat().length > maximum)
+    .map(([key, maximum]) => {
+      const problem = `has more than ${maximum} entries. Split the schema, or use additionalProperties, items or a pattern.`;
+      return { node, key, label: key, problem };
+    });
 }

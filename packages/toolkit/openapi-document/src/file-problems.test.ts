@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import { describe, expect, test } from "vitest";
-import { findFileProblem } from "./find-file-problem.ts";
+import { findFileProblem } from "./file-problems.ts";
 import { loadDocument } from "./load-document.ts";
 
 const list = (levels: number, toLine: (level: number) => string) =>

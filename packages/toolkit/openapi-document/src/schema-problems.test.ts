@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Node } from "./node.ts";
-import { resolvePointer } from "./pointer.ts";
-import { detachParents, listCompositionProblems } from "./schema-cycles.ts";
+import { resolvePointer } from "./node.ts";
+import { detachParents, listCompositionProblems } from "./schema-problems.ts";
 
 const reference = (name: string) => ({ $ref: `#/${name}` });
 
