@@ -56,8 +56,7 @@ export function describeConformance({
     let started: StartedService;
     let session: Session;
     beforeAll(async () => {
-      started =
-        typeof target === "string" ? { baseUrl: target } : typeof target === "function" ? await target() : target;
+      started = await startTarget(target);
       const setup = { ...options.setup, ...started.setup };
       session = createSession({ seed: 1, ...options, document, baseUrl: started.baseUrl, setup, coverage });
       await setup.reset?.();
@@ -80,6 +79,11 @@ export function describeConformance({
         expect(uncovered.map(({ operation, name, line }) => `${line}: ${operation} ${name}`)).toEqual([]);
       });
   });
+}
+
+async function startTarget(target: DescribeOptions["target"]): Promise<StartedService> {
+  if (typeof target === "string") return { baseUrl: target };
+  return typeof target === "function" ? target() : target;
 }
 
 function toDocument(source: DescribeOptions["document"]): ApiDocument {
