@@ -29,6 +29,9 @@ export interface DescribeOptions extends Partial<Omit<SessionOptions, "document"
   readonly isCoverageRequired?: boolean;
 }
 
+// Tests often share a busy machine with the service, so a slow response shows no fault of it.
+const timeoutMs = 30_000;
+
 /**
  * Registers the tests of a service: one for each operation and subject, such as valid and invalid requests.
  * @example
@@ -58,7 +61,7 @@ export function describeConformance({
     beforeAll(async () => {
       started = await startTarget(target);
       const setup = { ...options.setup, ...started.setup };
-      session = createSession({ seed: 1, ...options, document, baseUrl: started.baseUrl, setup, coverage });
+      session = createSession({ seed: 1, timeoutMs, ...options, document, baseUrl: started.baseUrl, setup, coverage });
       await setup.reset?.();
     });
     afterAll(async () => {
