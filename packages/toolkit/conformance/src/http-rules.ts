@@ -133,6 +133,7 @@ function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0
 
 const maxTracedLength = 50_000;
 // Stack traces of Node.js, Python, Java, .NET, Go, PHP and Ruby. Without maximum lengths, a long body takes quadratic time.
+// Ruby names start after a delimiter, so each is searched once.
 const stackTraces = [
   /\sat (?:async )?(?:[\w.<>$[\] ]{1,300} \()?(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]{0,300}:\d+:\d+/,
   /Traceback \(most recent call last\)/,
@@ -140,7 +141,7 @@ const stackTraces = [
   /\bat [\w.]{1,300}\(.{0,300}\) in .{1,300}:line \d+/,
   /goroutine \d+ \[running\]/,
   /#\d+ \/[^\s:]{1,300}\.php\(\d+\)/,
-  /[^\s/:]{1,100}\.rb:\d+:in [`']/,
+  /(?<![^\s/:])[^\s/:]+\.rb:\d+:in [`']/,
 ];
 
 type Headers = ReadonlyMap<string, string>;

@@ -1,0 +1,3 @@
+import { testLargeBodies } from "./large-bodies.ts";
+
+testLargeBodies(12_000_000);
