@@ -24,7 +24,7 @@ const parserStatuses: readonly number[] = [bad_request, headers_too_large, reque
 /** The cases that detect most mutants of a class. */
 const subjects: Readonly<Partial<Record<DocumentMutant["class"], readonly string[]>>> = {
   header: ["responses", "http", "idempotency"],
-  input: ["requests", "error-details"],
+  input: ["requests", "error-details", "entity-tags"],
   list: ["pagination"],
 };
 

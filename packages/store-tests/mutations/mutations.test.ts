@@ -6,6 +6,7 @@ import {
   withHeader,
 } from "@animal-store/conformance/internal";
 import { expect, it } from "vitest";
+import { contractCases, documentCases } from "../src/cases/contract-cases.ts";
 import { runBaselines } from "./baselines.ts";
 import type { Mutant, Mutation } from "./mutant.ts";
 import {
@@ -38,6 +39,14 @@ it("the contract tests kill a quarter of the mutants and pass every baseline", {
 it("creates mutants with unique ids", () => {
   const ids = allMutants.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+it("runs an existing case first for each mutant of a table", () => {
+  const prefixes = allMutants
+    .filter(({ id }) => id.startsWith("behaviour/"))
+    .flatMap(({ relevantCases = [] }) => relevantCases);
+  const ids = [...contractCases, ...documentCases].map(({ id }) => id);
+  expect(prefixes.filter((prefix) => !ids.some((id) => id.startsWith(prefix)))).toEqual([]);
 });
 
 it("reports the case that kills a mutant, and the message of its failure", async () => {
