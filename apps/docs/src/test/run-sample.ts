@@ -61,10 +61,14 @@ function toCommand(file: string, origin: string): [program: string, args: string
   return file.endsWith(".go") ? [findProgram("go"), ["run", copy]] : [findProgram("python"), [copy]];
 }
 
+const programs = new Map<string, string>();
+
 /** Returns the path of a program, which its script in `scripts` installs if necessary. */
 function findProgram(name: string): string {
   const script = join(import.meta.dirname, `../../../../scripts/${name}.mjs`);
-  return execFileSync(process.execPath, [script], { encoding: "utf8" }).trim();
+  const path = programs.get(name) ?? execFileSync(process.execPath, [script], { encoding: "utf8" }).trim();
+  programs.set(name, path);
+  return path;
 }
 
 /** Replaces values that differ in each run, and removes headers of the connection. */

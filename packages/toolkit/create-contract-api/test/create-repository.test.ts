@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { createRepository } from "../src/create-repository.ts";
 import { createLargeDocument } from "./large-document.ts";
+import { runCommand } from "./run-command.ts";
 
 const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
 const compiler = fileURLToPath(new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url));
@@ -13,9 +14,9 @@ const compiler = fileURLToPath(new URL("../../../../node_modules/typescript/bin/
 const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
 afterAll(() => rmSync(output, { recursive: true }));
 
-describe("the small example", () => {
+describe("the small example", async () => {
   const folder = join(output, "notes");
-  const { status, stdout } = create("notes");
+  const { status, stdout } = await create("notes");
 
   it("has at most 15 files to edit, without those that codegen writes", () => {
     expect(status).toBe(0);
@@ -88,9 +89,9 @@ describe("the small example", () => {
   });
 });
 
-describe("a document with 120 operations, a wrapper around items and its own format of errors", () => {
+describe("a document with 120 operations, a wrapper around items and its own format of errors", async () => {
   const folder = join(output, "large");
-  create("large", JSON.stringify(createLargeDocument(20)));
+  await create("large", JSON.stringify(createLargeDocument(20)));
 
   it("has as many files as a small one", () => {
     expect(readdirSync(join(folder, "src")).sort()).toEqual(readdirSync(join(output, "notes", "src")).sort());
@@ -137,10 +138,10 @@ describe("a document with 120 operations, a wrapper around items and its own for
   });
 });
 
-it("leaves out operations that codegen rejects, and lists them", () => {
+it("leaves out operations that codegen rejects, and lists them", async () => {
   const { paths, ...document } = createLargeDocument(1);
   paths["/things?draft=true"] = { get: { operationId: "listDrafts", responses: { 204: { description: "Nothing." } } } };
-  const { status, stdout, stderr } = create("left-out", JSON.stringify({ ...document, paths }));
+  const { status, stdout, stderr } = await create("left-out", JSON.stringify({ ...document, paths }));
   expect([status, stdout]).toEqual([0, expect.stringContaining("6 operations")]);
   expect(stderr).toMatch(/left out: 1 path .*\n.*left-out\.yaml:1:\d+: \/things\?draft=true/);
   const { scripts } = readJson(join(output, "left-out/package.json"));
@@ -150,18 +151,18 @@ it("leaves out operations that codegen rejects, and lists them", () => {
 it.each<[string, number, RegExp]>([
   ["nested-references", 1500, /nested-references\.yaml:1:1: its references are nested too deeply\./],
   ["deeper-references", 3000, /deeper-references\.yaml:1:\d+: this \$ref is nested more than 2000 references deep\./],
-])("rejects a document with %s", { timeout: 60_000 }, (name, count, message) => {
+])("rejects a document with %s", { timeout: 60_000 }, async (name, count, message) => {
   const schemas = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
       `s${index}`,
       index < count - 1 ? { properties: { a: { $ref: `#/components/schemas/s${index + 1}` } } } : {},
     ]),
   );
-  const { status, stderr } = create(name, JSON.stringify({ ...createLargeDocument(1), components: { schemas } }));
+  const { status, stderr } = await create(name, JSON.stringify({ ...createLargeDocument(1), components: { schemas } }));
   expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
-it("writes a document of several files as one", () => {
+it("writes a document of several files as one", async () => {
   writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
   const schema = { $ref: "./schemas.yaml#/Name" };
   const content = { "application/json": { schema } };
@@ -169,7 +170,7 @@ it("writes a document of several files as one", () => {
     "/name": { get: { operationId: "getName", responses: { 200: { description: "A name.", content } } } },
   };
   const document = { openapi: "3.0.3", info: { title: "Names", version: "1" }, paths };
-  expect(create("bundled", JSON.stringify(document)).status).toBe(0);
+  expect((await create("bundled", JSON.stringify(document))).status).toBe(0);
   const contract = readFileSync(join(output, "bundled/openapi.yaml"), "utf8");
   expect(parse(contract)).toMatchObject({ openapi: "3.0.3", components: { schemas: { Name: { minLength: 3 } } } });
 });
@@ -256,8 +257,7 @@ describe("rejects", () => {
 function create(name: string, document?: string) {
   const from = join(output, `${name}.yaml`);
   if (document !== undefined) writeFileSync(from, document);
-  const args = [cli, join(output, name), "--no-install", ...(document === undefined ? [] : ["--from", from])];
-  return spawnSync(process.execPath, args, { encoding: "utf8" });
+  return runCommand([join(output, name), "--no-install", ...(document === undefined ? [] : ["--from", from])]);
 }
 
 function compile(folder: string): string {

@@ -6,6 +6,7 @@ import { generate } from "@animal-store/codegen";
 import ts from "typescript";
 import { afterAll, expect, it } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
+import { runCommand } from "./run-command.ts";
 
 // In the package, so that the new repositories find its dependencies.
 const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
@@ -48,7 +49,7 @@ it.each(Object.values(payloads).map((payload) => payload.replaceAll(/[/\0]/g, ";
 
 it.each(["`touch injected`", "$(touch injected)", "';touch injected;'", '"; touch injected; "', "\ntouch injected\n"])(
   "prints a curl command that does not run %j",
-  (payload) => {
+  async (payload) => {
     const { paths, ...document } = createDocument(harmless);
     const schemes = { key: { type: "apiKey", in: "header", name: `X-Key${payload}` } };
     const path = join(output, "curl.json");
@@ -56,9 +57,7 @@ it.each(["`touch injected`", "$(touch injected)", "';touch injected;'", '"; touc
       path,
       JSON.stringify({ ...document, paths, components: { ...document.components, securitySchemes: schemes } }),
     );
-    const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
-    const folder = mkdtempSync(join(output, "curl-"));
-    const { stdout } = spawnSync(process.execPath, [cli, folder, "--from", path, "--no-install"], { encoding: "utf8" });
+    const { stdout } = await runCommand([mkdtempSync(join(output, "curl-")), "--from", path, "--no-install"]);
     const command = /^ {2}curl [\s\S]*?(?=\n {2}npm test)/m.exec(stdout)?.[0];
     if (command) execFileSync("bash", ["-c", command.replace("curl", ":")], { cwd: output });
     expect(existsSync(join(output, "injected"))).toBe(false);
