@@ -156,6 +156,7 @@ it.each([
   ["at a.a(", "calls"],
   ["  ", "spaces"],
   ["at a ", "words"],
+  ["a", "a word"],
 ])("searches a body that repeats %j for a stack trace in linear time", async (text) => {
   const document = createApiDocument({
     openapi: "3.1.1",
