@@ -1,14 +1,17 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
+import { UsageError } from "./errors.ts";
 
 export const rootHelp = "references can lead to files in this folder; by default, only in that of the document";
+
+export const exampleBase = "http://127.0.0.1:3000/v1";
 
 /** Parses the URL of a service. */
 export function parseBase(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    throw new InvalidArgumentError(
-      "It must be an http or https URL without a query, such as http://127.0.0.1:3000/v1.",
-    );
+    throw new InvalidArgumentError(`It must be an http or https URL without a query, such as ${exampleBase}.`);
   if (url.username || url.password)
     throw new InvalidArgumentError("It must contain no password. Send credentials in a header.");
   return url;
@@ -22,4 +25,14 @@ export function parseInteger(minimum: number, maximum = Infinity): (text: string
     if (!isValid) throw new InvalidArgumentError(`It must be an integer ${range}.`);
     return Number(text);
   };
+}
+
+/** Writes a report, with the folders of its path. @throws {UsageError} if it cannot be written */
+export function writeFile(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(resolve(path)), { recursive: true });
+    writeFileSync(path, text);
+  } catch (cause) {
+    throw new UsageError(`${path} cannot be written: ${(cause as Error).message}`, { cause });
+  }
 }

@@ -3,26 +3,22 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
 import { DocumentError } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { parseBase, parseInteger, rootHelp } from "./arguments.ts";
+import { exampleBase, parseBase, parseInteger, rootHelp, writeFile } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
+import { UsageError } from "./errors.ts";
 import type { Baseline } from "./findings.ts";
 import { defaultTimeoutMs, NoResponseError } from "./http/http-client.ts";
-import { createAnnouncedTime, systemTime, type Time } from "./http/paced-transport.ts";
+import { createAnnouncedTime, systemTime, type Time } from "./http/pacing.ts";
 import { keysHelp } from "./platform/remote/keys-file.ts";
 import { addKeys } from "./platform/remote/remote-target.ts";
-import type { Target } from "./platform/service.ts";
-import { createRedactor } from "./redact-result.ts";
-import { formatHtml, formatJson } from "./report/files.ts";
-import { formatJunit } from "./report/junit.ts";
+import type { Target } from "./platform/scenario.ts";
+import { formatHtml, formatJson, formatJunit } from "./report/files.ts";
 import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
 import { type Report, type RunOptions, runConformance } from "./run.ts";
-import { scoreSuite } from "./score/command.ts";
-import { FailingSuiteError } from "./score/run-score.ts";
+import { scoreSuite } from "./score/score-suite.ts";
 import type { ConformanceCase, ConformanceSetup } from "./session.ts";
-import { checkSetup, checkStarted, importSetup, stopService } from "./setup.ts";
-import { UsageError } from "./usage-error.ts";
-import { writeFile } from "./write-file.ts";
+import { checkSetup, checkStarted, createRedactor, importSetup, stopService } from "./setup.ts";
 
 export interface CommandEnvironment {
   readonly stdout: Output;
@@ -34,7 +30,7 @@ export interface CommandEnvironment {
   readonly time?: Time;
 }
 
-const userErrors = [UsageError, DocumentError, NoResponseError, FailingSuiteError];
+const userErrors = [UsageError, DocumentError, NoResponseError];
 
 interface Options {
   readonly base?: URL;
@@ -110,16 +106,15 @@ function createEnvironment(): CommandEnvironment {
 }
 
 function createCommand({ stdout, stderr }: CommandEnvironment): Command {
-  const collect =
-    <Value>(parse: (text: string) => Value) =>
-    (text: string, values: Value[]) => [...values, parse(text)];
+  const addHeader = (text: string, values: readonly [string, string][]) => [...values, parseHeader(text)];
+  const addText = (text: string, values: readonly string[]) => [...values, text];
   return new Command("conformance")
     .description("Test a running HTTP service against its OpenAPI document.")
-    .option("--base <url>", "URL of the service with its base path: http://127.0.0.1:3000/v1", parseBase)
+    .option("--base <url>", `URL of the service with its base path: ${exampleBase}`, parseBase)
     .option("--root <folder>", rootHelp)
     .option("--bearer <token>", "send Authorization: Bearer with each request")
     .option("--basic <user:password>", "send Authorization: Basic with each request")
-    .option("--header <name:value>", "send a header with each request; repeatable", collect(parseHeader), [])
+    .option("--header <name:value>", "send a header with each request; repeatable", addHeader, [])
     .option("--setup <file>", "module with credentials, ids and forbidden operations, see below")
     .option("--keys <file>", "API keys for the scenarios of limits, scopes and idempotency, see below")
     .option("--exclusive", "also run the scenarios that need a service without other clients")
@@ -128,12 +123,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
     .option("--timeout <ms>", "timeout of a response", parseInteger(1), defaultTimeoutMs)
     .option("--max-response-bytes <number>", "size of a response body (default: 10 MiB)", parseInteger(1))
-    .option(
-      "--only <pattern>",
-      "run the cases whose id contains the pattern; * matches any text; repeatable",
-      collect(String),
-      [],
-    )
+    .option("--only <pattern>", `run the cases whose id contains the pattern; ${patternHelp}`, addText, [])
     .option("--list", "print the ids of the cases and send no request")
     .option("--seed <number>", "seed of the generated values", parseInteger(0, 999_999_999), 1)
     .option("--allow-undocumented", "accept undocumented members in objects that do not forbid them")
@@ -149,6 +139,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .exitOverride();
 }
 
+const patternHelp = "* matches any text; repeatable";
 const help = `
 Credentials of an API key: --header "X-API-Key: …". A setup module exports an object as its default:
 
@@ -191,13 +182,11 @@ async function testService(
   if (keysFile !== undefined && !base) throw new UsageError("--keys needs the --base URL of a running service.");
   // Fails before the run, which can take minutes, if a report cannot be written.
   for (const path of [options.json, options.junit, options.html]) if (path && !options.list) writeFile(path, "");
-  const pacing = toPacing(options, environment);
-  const listed = options.list && !setup.scenarios ? (setup.toScenarios?.(listedTarget) ?? []) : [];
-  const keyed =
-    base && keysFile !== undefined && !options.list
-      ? await addKeys(setup, document, { ...pacing, baseUrl: base.href, keysFile, isExclusive })
-      : { ...setup, scenarios: setup.scenarios ?? listed.map(withNeed) };
-  const allCases = [...createCases(document), ...keyed.scenarios];
+  const isKeyed = base && keysFile !== undefined && !options.list;
+  const remoteOptions = { ...toPacing(options, environment), keysFile: `${keysFile}`, isExclusive };
+  const keyed = isKeyed ? await addKeys(setup, document, { ...remoteOptions, baseUrl: base.href }) : setup;
+  const listed = options.list ? setup.toScenarios?.(listedTarget).map(withNeed) : undefined;
+  const allCases = [...createCases(document), ...(keyed.scenarios ?? listed ?? [])];
   const cases = allCases.filter(toSelection(options.only));
   if (cases.length === 0) throw new UsageError("--only matches no case. --list prints the ids of all cases.");
   if (options.list) {
@@ -205,9 +194,7 @@ async function testService(
     return 0;
   }
   if (!base && !keyed.start)
-    throw new UsageError(
-      "--base URL is required, for example --base http://127.0.0.1:3000/v1. --help lists all options.",
-    );
+    throw new UsageError(`--base URL is required, for example --base ${exampleBase}. --help lists all options.`);
   const started = base ? { baseUrl: base.href } : await keyed.start?.();
   let redact = createRedactor(keyed);
   let report: Report | undefined;
@@ -307,11 +294,10 @@ async function createSetup(
   const module = { ...ownSetup, ...(file === undefined ? {} : await importSetup(file, base)) };
   if (bearer !== undefined && basic !== undefined)
     throw new UsageError("--bearer and --basic exclude each other. Remove one.");
-  const credentials = {
-    ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
-    ...(basic && { Authorization: `Basic ${Buffer.from(basic).toString("base64")}` }),
-  };
-  return { ...module, headers: { ...module.headers, ...credentials, ...Object.fromEntries(header) } };
+  const headers: Record<string, string> = { ...module.headers };
+  if (bearer !== undefined) headers.Authorization = `Bearer ${bearer}`;
+  if (basic) headers.Authorization = `Basic ${Buffer.from(basic).toString("base64")}`;
+  return { ...module, headers: { ...headers, ...Object.fromEntries(header) } };
 }
 
 function readBaseline({ baseline: file, updateBaseline }: Options): Baseline {

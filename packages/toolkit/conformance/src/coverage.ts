@@ -1,4 +1,4 @@
-import { findContent, findResponse, isJson, isNode } from "@animal-store/openapi-document";
+import { findContent, findResponse, isJson, isNode, toArray } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   type Content,
@@ -9,7 +9,7 @@ import {
   toApiPath,
 } from "./document.ts";
 import type { Exchange } from "./http-rules.ts";
-import { listRequired, listTypes, typeOf } from "./schema/values.ts";
+import { itemsOf, listProperties, listRequired, listTypes, typeOf } from "./schema/values.ts";
 import type { ConformanceCase } from "./session.ts";
 import { tryParse } from "./validate-response.ts";
 
@@ -44,10 +44,16 @@ interface Response extends Exchange {
   readonly body: unknown;
 }
 
-export type CoverageRecord = ReturnType<typeof createCoverage>;
+export interface CoverageRecord {
+  /** Records what an exchange shows. */
+  add(exchange: Exchange): void;
+  /** Records what a passed case covers. */
+  addPassed(conformanceCase: ConformanceCase): void;
+  summarize(): Coverage;
+}
 
 /** Creates a coverage record: all parts of the documented responses, and what the cases list in `covers`. */
-export function createCoverage(document: ApiDocument, cases: readonly ConformanceCase[]) {
+export function createCoverage(document: ApiDocument, cases: readonly ConformanceCase[]): CoverageRecord {
   const responseItems = [...document.operations, undefined].flatMap((operation) =>
     (operation?.responses ?? document.unrouted).flatMap((entry) => [...listResponseItems(document, operation, entry)]),
   );
@@ -60,16 +66,16 @@ export function createCoverage(document: ApiDocument, cases: readonly Conformanc
   const byName = Map.groupBy(items, ({ name }) => name);
 
   return {
-    add(exchange: Exchange): void {
+    add(exchange) {
       const response = toResponse(document, exchange);
       if (!response) return;
       for (const item of [...(byOperation.get(response.operation) ?? []), ...(byOperation.get(undefined) ?? [])])
         if (!covered.has(item) && item.isCovered?.(response)) covered.add(item);
     },
-    addPassed({ covers = [] }: ConformanceCase): void {
+    addPassed({ covers = [] }) {
       for (const name of covers) for (const item of byName.get(name) ?? []) if (!item.isCovered) covered.add(item);
     },
-    summarize: (): Coverage => ({
+    summarize: () => ({
       items: items.map((item) => ({
         operation: item.operation?.label ?? "document",
         name: item.name,
@@ -156,36 +162,28 @@ function* listValues(document: ApiDocument, schema: Schema, path: readonly strin
   const place = isNode(schema) ? schema : {};
   const at = ` ${path.map((name) => (name === "*" ? "[]" : `/${name}`)).join("")}`;
   for (const type of listTypes(document, schema)) {
-    for (const choice of Array.isArray(type.enum) ? type.enum : [])
+    for (const choice of toArray(type.enum))
       yield { name: `${at} is ${choice}`, place, isShown: (body) => valuesAt(body, path).includes(choice) };
     if (path.filter((name) => name !== "*").length >= maxMemberDepth || path.length > 2 * maxMemberDepth) continue;
     if (typeOf(type) === "array" && type.items !== undefined) {
-      yield* listValues(document, type.items as Schema, [...path, "*"]);
+      yield* listValues(document, itemsOf(type), [...path, "*"]);
       continue;
     }
-    for (const [key, member] of Object.entries(Object(type.properties) as Record<string, Schema>)) {
+    for (const [key, member] of listProperties(type)) {
       const [name, memberPath] = [`${at}/${key}`, [...path, key]];
       const memberPlace = isNode(member) ? member : place;
       yield { name, place: memberPlace, isShown: (body) => valuesAt(body, memberPath).length > 0 };
       const isMissing = (parent: unknown) => isNode(parent) && !Object.hasOwn(parent, key);
-      if (!listRequired(type).includes(key))
-        yield {
-          name: `${name} is missing`,
-          place: memberPlace,
-          isShown: (body) => valuesAt(body, path).some(isMissing),
-        };
+      const isShown = (body: unknown) => valuesAt(body, path).some(isMissing);
+      if (!listRequired(type).includes(key)) yield { name: `${name} is missing`, place: memberPlace, isShown };
       yield* listValues(document, member, memberPath);
     }
   }
 }
 
 function valuesAt(value: unknown, path: readonly string[]): unknown[] {
-  return path.reduce<unknown[]>(
-    (values, name) =>
-      values.flatMap((parent) => {
-        if (name === "*") return Array.isArray(parent) ? parent : [];
-        return isNode(parent) && Object.hasOwn(parent, name) ? [parent[name]] : [];
-      }),
-    [value],
-  );
+  const [name, ...rest] = path;
+  if (name === undefined) return [value];
+  if (name === "*") return toArray(value).flatMap((item) => valuesAt(item, rest));
+  return isNode(value) && Object.hasOwn(value, name) ? valuesAt(value[name], rest) : [];
 }

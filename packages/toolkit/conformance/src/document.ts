@@ -1,14 +1,24 @@
 import {
   createDocument,
+  DocumentError,
+  formatProblem,
+  isJson,
   isNode,
+  listNodes,
   listOperations,
+  listPathParameters,
+  listSizeProblems,
   loadDocument,
   type Node,
+  type NodeProblem,
   type OpenApiDocument,
   type SourceOperation,
+  toArray,
+  toNode,
   toPathPattern,
+  tryDecode,
 } from "@animal-store/openapi-document";
-import { assertTestable } from "./assert-testable.ts";
+import { isEventStream } from "./http/body.ts";
 
 export type Schema = Node | boolean;
 
@@ -48,6 +58,11 @@ export interface Operation {
   readonly isPublic: boolean;
   /** Whether a service must read the body: that of GET, HEAD and DELETE has no defined meaning (RFC 9110, section 9.3). */
   readonly readsBody: boolean;
+  readonly readsJson: boolean;
+  /** The first response with a success. */
+  readonly success: ResponseEntry | undefined;
+  /** Whether a response is a stream of events. */
+  readonly hasEvents: boolean;
 }
 
 export interface Parameter {
@@ -119,13 +134,12 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
   const reader = createReader(root, resolve);
   const operations = listOperations(source).map(reader.readOperation);
   assertTestable(source, operations);
-  const server = Object(resolve(asList(root.servers)[0])) as { url?: unknown; variables?: Record<string, Node> };
   return {
     file: source.file,
-    title: String(Object(root.info).title ?? source.file),
+    title: String(toNode(root.info).title ?? source.file),
     version: String(root.openapi).startsWith("3.0") ? "3.0" : "3.1",
     root,
-    basePath: toBasePath(server),
+    basePath: toBasePath(resolve(toArray(root.servers)[0])),
     operations,
     unrouted: reader.listResponses(root["x-unrouted-responses"]),
     resolve,
@@ -137,22 +151,30 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
   };
 }
 
-function toBasePath({ url, variables = {} }: { url?: unknown; variables?: Record<string, Node> }): string {
+/** @param server an entry of `servers` */
+function toBasePath(server: unknown): string {
+  const { url, variables } = toNode(server);
   if (typeof url !== "string") return "";
-  const filled = url.replace(/\{(\w+)\}/g, (_, name: string) => String(variables[name]?.default ?? name));
-  return URL.canParse(filled, "http://localhost")
-    ? new URL(filled, "http://localhost").pathname.replace(/\/$/, "")
-    : "";
+  const toDefault = (_: string, name: string) => String(toNode(toNode(variables)[name]).default ?? name);
+  const filled = URL.parse(url.replace(/\{(\w+)\}/g, toDefault), "http://localhost");
+  return withoutSlash(filled?.pathname ?? "");
+}
+
+/** `/books` and `/books/` are the path of one resource. */
+export function withoutSlash(path: string): string {
+  return path.replace(/\/$/, "");
 }
 
 function createReader(root: Node, resolve: ApiDocument["resolve"]) {
-  const sharedHeaders = Object(root["x-response-headers"]) as Node;
-  const securityDefault = asList(root.security);
+  const sharedHeaders = toNode(root["x-response-headers"]);
 
   return { readOperation, listResponses };
 
   function readOperation({ label, method, path, node, parameters }: SourceOperation): Operation {
-    const security = (node.security === undefined ? securityDefault : asList(node.security)).filter(isNode);
+    const security = toArray(node.security ?? root.security).filter(isNode);
+    const body = node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody));
+    const responses = listResponses(node.responses);
+    const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
     const isPublic = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
     return {
       id: typeof node.operationId === "string" ? node.operationId : label,
@@ -161,37 +183,39 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       path,
       node,
       parameters: readParameters(path, parameters),
-      body: node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody)),
-      responses: listResponses(node.responses),
+      body,
+      responses,
       security: security.filter((each) => Object.keys(each).length > 0),
       isPublic,
+      readsJson: body?.contents.some(({ mediaType }) => isJson(mediaType)) ?? false,
+      success: responses.find(({ status }) => status.startsWith("2")),
+      hasEvents: types.some(isEventStream),
       readsBody: node.requestBody !== undefined && !["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].includes(method),
     };
   }
 
   /** Each parameter of the path is one, as text if the document does not describe it. OpenAPI ignores some headers (3.1, section 4.8.12). */
   function readParameters(path: string, nodes: readonly Node[]): Parameter[] {
-    const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
-    const isDescribed = (name: unknown) => nodes.some((each) => each.in === "path" && each.name === name);
-    const texts = names
-      .filter((name) => !isDescribed(name))
-      .map((name) => ({ name, in: "path", schema: { type: "string" } }));
-    const isUsed = ({ name, in: place }: Parameter) =>
-      place === "path"
-        ? names.includes(name)
-        : place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
+    const names = listPathParameters(path);
+    const isDescribed = (name: string) => nodes.some((each) => each.in === "path" && each.name === name);
+    const undescribed = names.filter((name) => !isDescribed(name));
+    const texts = undescribed.map((name) => ({ name, in: "path", schema: { type: "string" } }));
+    const isUsed = ({ name, in: place }: Parameter) => {
+      if (place === "path") return names.includes(name);
+      return place !== "header" || !/^(accept|content-type|authorization)$/i.test(name);
+    };
     return [...nodes, ...texts].map(readParameter).filter(isUsed);
   }
 
   function readParameter(node: Node): Parameter {
     const location = String(node.in) as Parameter["in"];
     const style = String(node.style ?? (location === "query" || location === "cookie" ? "form" : "simple"));
-    const [[mediaType, content] = []] = Object.entries(Object(node.content));
+    const [[mediaType, content] = []] = Object.entries(toNode(node.content));
     return {
       name: String(node.name),
       in: location,
       required: node.required === true || location === "path",
-      schema: (node.schema ?? Object(content).schema ?? true) as Schema,
+      schema: (node.schema ?? toNode(content).schema ?? true) as Schema,
       style,
       explode: typeof node.explode === "boolean" ? node.explode : style === "form",
       mediaType,
@@ -209,48 +233,38 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readContents(content: unknown): Content[] {
-    return Object.entries(Object(content) as Node).map(([mediaType, entry]) => {
-      const node = Object(resolve(entry)) as Node;
-      return {
-        mediaType,
-        schema: node.schema as Schema | undefined,
-        encoding: Object(node.encoding),
-        examples: readExamples(node),
-        node,
-      };
+    return Object.entries(toNode(content)).map(([mediaType, entry]) => {
+      const node = toNode(resolve(entry));
+      const { schema, encoding } = node as { schema?: Schema; encoding?: Record<string, Node> };
+      return { mediaType, schema, encoding: encoding ?? {}, examples: readExamples(node), node };
     });
   }
 
-  function readExamples(node: Node): Record<string, unknown> {
-    const named = Object.entries(Object(node.examples) as Node).map(([name, entry]) => [name, resolve(entry)] as const);
-    const values = named.filter(([, example]) => isNode(example) && "value" in example);
-    const own = node.example === undefined ? [] : [["example", { value: node.example }] as const];
-    return Object.fromEntries([...own, ...values].map(([name, { value }]) => [name, toExactIntegers(value)]));
+  function readExamples({ example, examples }: Node): Record<string, unknown> {
+    const named = Object.entries(toNode(examples)).map(([name, entry]) => [name, toNode(resolve(entry)).value]);
+    const all = [["example", example], ...named].filter(([, value]) => value !== undefined);
+    return Object.fromEntries(all.map(([name, value]) => [name, toExactIntegers(value)]));
   }
 
   function listResponses(responses: unknown): ResponseEntry[] {
-    return Object.entries(Object(responses) as Node)
+    return Object.entries(toNode(responses))
       .filter(([status]) => !status.startsWith("x-"))
       .map(([status, entry]) => {
-        const node = Object(resolve(entry)) as Node;
+        const node = toNode(resolve(entry));
         return {
           status,
-          headers: Object.entries({ ...sharedHeaders, ...Object(node.headers) }).map(toHeaderEntry),
+          headers: Object.entries({ ...sharedHeaders, ...toNode(node.headers) }).map(toHeaderEntry),
           contents: readContents(node.content),
           errorCodes: toTexts(node["x-error-codes"]),
-          links: Object.values(Object(node.links)).map((link) => resolve(link)),
+          links: Object.values(toNode(node.links)).map((link) => resolve(link)),
           node,
         };
       });
   }
 
   function toHeaderEntry([name, entry]: [string, unknown]): HeaderEntry {
-    const node = Object(resolve(entry)) as Node;
-    const {
-      required = false,
-      schema = true,
-      example,
-    } = node as { required?: boolean; schema?: Schema; example?: unknown };
+    const node = toNode(resolve(entry)) as { required?: boolean; schema?: Schema; example?: unknown };
+    const { required = false, schema = true, example } = node;
     return { name, required, schema, example, node };
   }
 }
@@ -258,6 +272,38 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
 /** Returns the path of a request target below the base URL of the service. */
 export function toApiPath(target: string, baseUrl: string): string {
   return (target.split("?")[0] ?? "").slice(toBasePath({ url: baseUrl }).length);
+}
+
+/** Returns the decoded values of the path parameters of a path, or undefined if it does not match the template. */
+export function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
+  const values = toPathPattern(template).exec(path)?.slice(1);
+  const names = listPathParameters(template);
+  return values && Object.fromEntries(values.map((value, index) => [names[index], tryDecode(value)]));
+}
+
+/** Returns the operation with a method and a template. */
+export function findOperation({ operations }: ApiDocument, method: string, template: string): Operation | undefined {
+  return operations.find((each) => each.method === method && withoutSlash(each.path) === withoutSlash(template));
+}
+
+/** Returns the parameter of a header. @param name in lower case */
+export function findHeader({ parameters }: Operation, name: string): Parameter | undefined {
+  return parameters.find((each) => each.in === "header" && each.name.toLowerCase() === name);
+}
+
+/** Returns the responses of all operations, and those of requests that match none. */
+export function listAllResponses({ operations, unrouted }: ApiDocument): ResponseEntry[] {
+  return [...operations.flatMap(({ responses }) => responses), ...unrouted];
+}
+
+/** Returns whether a name is the operationId or the label of an operation. */
+export function isNamed({ id, label }: Operation, name: string): boolean {
+  return name === id || name === label;
+}
+
+/** Returns whether a response documents a header whose name matches. */
+export function documentsHeader({ headers }: ResponseEntry, name: RegExp): boolean {
+  return headers.some((header) => name.test(header.name));
 }
 
 /** Returns the operation of a method and a path below the base path, of the most specific template. */
@@ -269,9 +315,14 @@ export function matchOperation(document: ApiDocument, method: string, path: stri
 export function listOperationsAt({ operations }: ApiDocument, path: string): Operation[] {
   const matches = operations.filter((each) => toPathPattern(each.path).test(path || "/"));
   // The first difference decides: `/books/export` is before `/books/{bookId}`.
-  const toRank = (template: string) => template.replace(/\{[^}]+\}/g, "\uffff").replace(/[^/\uffff]+/g, "-");
-  const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+  const toRank = (template: string) => fillPath(template, "\uffff").replace(/[^/\uffff]+/g, "-");
+  const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
   return matches.sort((a, b) => compare(toRank(a.path), toRank(b.path)));
+}
+
+/** Returns a path of a template, with a value instead of each parameter. */
+export function fillPath(template: string, value: string): string {
+  return template.replace(/\{[^{}]+\}/g, value);
 }
 
 // The YAML parser reads long integers as numbers.
@@ -286,6 +337,37 @@ function toTexts(value: unknown): string[] | undefined {
   return Array.isArray(value) && value.every((each) => typeof each === "string") ? value : undefined;
 }
 
-function asList(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+const maxPathLength = 2000;
+const maxSegmentParameters = 5;
+const maxParameters = 200;
+const maxResponses = 200;
+const maxMediaTypes = 50;
+const maxExamples = 1000;
+
+/** Rejects a document whose cases would take minutes or overflow the stack. @throws {DocumentError} with each position and the next step */
+export function assertTestable(document: OpenApiDocument, operations: readonly Operation[]): void {
+  const sizeProblems = listSizeProblems([...listNodes(document)], document.findTarget);
+  const problems = [...operations.flatMap(listOperationProblems), ...sizeProblems].slice(0, 10);
+  if (problems.length > 0) throw new DocumentError(problems.map((each) => formatProblem(document, each)).join("\n"));
+}
+
+function listOperationProblems({ method, path, parameters, body, node }: Operation): NodeProblem[] {
+  const segmentParameters = path.split("/").map((segment) => segment.split("{").length - 1);
+  const contents = body?.contents ?? [];
+  const examples = contents.map((content) => Object.keys(content.examples).length);
+  const responses = Object.values(toNode(node.responses)).filter(isNode);
+  const rules: [count: number, maximum: number, name: string, key: string][] = [
+    [path.length, maxPathLength, "characters in its path", ""],
+    [Math.max(...segmentParameters), maxSegmentParameters, "parameters in one segment of its path", ""],
+    [parameters.length, maxParameters, "parameters", "parameters"],
+    [contents.length, maxMediaTypes, "media types of its body", "requestBody"],
+    [Math.max(...examples), maxExamples, "examples of its body", "requestBody"],
+    [responses.length, maxResponses, "responses", "responses"],
+  ];
+  return rules
+    .filter(([count, maximum]) => count > maximum)
+    .map(([count, maximum, name, key]) => {
+      const problem = `must have at most ${maximum} ${name}, got ${count}. Remove some.`;
+      return { node, key, label: `${method} ${path.slice(0, 80)}`, problem };
+    });
 }

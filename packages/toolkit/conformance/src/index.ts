@@ -1,7 +1,6 @@
 export { createCases } from "./cases/all-cases.ts";
 export { type ApiDocument, loadApiDocument, type Operation } from "./document.ts";
 export type { CollectedFinding } from "./findings.ts";
-export { formatHtml, formatJson } from "./report/files.ts";
-export { formatJunit } from "./report/junit.ts";
+export { formatHtml, formatJson, formatJunit } from "./report/files.ts";
 export { type Report, type RunOptions, runConformance } from "./run.ts";
 export type { CaseContext, ConformanceCase, ConformanceSetup, StartedService } from "./session.ts";

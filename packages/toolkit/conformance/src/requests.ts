@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { stringifyJson } from "@animal-store/exact-json";
-import { isJson, isNode } from "@animal-store/openapi-document";
+import { isJson, isNode, type Node, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import { skip } from "./case-errors.ts";
-import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
+import type { ApiDocument, Content, Operation, Parameter, Schema } from "./document.ts";
+import { skip } from "./errors.ts";
 import type { HttpRequest } from "./http/http-client.ts";
-import { createSchemaValidator } from "./schema/schema-validator.ts";
+import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type Place, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
-import { shorten } from "./shorten.ts";
+import { shorten } from "./text.ts";
 
 /** The values of a request, before they are encoded. */
 export interface RequestValues {
@@ -26,6 +26,10 @@ export interface RequestValues {
 export function idsOf({ parameters }: RequestValues): Record<string, unknown> {
   const paths = [...parameters].filter(([parameter]) => parameter.in === "path");
   return Object.fromEntries(paths.map(([{ name }, value]) => [name, value]));
+}
+
+export function withParameter(request: RequestValues, parameter: Parameter, value: unknown): RequestValues {
+  return { ...request, parameters: new Map(request.parameters).set(parameter, value) };
 }
 
 export function isForm(mediaType: string): boolean {
@@ -51,20 +55,22 @@ export function toParameterPlace({ in: location, mediaType }: Parameter): Place 
   return mediaType !== undefined && isJson(mediaType) ? "json" : location;
 }
 
-export type ValueSource = ReturnType<typeof createValueSource>;
+/** Creates valid values. Equal seeds and keys give equal values. */
+export interface ValueSource {
+  readonly validate: SchemaValidator;
+  /** Returns a value that matches, or undefined if none was found. */
+  sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch?: (value: Value) => boolean): Value | undefined;
+  /** Returns values for all required parts of a request and, if `members` is not `required`, for the optional ones. */
+  createValues(operation: Operation, key: string, options?: Pick<ValueOptions, "members">): RequestValues;
+  isValid(schema: Schema, value: unknown): boolean;
+}
 
-/** Creates a source of valid values. Equal seeds and keys give equal values. */
-export function createValueSource(document: ApiDocument, seed: number) {
+export function createValueSource(document: ApiDocument, seed: number): ValueSource {
   const validate = createSchemaValidator(document, { direction: "request" });
 
   return { validate, sample, createValues, isValid };
 
-  /** Returns a value that the schema of a parameter or body allows, or undefined if none was found. */
-  function sample<Value>(
-    values: fc.Arbitrary<Value>,
-    key: string,
-    isMatch: (value: Value) => boolean = () => true,
-  ): Value | undefined {
+  function sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch: (value: Value) => boolean = () => true) {
     for (let attempt = 0; attempt < 30; attempt += 1) {
       const [value] = fc.sample(values, { seed: seed ^ (hashText(key) + attempt), numRuns: 1 }) as [Value];
       if (isMatch(value)) return value;
@@ -72,16 +78,11 @@ export function createValueSource(document: ApiDocument, seed: number) {
     return undefined;
   }
 
-  function isValid(schema: Parameter["schema"], value: unknown): boolean {
+  function isValid(schema: Schema, value: unknown): boolean {
     return value instanceof Blob || validate(schema, withBlobs(value)).length === 0;
   }
 
-  /** Returns values for all required parts of a request and, if `members` is not `required`, for the optional ones. */
-  function createValues(
-    operation: Operation,
-    key: string,
-    { members }: Pick<ValueOptions, "members"> = {},
-  ): RequestValues {
+  function createValues(operation: Operation, key: string, { members }: Pick<ValueOptions, "members"> = {}) {
     const parameters = new Map<Parameter, unknown>();
     for (const parameter of operation.parameters) {
       const isKnown = !isOpaque(parameter) && !isUnknown(document, parameter.schema);
@@ -90,16 +91,16 @@ export function createValueSource(document: ApiDocument, seed: number) {
       if (value !== undefined) parameters.set(parameter, value);
     }
     const content = chooseContent(operation.body?.contents);
-    return { parameters, content, ...(content && { body: createBody(content, key, { members }) }) };
+    return { parameters, content, body: content && createBody(content, key, { members }) };
   }
 
   function createParameter(parameter: Parameter, key: string): unknown {
     if (/^idempotency-key$/i.test(parameter.name)) return randomUUID();
     const { examples, schema } = parameter;
-    const [example] = examples.filter((value) => isEncodable(parameter, value) && isValid(schema, value));
+    const isUsable = (value: unknown) => isEncodable(parameter, value) && isValid(schema, value);
+    const example = examples.find(isUsable);
     if (example !== undefined) return example;
-    const values = generateValue(document, parameter.schema, { place: toParameterPlace(parameter) });
-    const isUsable = (value: unknown) => isEncodable(parameter, value) && isValid(parameter.schema, value);
+    const values = generateValue(document, schema, { place: toParameterPlace(parameter) });
     return sample(values, `${key} ${parameter.in} ${parameter.name}`, isUsable);
   }
 
@@ -107,7 +108,7 @@ export function createValueSource(document: ApiDocument, seed: number) {
   function createBody(content: Content, key: string, options: ValueOptions): unknown {
     const { schema, examples } = content;
     if (schema === undefined) return Object.values(examples)[0] ?? "text";
-    const [example] = Object.values(examples).filter((value) => isValid(schema, value));
+    const example = Object.values(examples).find((value) => isValid(schema, value));
     if (example !== undefined && options.members === undefined && isJson(content.mediaType)) return example;
     const values = generateValue(document, schema, { ...options, place: toPlace(content) });
     const value = sample(values, `${key} body`, (each) => isValid(schema, each));
@@ -166,28 +167,26 @@ export async function toHttpRequest(
   for (const [parameter, value] of list)
     if (!isEncodable(parameter, value)) skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
   const inPlace = (place: Parameter["in"]) => list.filter(([parameter]) => parameter.in === place);
-  const path = operation.path.replace(/\{([^}]+)\}/g, (text, name: string) => {
-    const [parameter, value] = list.find(([each]) => each.in === "path" && each.name === name) ?? [];
-    return parameter ? encodePath(parameter, value) : text;
-  });
-  const query = inPlace("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
-  const cookies = inPlace("cookie").map(
-    ([parameter, value]) => `${parameter.name}=${encodeSimple(parameter, value, encodeText)}`,
+  const encodeAll = (place: Parameter["in"], encode: Encode) =>
+    inPlace(place).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
+  const path = inPlace("path").reduce(
+    (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
+    operation.path,
   );
+  const query = inPlace("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
+  const cookies = encodeAll("cookie", encodeText);
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
   const allHeaders: Record<string, string | null> = {
-    ...Object.fromEntries(
-      inPlace("header").map(([parameter, value]) => [parameter.name, encodeSimple(parameter, value)]),
-    ),
-    ...(cookies.length > 0 && { Cookie: cookies.join("; ") }),
-    ...(encoded && { "Content-Type": encoded.type }),
+    ...Object.fromEntries(encodeAll("header", String)),
+    Cookie: cookies.length > 0 ? cookies.map((pair) => pair.join("=")).join("; ") : null,
+    "Content-Type": encoded?.type ?? null,
     ...headers,
   };
   const request = {
     method: operation.method,
     target: `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`,
     headers: Object.entries(allHeaders).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-    ...(encoded && { body: encoded.body }),
+    body: encoded?.body,
   };
   if (/[^!-\xff]/.test(request.target))
     skip(`a path without blanks and Unicode, unlike ${shorten(operation.path, 80)}`);
@@ -220,18 +219,21 @@ export function toParameterText({ mediaType }: Parameter, value: unknown): strin
   return stringifyJson(value).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
+type Encode = (text: string) => string;
+
 function encodePath(parameter: Parameter, value: unknown): string {
-  const text = encodeSimple(parameter, value, encodeText);
+  const text = encodeValue(parameter, value, encodeText);
   if (parameter.style === "label") return `.${text}`;
   return parameter.style === "matrix" ? `;${parameter.name}=${text}` : text;
 }
 
-/** Encodes a value in style `simple` (OpenAPI 3.1, section 4.8.12.2). */
-function encodeSimple(parameter: Parameter, value: unknown, encode: (text: string) => string = String): string {
-  const { explode, mediaType } = parameter;
+/** Encodes a value as one text (OpenAPI 3.1, section 4.8.12.2). */
+function encodeValue(parameter: Parameter, value: unknown, encode: Encode): string {
+  const { style, explode, mediaType } = parameter;
   if (value instanceof RawText && value.isEncoded) return value.text;
   if (mediaType !== undefined || value instanceof RawText) return encode(toParameterText(parameter, value));
-  if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(",");
+  const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ",";
+  if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(separator);
   if (!isNode(value)) return encode(toText(value));
   return Object.entries(value)
     .map(([name, member]) => `${encode(name)}${explode ? "=" : ","}${encode(toText(member))}`)
@@ -240,22 +242,13 @@ function encodeSimple(parameter: Parameter, value: unknown, encode: (text: strin
 
 function encodeQuery(parameter: Parameter, value: unknown): string[] {
   const { name, style, explode, mediaType } = parameter;
-  const key = encodeText(name);
-  const encode = (item: unknown) => encodeText(toText(item));
-  if (value instanceof RawText && value.isEncoded) return [`${key}=${value.text}`];
-  if (mediaType !== undefined || value instanceof RawText)
-    return [`${key}=${encodeText(toParameterText(parameter, value))}`];
-  if (Array.isArray(value)) {
-    if (explode && style === "form") return value.map((item) => `${key}=${encode(item)}`);
-    const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ",";
-    return [`${key}=${value.map(encode).join(separator)}`];
-  }
-  if (!isNode(value)) return [`${key}=${encode(value)}`];
-  const entries = Object.entries(value);
-  if (style === "deepObject")
-    return entries.map(([member, each]) => `${encodeText(`${name}[${member}]`)}=${encode(each)}`);
-  if (explode) return entries.map(([member, each]) => `${encodeText(member)}=${encode(each)}`);
-  return [`${key}=${entries.flatMap(([member, each]) => [encodeText(member), encode(each)]).join(",")}`];
+  const isWhole = mediaType !== undefined || value instanceof RawText || typeof value !== "object" || value === null;
+  if (isWhole || !(explode || style === "deepObject"))
+    return [`${encodeText(name)}=${encodeValue(parameter, value, encodeText)}`];
+  const toPair = (key: string, item: unknown) => `${encodeText(key)}=${encodeText(toText(item))}`;
+  if (Array.isArray(value)) return value.map((item) => toPair(name, item));
+  const toKey = (member: string) => (style === "deepObject" ? `${name}[${member}]` : member);
+  return Object.entries(value).map(([member, item]) => toPair(toKey(member), item));
 }
 
 async function encodeBody(
@@ -264,14 +257,14 @@ async function encodeBody(
 ): Promise<{ type: string; body: string | Uint8Array }> {
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
-  if (isForm(mediaType)) return encodeForm(mediaType, Object(body), encoding);
+  if (isForm(mediaType)) return encodeForm(mediaType, toNode(body), encoding);
   if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
   const isUnknown = typeof body === "object" || /xml|yaml|protobuf|json/i.test(mediaType);
   if (isUnknown && !Object.values(examples).includes(body)) skip(`an example of the ${mediaType} body as text`);
   return { type: mediaType.includes("*") ? "application/octet-stream" : mediaType, body: toText(body) };
 }
 
-async function encodeForm(mediaType: string, form: Record<string, unknown>, encodings: Content["encoding"]) {
+async function encodeForm(mediaType: string, form: Node, encodings: Content["encoding"]) {
   const encoded = mediaType.startsWith("multipart") ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(form)) {
     const { style, contentType } = (encodings[name] ?? {}) as { style?: string; contentType?: string };

@@ -1,11 +1,20 @@
-import { findResponse, isNode, toPathPattern, tryDecode } from "@animal-store/openapi-document";
-import { SkipCase } from "./case-errors.ts";
-import { type ApiDocument, type Operation, type Parameter, toApiPath } from "./document.ts";
+import { findResponse, getMember, isNode, listPathParameters, toArray, toNode } from "@animal-store/openapi-document";
+import {
+  type ApiDocument,
+  findHeader,
+  findOperation,
+  matchPath,
+  type Operation,
+  type Parameter,
+  toApiPath,
+  withoutSlash,
+} from "./document.ts";
+import { SkipCase } from "./errors.ts";
 import type { Exchange } from "./http-rules.ts";
-import { idsOf, type RequestValues } from "./requests.ts";
-import { listTypes } from "./schema/values.ts";
+import { idsOf, type RequestValues, withParameter } from "./requests.ts";
+import { listProperties, listTypes } from "./schema/values.ts";
 import type { CaseContext } from "./session.ts";
-import { tryParse } from "./validate-response.ts";
+import { bodyOf, isSuccess, tryParse } from "./validate-response.ts";
 
 /** A collection and its items: `/books` and `/books/{bookId}`. */
 export interface Resource {
@@ -39,29 +48,22 @@ export function listResources(document: ApiDocument): readonly Resource[] {
 }
 
 function findResources(document: ApiDocument): Resource[] {
-  const paths = [...new Set(document.operations.map(({ path }) => path))];
-  const prefixes = paths.flatMap((path) =>
-    [...path.matchAll(/\{[^}]+\}/g)].map((match) => path.slice(0, match.index + match[0].length)),
+  const { operations } = document;
+  const prefixes = operations.flatMap(({ path }) =>
+    Array.from(path.matchAll(/\}/g), ({ index }) => path.slice(0, index + 1)),
   );
   return [...new Set(prefixes)].map((itemPath) => {
     const collectionPath = itemPath.replace(/\/[^/]*$/, "");
-    const find = (path: string, method: string) =>
-      document.operations.find((each) => withoutSlash(each.path) === path && each.method === method);
-    const items = document.operations.filter((each) => withoutSlash(each.path) === itemPath);
+    const items = operations.filter(({ path }) => withoutSlash(path) === itemPath);
     return {
       itemPath,
       collectionPath,
-      parameterName: /\{([^}]+)\}[^{]*$/.exec(itemPath)?.[1] ?? "",
-      create: find(collectionPath, "POST"),
-      list: find(collectionPath, "GET"),
+      parameterName: listPathParameters(itemPath).at(-1) ?? "",
+      create: findOperation(document, "POST", collectionPath),
+      list: findOperation(document, "GET", collectionPath),
       item: Object.fromEntries(items.map((each) => [each.method, each])),
     };
   });
-}
-
-/** `/books` and `/books/` are the path of one resource. */
-export function withoutSlash(path: string): string {
-  return path.replace(/\/$/, "");
 }
 
 export interface ValidRequestOptions {
@@ -72,31 +74,43 @@ export interface ValidRequestOptions {
   /** The entry of its path. */
   readonly entry?: Entry | undefined;
   /** A name for other values than those of the case. */
-  readonly variant?: string;
+  readonly variant?: string | undefined;
+}
+
+/** Finds or creates the entries that a request needs. */
+export interface ResourceReader {
+  /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
+  createRequest(operation: Operation, options?: ValidRequestOptions): Promise<RequestValues>;
+  createEntry(resource: Resource, parentIds?: Entry["ids"], variant?: string): Promise<Entry | undefined>;
+  /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
+  getEntry(path: string, options?: { readonly isFresh?: boolean }): Promise<Entry | undefined>;
+  /** Returns the entry that a request created or changed. */
+  toEntry(exchange: Exchange): (Entry & { readonly itemPath: string }) | undefined;
+  /** Replaces the path parameters, and references to other entries in the query and the body. */
+  withIds(operation: Operation, request: RequestValues, ids: Entry["ids"]): Promise<RequestValues>;
+  /** Finds the id of an entry in the entry, or in a member of it. */
+  findId(resource: Resource, entry: unknown): unknown;
 }
 
 const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>>>();
 
-export type ResourceReader = ReturnType<typeof createResourceReader>;
-
-/**
- * Creates a reader that finds or creates the entries that a request needs.
- * @param creating the resources whose entries are being created: a reference to one of them would not end
- */
-export function createResourceReader(context: Omit<CaseContext, "resources">, creating: readonly Resource[] = []) {
+/** @param creating the resources whose entries are being created: a reference to one of them would not end */
+export function createResourceReader(
+  context: Omit<CaseContext, "resources">,
+  creating: readonly Resource[] = [],
+): ResourceReader {
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
   return { createRequest, createEntry, getEntry, toEntry, withIds, findId };
 
-  /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
   async function createRequest(
     operation: Operation,
     { members = "required", isFresh = operation.method === "DELETE", entry, variant = "" }: ValidRequestOptions = {},
   ): Promise<RequestValues> {
     const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
-    const request = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
-    const ifMatch = operation.parameters.find((each) => each.required && /^if-match$/i.test(each.name));
-    if (ifMatch) (request.parameters as Map<Parameter, unknown>).set(ifMatch, await readTag(operation, idsOf(request)));
+    const valid = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
+    const ifMatch = findHeader(operation, "if-match");
+    const request = ifMatch?.required ? withParameter(valid, ifMatch, await readTag(operation, idsOf(valid))) : valid;
     const unknown = operation.parameters.find((each) => each.required && request.parameters.get(each) === undefined);
     if (unknown)
       skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
@@ -106,9 +120,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
 
   /** Returns the tag of an entry, which a write requires. `*` stands for any tag. */
   async function readTag({ path }: Operation, ids: Entry["ids"]): Promise<string> {
-    const get = document.operations.find(
-      (each) => withoutSlash(each.path) === withoutSlash(path) && each.method === "GET",
-    );
+    const get = findOperation(document, "GET", path);
     if (!get) return "*";
     const { response } = await call(get, await createRequest(get, { entry: { ids } }));
     return response.headers.get("etag") ?? "*";
@@ -117,35 +129,34 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
   /** Returns the ids of the setup for the path parameters of one operation only: `findBook.bookId`. */
   async function readOwnIds({ id, parameters }: Operation): Promise<Entry["ids"]> {
     const paths = parameters.filter((each) => each.in === "path" && setup.ids?.[`${id}.${each.name}`] !== undefined);
-    const values = paths.map(async ({ name }) => [name, await toId(setup.ids?.[`${id}.${name}`])] as const);
-    return Object.fromEntries(await Promise.all(values));
+    const found = paths.map(async ({ name }) => [name, await toId(setup.ids?.[`${id}.${name}`])] as const);
+    return Object.fromEntries(await Promise.all(found));
   }
 
-  /** Replaces the path parameters, and references to other entries in the query and the body. */
   async function withIds(operation: Operation, base: RequestValues, ids: Entry["ids"]): Promise<RequestValues> {
     const parameters = new Map(base.parameters);
-    for (const parameter of operation.parameters) {
-      const isPath = parameter.in === "path";
-      const own = findValue(operation, parameter.name);
-      if (own !== undefined && parameters.has(parameter)) parameters.set(parameter, await toId(own));
-      else if (isPath && ids[parameter.name] !== undefined) parameters.set(parameter, ids[parameter.name]);
-      else if (!isPath && parameters.has(parameter)) {
-        const value = await findReference(operation, parameter.name);
-        if (value !== undefined) parameters.set(parameter, value);
-      }
+    // A request has all path parameters, and some of the others.
+    for (const parameter of operation.parameters.filter((each) => each.in === "path" || parameters.has(each))) {
+      const value = await findParameterValue(operation, parameter, ids);
+      if (value !== undefined) parameters.set(parameter, value);
     }
     if (!isNode(base.body)) return { ...base, parameters };
-    const idName = /\{([^{}]+)\}\/?$/.exec(operation.path)?.[1];
-    const members = await Promise.all(
-      Object.entries(base.body).map(async ([name, value]) => {
-        const own = await replaceValues(operation, value, name);
-        if (own !== value || typeof value === "object") return [name, own] as const;
-        const isOwnId = idName !== undefined && ids[idName] !== undefined && isIdOf(idName, name);
-        const reference = isOwnId ? toTypeOf(value, ids[idName]) : await findReference(operation, name);
-        return [name, reference ?? value] as const;
-      }),
-    );
-    return { ...base, parameters, body: Object.fromEntries(members) };
+    const idName = /\}\/?$/.test(operation.path) ? listPathParameters(operation.path).at(-1) : undefined;
+    const members = Object.entries(base.body).map(async ([name, value]) => {
+      const own = await replaceValues(operation, value, name);
+      if (own !== value || typeof value === "object") return [name, own] as const;
+      const isOwnId = idName !== undefined && ids[idName] !== undefined && isIdOf(idName, name);
+      const reference = isOwnId ? toTypeOf(value, ids[idName]) : await findReference(operation, name);
+      return [name, reference ?? value] as const;
+    });
+    return { ...base, parameters, body: Object.fromEntries(await Promise.all(members)) };
+  }
+
+  /** Returns a value of the setup, or the id of an entry. */
+  async function findParameterValue(operation: Operation, { name, in: place }: Parameter, ids: Entry["ids"]) {
+    const own = findValue(operation, name);
+    if (own !== undefined) return toId(own);
+    return place === "path" ? ids[name] : findReference(operation, name);
   }
 
   function findValue({ id }: Operation, path: string): unknown {
@@ -176,10 +187,9 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
     return (await getEntry(resource.itemPath, { isFresh: true }))?.ids[name];
   }
 
-  /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
   async function getEntry(path: string, { isFresh = false } = {}): Promise<Entry | undefined> {
     if (!path.includes("{")) return { ids: {} };
-    const itemPath = /^.*\{[^}]+\}/.exec(path)?.[0] ?? path;
+    const itemPath = path.slice(0, path.lastIndexOf("}") + 1);
     const shared = sharedEntries.get(connection) ?? new Map<string, Promise<Entry | undefined>>();
     sharedEntries.set(connection, shared);
     const resource = listResources(document).find((each) => each.itemPath === itemPath);
@@ -200,12 +210,7 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
     return created || isFresh ? created : findListed(resource, parentIds).catch(toNoEntry);
   }
 
-  /** Creates an entry: with POST on the collection, or with PUT on an item whose id the client chooses. */
-  async function createEntry(
-    resource: Resource,
-    parentIds: Entry["ids"] = {},
-    variant = "",
-  ): Promise<Entry | undefined> {
+  async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}, variant = "") {
     const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
     const base = values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`);
@@ -214,22 +219,19 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
       : { ...parentIds, [resource.parameterName]: newName(resource, operation) };
     const request = await withIds(operation, base, pathIds);
     const created = await call(operation, request);
-    if (created.response.status >= 300) return undefined;
+    if (!isSuccess(created)) return undefined;
     if (!resource.create) return { ids: pathIds, created };
     const id = readId(resource, created);
     return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id }, created };
   }
 
-  /** Returns the entry that a request created or changed. */
-  function toEntry(exchange: Exchange): (Entry & { readonly itemPath: string }) | undefined {
+  function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {
     const { operation, request, baseUrl } = exchange;
     const resource = listResources(document).find(
       ({ create, itemPath }) => create === operation || operation?.path.startsWith(itemPath),
     );
     if (!resource || !operation) return undefined;
-    const names = [...operation.path.matchAll(/\{([^}]+)\}/g)].map(([, name = ""]) => name);
-    const values = toPathPattern(operation.path).exec(toApiPath(request.target, baseUrl)) ?? [];
-    const ids = Object.fromEntries(names.map((name, index) => [name, tryDecode(values[index + 1] ?? "")]));
+    const ids = matchPath(operation.path, toApiPath(request.target, baseUrl)) ?? {};
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
     const id = readId(resource, exchange);
     if (id === undefined) return undefined;
@@ -237,58 +239,54 @@ export function createResourceReader(context: Omit<CaseContext, "resources">, cr
   }
 
   function newName({ parameterName }: Resource, operation: Operation): unknown {
-    const parameter = operation.parameters.find(({ name, in: place }) => place === "path" && name === parameterName);
+    const parameter = findPathParameter(operation, parameterName);
     const unique = `t${process.hrtime.bigint().toString(36)}`;
     if (parameter && values.isValid(parameter.schema, unique)) return unique;
     return values.createValues(operation, `${caseId} ${unique}`).parameters.get(parameter as Parameter);
   }
 
-  /** Returns the ids of the first entries of a collection. */
-  async function listIds(resource: Resource, parentIds: Entry["ids"] = {}): Promise<unknown[]> {
-    if (!resource.list) return [];
-    const base = values.createValues(resource.list, caseId, { members: "required" });
-    const { response } = await call(resource.list, await withIds(resource.list, base, parentIds));
-    const items = response.status >= 300 ? [] : findItems(tryParse(response.bodyText));
-    return items.map((item) => findId(resource, item)).filter((id) => id !== undefined);
-  }
-
+  /** Returns the first entry of a collection. */
   async function findListed(resource: Resource, parentIds: Entry["ids"]): Promise<Entry | undefined> {
-    const [id] = await listIds(resource, parentIds);
+    if (!resource.list) return undefined;
+    const base = values.createValues(resource.list, caseId, { members: "required" });
+    const listed = await call(resource.list, await withIds(resource.list, base, parentIds));
+    const items = isSuccess(listed) ? findItems(bodyOf(listed)) : [];
+    const id = items.map((item) => findId(resource, item)).find((each) => each !== undefined);
     return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id } };
   }
 
   /** Reads the id of a created entry: from a link of the document, `Location` or the body. */
-  function readId(resource: Resource, { operation, response }: Exchange): unknown {
-    const body = tryParse(response.bodyText);
+  function readId(resource: Resource, exchange: Exchange): unknown {
+    const { operation, response } = exchange;
+    const body = bodyOf(exchange);
     const links = findResponse(operation?.responses ?? [], response.status)?.links ?? [];
-    const expressions = links
-      .map(({ parameters }) => Object(parameters)[resource.parameterName])
-      .filter((each) => typeof each === "string");
-    for (const expression of expressions as string[]) {
-      const [, pointer = ""] = /^\$response\.body#\/(.*)$/.exec(expression) ?? [];
-      const value = pointer.split("/").reduce<unknown>((node, name) => Object(node)[name], body);
+    for (const { parameters } of links) {
+      const [, pointer = ""] =
+        /^\$response\.body#\/(.*)$/.exec(String(toNode(parameters)[resource.parameterName])) ?? [];
+      const value = pointer.split("/").reduce(getMember, body);
       if (value !== undefined && value !== "") return value;
     }
     const path = withoutSlash(URL.parse(response.headers.get("location") ?? "", "http://localhost")?.pathname ?? "");
-    const fromLocation = toPathPattern(resource.itemPath)
-      .exec(path.slice(path.indexOf(resource.collectionPath.split("{")[0] ?? "/")))
-      ?.at(-1);
-    return findId(resource, body) ?? (fromLocation && tryDecode(fromLocation));
+    const start = path.indexOf(resource.collectionPath.split("{")[0] ?? "/");
+    return findId(resource, body) ?? matchPath(resource.itemPath, path.slice(start))?.[resource.parameterName];
   }
 
   function findId({ parameterName, item, itemPath }: Resource, body: unknown): unknown {
     const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
-    const schema =
-      operation?.parameters.find(({ name, in: place }) => place === "path" && name === parameterName)?.schema ?? true;
-    const holders = [body, ...Object.values(Object(body)).filter(isNode)];
+    const { schema = true } = (operation && findPathParameter(operation, parameterName)) ?? {};
+    const holders = [body, ...toArray(body), ...Object.values(toNode(body))].filter(isNode);
     const candidates = holders.flatMap((holder) =>
-      Object.entries(Object(holder))
+      Object.entries(holder)
         .filter(([name, value]) => isIdOf(parameterName, name) && typeof value !== "object")
         .sort(([a], [b]) => b.length - a.length),
     );
     const isId = (value: unknown) => values.isValid(schema, value) || values.isValid(schema, String(value));
-    return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? Object(body).id;
+    return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? toNode(body).id;
   }
+}
+
+function findPathParameter({ parameters }: Operation, name: string): Parameter | undefined {
+  return parameters.find((each) => each.in === "path" && each.name === name);
 }
 
 /** Returns whether a path parameter names a member: `id` for `bookId`, `gid` for `task_gid`. */
@@ -313,13 +311,12 @@ function toNoEntry(error: unknown): undefined {
 /** Returns the items of a list: the body, or its only array of objects. */
 export function findItems(body: unknown): unknown[] {
   if (Array.isArray(body)) return body;
-  const lists = Object.values(Object(body)).filter((value): value is unknown[] => Array.isArray(value));
+  const lists = Object.values(toNode(body)).filter((value): value is unknown[] => Array.isArray(value));
   return lists.find((list) => list.some(isNode)) ?? lists[0] ?? [];
 }
 
 /** Returns the member names of a JSON body that an operation accepts. */
-export function listMembers(document: ApiDocument, operation: Operation): string[] {
-  const schema = operation.body?.contents[0]?.schema;
-  if (schema === undefined) return [];
-  return [...new Set(listTypes(document, schema).flatMap(({ properties }) => Object.keys(Object(properties))))];
+export function listBodyMembers(document: ApiDocument, { body }: Operation): string[] {
+  const types = listTypes(document, body?.contents[0]?.schema ?? false);
+  return [...new Set(types.flatMap(listProperties).map(([name]) => name))];
 }

@@ -1,11 +1,11 @@
-import { RequestLimitError } from "./case-errors.ts";
 import { createCases } from "./cases/all-cases.ts";
 import { type Coverage, createCoverage } from "./coverage.ts";
+import { RequestLimitError } from "./errors.ts";
 import { type Baseline, type CollectedFinding, collectFindings } from "./findings.ts";
 import { NoResponseError } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
-import { createRedactor } from "./redact-result.ts";
 import { type CaseResult, type ConformanceCase, createSession, type SessionOptions } from "./session.ts";
+import { createRedactor } from "./setup.ts";
 
 export interface RunOptions extends Omit<SessionOptions, "onExchange" | "coverage"> {
   /** @default the cases of the document */

@@ -1,7 +1,7 @@
 import { AssertionError } from "node:assert";
-import { describeError, RequestLimitError, SkipCase, skip } from "./case-errors.ts";
 import type { CoverageRecord } from "./coverage.ts";
-import { type ApiDocument, matchOperation, type Operation, toApiPath } from "./document.ts";
+import { type ApiDocument, isNamed, matchOperation, type Operation, toApiPath, withoutSlash } from "./document.ts";
+import { RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
 import {
   createHttpClient,
   createHttpResponse,
@@ -12,16 +12,14 @@ import {
   noResponse,
   type ResponseLimits,
 } from "./http/http-client.ts";
-import { createPacedTransport, createRequestLimit, type LimitOptions } from "./http/paced-transport.ts";
-import { createRunBudget } from "./http/run-budget.ts";
+import { createPacedTransport, createRequestLimit, createRunBudget, type LimitOptions } from "./http/pacing.ts";
 import { checkHttpRules, type Exchange, hasHeader } from "./http-rules.ts";
-import type { Target } from "./platform/service.ts";
-import { createRedactor, redactResult } from "./redact-result.ts";
+import type { Target } from "./platform/scenario.ts";
 import { createValueSource, type RequestValues, toHttpRequest, type ValueSource } from "./requests.ts";
 import { createResourceReader, type ResourceReader, type ValidRequestOptions } from "./resources.ts";
 import type { SchemaValidator } from "./schema/schema-validator.ts";
-import { assertNames } from "./setup-names.ts";
-import { UsageError } from "./usage-error.ts";
+import { assertNames, createRedactor, redactResult } from "./setup.ts";
+import { describeError } from "./text.ts";
 import { createResponseValidator, type Problem, type ResponseOptions } from "./validate-response.ts";
 
 /** A test of one rule of the document or of HTTP. */
@@ -29,7 +27,7 @@ export interface ConformanceCase {
   /** Unique: the subject, the operation and the variant, separated by slashes. */
   readonly id: string;
   readonly title: string;
-  readonly operation?: Operation;
+  readonly operation?: Operation | undefined;
   /** The tested part of the document, and its key. */
   readonly node?: object | undefined;
   readonly key?: string | undefined;
@@ -99,7 +97,7 @@ export interface Connection {
   readonly baseUrl: string;
   /** Headers of every request, such as credentials. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly transport?: Transport;
+  readonly transport?: Transport | undefined;
   /** Checks that report nothing, such as `server-error` if the store of the service fails. */
   readonly ignoredChecks?: readonly string[];
   /** Whether a problem of a response ends the case. @default false */
@@ -151,6 +149,11 @@ export interface SendOptions {
   readonly isUnchecked?: boolean;
 }
 
+export interface CallOptions extends SendOptions {
+  /** @default that of the operation */
+  readonly method?: string;
+}
+
 export interface CallValidOptions extends ValidRequestOptions, SendOptions {
   /** Replaces parts of the valid request. A parameter with the value undefined is not sent. */
   readonly replace?: Partial<RequestValues>;
@@ -182,7 +185,7 @@ export interface CaseContext {
   /** Sends a valid request of an operation. Validates the response. */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
-  call(operation: Operation, values: RequestValues, options?: SendOptions & { method?: string }): Promise<Exchange>;
+  call(operation: Operation, values: RequestValues, options?: CallOptions): Promise<Exchange>;
   /** Ends the case with a finding. @param exchange shows it, by default the last one of the case */
   fail(check: string, message: string, exchange?: Exchange, place?: Place): never;
   /** Adds a finding. The case continues. */
@@ -191,18 +194,18 @@ export interface CaseContext {
   skip(requirement: string): never;
 }
 
-interface CaseFindings {
+interface CaseRun extends Pick<CaseContext, "connect"> {
+  readonly conformanceCase: ConformanceCase;
   readonly findings: Finding[];
   /** A failure of a case is probably about its last exchange. */
   lastExchange: Exchange | undefined;
 }
 
-interface CaseRun extends Pick<CaseContext, "connect"> {
-  readonly conformanceCase: ConformanceCase;
-  readonly results: CaseFindings;
+export interface Session {
+  /** Runs a case. @returns its findings, or the reason why it was skipped */
+  run(conformanceCase: ConformanceCase): Promise<CaseResult>;
+  close(): void;
 }
-
-export type Session = ReturnType<typeof createSession>;
 
 // A service that hangs would take the timeout of each request.
 const maxFailuresInARow = 5;
@@ -210,7 +213,7 @@ const maxFailuresInARow = 5;
 const maxStoredBytes = 64 * 1024;
 
 /** Creates a session with a service. It sends requests, validates each response and collects the findings. */
-export function createSession(options: SessionOptions) {
+export function createSession(options: SessionOptions): Session {
   const { document, baseUrl, setup = {}, seed, isReadOnly = false } = options;
   const { rules = setup.rules ?? (() => []), rejectionStatuses = setup.rejectionStatuses } = options;
   const { isStrict = setup.isStrict ?? false } = options;
@@ -230,11 +233,9 @@ export function createSession(options: SessionOptions) {
   };
   return { run, close: client.close };
 
-  /** Runs a case. @returns its findings, or the reason why it was skipped */
   async function run(conformanceCase: ConformanceCase): Promise<CaseResult> {
     const startedAt = performance.now();
-    const results: CaseFindings = { findings: [], lastExchange: undefined };
-    const { findings } = results;
+    const findings: Finding[] = [];
     const otherClients: HttpClient[] = [];
     let skipReason: string | undefined;
     const connect = (connection: Connection) => {
@@ -242,20 +243,18 @@ export function createSession(options: SessionOptions) {
       otherClients.push(otherClient);
       return createContext(caseRun, connection, otherClient);
     };
-    const caseRun = { conformanceCase, results, connect };
+    const caseRun: CaseRun = { conformanceCase, findings, lastExchange: undefined, connect };
+    const addFailure = (check: string, message: string) =>
+      findings.push(toFinding(conformanceCase, check, message, caseRun.lastExchange));
     try {
       await conformanceCase.run(createContext(caseRun, mainConnection, client));
     } catch (error) {
       if (error instanceof SkipCase) skipReason = error.message;
       else if (error instanceof CheckFailure) findings.push(error.finding);
-      else if (error instanceof AssertionError)
-        findings.push(toFinding(conformanceCase, "scenario", error.message, results.lastExchange));
+      else if (error instanceof AssertionError) addFailure("scenario", error.message);
       else if (endsRun(error)) throw error;
       // Another error after a finding is its consequence.
-      else if (findings.length === 0)
-        findings.push(
-          toFinding(conformanceCase, "case-error", `the case threw ${describeError(error)}`, results.lastExchange),
-        );
+      else if (findings.length === 0) addFailure("case-error", `the case threw ${describeError(error)}`);
     } finally {
       for (const otherClient of otherClients) otherClient.close();
     }
@@ -269,16 +268,13 @@ export function createSession(options: SessionOptions) {
     return setup.redact ? redactResult(result, redact) : result;
   }
 
-  function createContext(
-    { conformanceCase, results, connect }: CaseRun,
-    connection: Connection,
-    httpClient: HttpClient,
-  ): CaseContext {
+  function createContext(caseRun: CaseRun, connection: Connection, httpClient: HttpClient): CaseContext {
+    const { conformanceCase, findings, connect } = caseRun;
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
     const transmit = (request: HttpRequest) =>
       connectionTransport(request, (sent) => limit(() => budget.send(sent, httpClient.send)));
-    const basePath = new URL(connection.baseUrl).pathname.replace(/\/$/, "");
+    const basePath = withoutSlash(new URL(connection.baseUrl).pathname);
     const context = {
       document,
       baseUrl: connection.baseUrl,
@@ -303,36 +299,25 @@ export function createSession(options: SessionOptions) {
     const resources = createResourceReader(context);
     return { ...context, resources };
 
-    async function call(
-      operation: Operation,
-      requestValues: RequestValues,
-      sendOptions: SendOptions & { method?: string } = {},
-    ): Promise<Exchange> {
+    async function call(operation: Operation, requestValues: RequestValues, sendOptions: CallOptions = {}) {
       const request = await toHttpRequest(operation, requestValues, basePath);
       const { method = request.method } = sendOptions;
       return send({ ...request, method }, { operation, ...sendOptions });
     }
 
-    async function callValid(
-      operation: Operation,
-      { replace = {}, ...callOptions }: CallValidOptions = {},
-    ): Promise<Exchange> {
+    async function callValid(operation: Operation, { replace = {}, ...callOptions }: CallValidOptions = {}) {
       const request = await resources.createRequest(operation, callOptions);
       const parameters = new Map([...request.parameters, ...(replace.parameters ?? [])]);
       return call(operation, { ...request, ...replace, parameters }, callOptions);
     }
 
-    async function send(
-      request: HttpRequest,
-      { operation, as = "own", isUnchecked = false }: SendOptions = {},
-    ): Promise<Exchange> {
+    async function send(request: HttpRequest, { operation, as = "own", isUnchecked = false }: SendOptions = {}) {
       const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
       if (isReadOnly && !isSafe) skip("a run without --read-only");
       const path = toApiPath(request.target, connection.baseUrl);
       const called = operation ?? matchOperation(document, request.method, path);
-      const forbidden =
-        called?.method === request.method &&
-        setup.forbidden?.find((name) => name === called.id || name === called.label);
+      const isCalled = called?.method === request.method;
+      const forbidden = isCalled ? setup.forbidden?.find((name) => isNamed(called, name)) : undefined;
       if (forbidden) skip(`${forbidden} to be allowed`);
       const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
       const response = await transmit(base.request).catch((error: unknown) => {
@@ -351,7 +336,7 @@ export function createSession(options: SessionOptions) {
 
     function check(exchange: Exchange, isUnchecked = false): void {
       const { operation, request, response } = exchange;
-      results.lastExchange = exchange;
+      caseRun.lastExchange = exchange;
       options.coverage?.add(exchange);
       options.onExchange?.(exchange);
       const ownProblems = rules(exchange);
@@ -367,7 +352,7 @@ export function createSession(options: SessionOptions) {
         .filter((problem) => !(isFailure && problem.check === "undocumented-status"))
         .map((problem): Finding => ({ ...problem, operation, exchange }));
       if (connection.failsFast && found[0]) throw new CheckFailure(found[0]);
-      results.findings.push(...found);
+      findings.push(...found);
     }
 
     function withCredentials(request: HttpRequest, as: Credentials): HttpRequest {
@@ -376,12 +361,12 @@ export function createSession(options: SessionOptions) {
       return { ...request, headers: [...added, ...(request.headers ?? [])] };
     }
 
-    function fail(name: string, message: string, exchange = results.lastExchange, place?: Place): never {
+    function fail(name: string, message: string, exchange = caseRun.lastExchange, place?: Place): never {
       throw new CheckFailure(toFinding(conformanceCase, name, message, exchange, place));
     }
 
     function report(name: string, message: string, exchange: Exchange): void {
-      results.findings.push(toFinding(conformanceCase, name, message, exchange));
+      findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
 }

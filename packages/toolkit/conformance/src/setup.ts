@@ -2,11 +2,15 @@ import { AssertionError } from "node:assert";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { inspect } from "node:util";
+import { isNode } from "@animal-store/openapi-document";
 import { parseBase } from "./arguments.ts";
-import { describeError } from "./case-errors.ts";
-import type { ConformanceSetup, StartedService } from "./session.ts";
-import { listTypeErrors } from "./type-errors.ts";
-import { UsageError } from "./usage-error.ts";
+import { type ApiDocument, isNamed, type Operation } from "./document.ts";
+import { listTypeErrors, UsageError } from "./errors.ts";
+import type { Exchange } from "./http-rules.ts";
+import { listTypes } from "./schema/values.ts";
+import type { CaseResult, ConformanceSetup, StartedService } from "./session.ts";
+import { describeError } from "./text.ts";
 
 const text = { type: "string" };
 const flag = { type: "boolean" };
@@ -49,12 +53,11 @@ export async function importSetup(file: string, base: URL | undefined): Promise<
       cause instanceof SyntaxError ? ". A module with import and export needs the extension .mts or .mjs." : "";
     throw new UsageError(`--setup ${file} cannot be loaded: ${describeError(cause)}${advice}`, { cause });
   });
-  const create = module.default;
-  const exported =
-    typeof create === "function"
-      ? await nameErrors(`--setup ${file}: the default export`, create as (base?: string) => unknown)(base?.href)
-      : create;
-  if (typeof exported === "object" && exported !== null) return exported;
+  const { default: exported } = module;
+  const label = `--setup ${file}: the default export`;
+  const isFunction = (value: unknown): value is (base?: string) => unknown => typeof value === "function";
+  const setup = isFunction(exported) ? await nameErrors(label, exported)(base?.href) : exported;
+  if (typeof setup === "object" && setup !== null) return setup;
   throw new UsageError(`--setup ${file} must export an object as its default. --help shows one.`);
 }
 
@@ -120,4 +123,77 @@ function nameErrors<Arguments extends unknown[], Result>(label: string, call: (.
 function toUsageError(label: string, cause: unknown): UsageError {
   if (cause instanceof UsageError) return cause;
   return new UsageError(`${label} threw ${describeError(cause)}`, { cause });
+}
+
+/** @throws {UsageError} if `forbidden`, `ids` or `values` name nothing of the document, because they would do nothing */
+export function assertNames(document: ApiDocument, { forbidden = [], ids = {}, values = {} }: ConformanceSetup): void {
+  const { operations } = document;
+  const unknown = forbidden.find((name) => !operations.some((each) => isNamed(each, name)));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `forbidden "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`,
+    );
+  const assertInput = (kind: string, name: string) => {
+    const owner = operations.find(({ id }) => name.startsWith(`${id}.`));
+    const path = owner ? name.slice(owner.id.length + 1) : name;
+    // A path begins with a member, and a name can contain dots.
+    const isNamed = (input: string) => input === path || (kind === "values" && path.startsWith(`${input}.`));
+    if (!(owner ? [owner] : operations).some((each) => listInputs(document, each).some(isNamed)))
+      throw new UsageError(
+        `${kind} "${name}" is no parameter and no body member of ${owner?.label ?? "the document"}.`,
+      );
+  };
+  for (const name of Object.keys(ids)) assertInput("ids", name);
+  for (const name of Object.keys(values)) assertInput("values", name);
+}
+
+/** Returns the names of the parameters and body members of an operation. */
+function listInputs(document: ApiDocument, { parameters, body }: Operation): string[] {
+  const contents = body?.contents ?? [];
+  const described = contents.flatMap(({ schema = true }) => listTypes(document, schema).map((type) => type.properties));
+  const examples = contents.flatMap((content) => Object.values(content.examples));
+  return [...parameters.map(({ name }) => name), ...[...described, ...examples].filter(isNode).flatMap(Object.keys)];
+}
+
+type Redact = (text: string) => string;
+
+/** Returns the function that removes secrets from texts. */
+export function createRedactor({ redact }: ConformanceSetup): Redact {
+  if (!redact) return (text) => text;
+  return (text) => {
+    const redacted: unknown = redact(text);
+    if (typeof redacted === "string") return redacted;
+    throw new UsageError(`redact must return a text, got ${inspect(redacted)}.`);
+  };
+}
+
+/** Removes secrets from the texts of a result, before reports escape or shorten them. */
+export function redactResult(result: CaseResult, redact: Redact): CaseResult {
+  const { case: conformanceCase, findings, skipReason } = result;
+  return {
+    ...result,
+    case: { ...conformanceCase, id: redact(conformanceCase.id), title: redact(conformanceCase.title) },
+    skipReason: skipReason && redact(skipReason),
+    findings: findings.map(({ message, exchange, ...finding }) => ({
+      ...finding,
+      message: redact(message),
+      exchange: exchange && redactExchange(exchange, redact),
+    })),
+  };
+}
+
+function redactExchange(exchange: Exchange, redact: Redact): Exchange {
+  const { baseUrl, request } = exchange;
+  const { target, headers = [], body, raw } = request;
+  return {
+    ...exchange,
+    baseUrl: redact(baseUrl),
+    request: {
+      ...request,
+      target: redact(target),
+      headers: headers.map(([name, value]) => [name, redact(value)]),
+      body: body && redact(Buffer.from(body).toString()),
+      raw: raw && redact(raw),
+    },
+  };
 }

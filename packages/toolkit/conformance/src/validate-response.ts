@@ -1,14 +1,14 @@
 import { isUtf8 } from "node:buffer";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import { findContent, findResponse, isJson, type Node } from "@animal-store/openapi-document";
+import { findContent, findResponse, isJson, type Node, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schema } from "./document.ts";
-import { checkHeaderRules } from "./header-rules.ts";
-import { isEventStream, parseEvents } from "./http/events.ts";
+import { isEventStream, parseBody, parseEvents } from "./http/body.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
-import { parseBody } from "./http/parse-body.ts";
+import { checkHeaderRules } from "./http-rules.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
-import { createSchemaValidator, quote, type SchemaValidator } from "./schema/schema-validator.ts";
-import { shorten } from "./shorten.ts";
+import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
+import { itemsOf } from "./schema/values.ts";
+import { quote, shorten } from "./text.ts";
 
 /** A rule that a response breaks. */
 export interface Problem {
@@ -47,7 +47,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
   const validateOpen = createSchemaValidator(document, { direction: "response" });
   /** The violations of a schema beyond `manyViolations` of each response. By then, its rules are known. */
   const repeated = new Map<Schema, number>();
-  const commonHeaders = Object.entries(Object(document.root["x-answer-headers"]) as Record<string, string>);
+  const commonHeaders = Object.entries(toNode(document.root["x-answer-headers"]) as Record<string, string>);
 
   return { validateResponse, validateOpen };
 
@@ -112,8 +112,8 @@ export function createResponseValidator(document: ApiDocument, options: Response
     if (types.includes("number") && value.trim() !== "" && Number.isFinite(Number(value))) return Number(value);
     if (types.includes("boolean") && /^(true|false)$/.test(value)) return value === "true";
     if (!types.includes("array")) return value;
-    const { items = true } = alternatives.find(({ type }) => [type].flat().includes("array")) ?? {};
-    return value.split(/\s*,\s*/).map((item) => parseHeader(items as Schema, item));
+    const list = alternatives.find(({ type }) => [type].flat().includes("array")) ?? {};
+    return value.split(/\s*,\s*/).map((item) => parseHeader(itemsOf(list), item));
   }
 
   function validateBody({ contents, node }: ResponseEntry, method: string, response: FoundResponse): Problem[] {
@@ -188,7 +188,7 @@ function isImplied({ security = [], responses = [] }: Partial<Operation> = {}, s
 function toUndocumentedStatus(
   operation: Operation | undefined,
   responses: readonly ResponseEntry[],
-  { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
+  { status, bodyText }: FoundResponse,
 ): Problem {
   const documented = responses.map((response) => response.status).join(", ");
   const body = bodyText === "" ? "" : `. Body: ${shorten(bodyText, 200)}`;
@@ -212,23 +212,29 @@ const standardHeaders = new Set([
 function validateErrorCode(
   document: ApiDocument,
   { errorCodes, node }: ResponseEntry,
-  { status, bodyText }: Pick<HttpResponse, "status" | "bodyText">,
+  { status, bodyText }: FoundResponse,
 ): Problem[] {
   if (!errorCodes || bodyText === "") return [];
-  const error = Object(tryParse(bodyText)) as { code?: unknown; status?: unknown };
+  const error = toNode(tryParse(bodyText));
   const code = String(error.code);
-  const codes = Object(document.root["x-error-codes"]) as Record<string, { status: number }>;
-  const expectedStatus = codes[code]?.status ?? status;
-  const messages = [
-    error.status !== undefined &&
-      error.status !== status &&
-      `body /status: must equal the HTTP status ${status}, got ${quote(error.status)}`,
-    !errorCodes.includes(code) && `body /code: must be one of x-error-codes (${errorCodes.join(", ")}), got ${code}`,
-    expectedStatus !== status && `body /code: ${code} belongs to status ${expectedStatus}, got ${status}`,
-  ];
-  return messages
-    .filter((message) => message !== false)
-    .map((message) => toProblem("error-code", message, node, "x-error-codes"));
+  const { status: expectedStatus = status } = toNode(toNode(document.root["x-error-codes"])[code]);
+  const messages: string[] = [];
+  if (error.status !== undefined && error.status !== status)
+    messages.push(`body /status: must equal the HTTP status ${status}, got ${quote(error.status)}`);
+  if (!errorCodes.includes(code))
+    messages.push(`body /code: must be one of x-error-codes (${errorCodes.join(", ")}), got ${code}`);
+  if (expectedStatus !== status)
+    messages.push(`body /code: ${code} belongs to status ${expectedStatus}, got ${status}`);
+  return messages.map((message) => toProblem("error-code", message, node, "x-error-codes"));
+}
+
+/** Returns the JSON body of a response, or undefined if it is not JSON. */
+export function bodyOf({ response }: { readonly response: Pick<HttpResponse, "bodyText"> }): unknown {
+  return tryParse(response.bodyText);
+}
+
+export function isSuccess({ response }: { readonly response: Pick<HttpResponse, "status"> }): boolean {
+  return response.status >= 200 && response.status < 300;
 }
 
 export function tryParse(text: string): unknown {
@@ -248,7 +254,7 @@ function validateEvents(document: ApiDocument, validate: SchemaValidator, schema
   const alternatives = listAlternatives(document, schema);
   const isEnvelope = alternatives.every(isWholeEvent);
   const dataSchemas = isEnvelope
-    ? alternatives.flatMap(({ properties }) => listAlternatives(document, (properties as { data: Schema }).data))
+    ? alternatives.flatMap(({ properties }) => listAlternatives(document, toNode(properties).data as Schema))
     : alternatives;
   const hasText = dataSchemas.some(isTextSchema);
   const hasJson = !dataSchemas.every(isTextSchema);
@@ -267,7 +273,7 @@ function validateEvents(document: ApiDocument, validate: SchemaValidator, schema
 }
 
 function isWholeEvent({ properties = {} }: Node): boolean {
-  const names = Object.keys(properties as object);
+  const names = Object.keys(toNode(properties));
   return names.includes("data") && names.every((name) => ["event", "data", "id", "retry"].includes(name));
 }
 

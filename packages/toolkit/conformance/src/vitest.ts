@@ -29,6 +29,9 @@ export interface DescribeOptions extends Partial<Omit<SessionOptions, "document"
   readonly isCoverageRequired?: boolean;
 }
 
+// Tests often share a busy machine with the service, so a slow response shows no fault of it.
+const timeoutMs = 30_000;
+
 /**
  * Registers the tests of a service: one for each operation and subject, such as valid and invalid requests.
  * @example
@@ -56,10 +59,9 @@ export function describeConformance({
     let started: StartedService;
     let session: Session;
     beforeAll(async () => {
-      started =
-        typeof target === "string" ? { baseUrl: target } : typeof target === "function" ? await target() : target;
+      started = await startTarget(target);
       const setup = { ...options.setup, ...started.setup };
-      session = createSession({ seed: 1, ...options, document, baseUrl: started.baseUrl, setup, coverage });
+      session = createSession({ seed: 1, timeoutMs, ...options, document, baseUrl: started.baseUrl, setup, coverage });
       await setup.reset?.();
     });
     afterAll(async () => {
@@ -80,6 +82,11 @@ export function describeConformance({
         expect(uncovered.map(({ operation, name, line }) => `${line}: ${operation} ${name}`)).toEqual([]);
       });
   });
+}
+
+async function startTarget(target: DescribeOptions["target"]): Promise<StartedService> {
+  if (typeof target === "string") return { baseUrl: target };
+  return typeof target === "function" ? target() : target;
 }
 
 function toDocument(source: DescribeOptions["document"]): ApiDocument {

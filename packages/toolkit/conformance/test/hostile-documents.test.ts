@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createCases } from "../src/cases/all-cases.ts";
 import { createApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/run.ts";
-import { createPattern } from "../src/schema/pattern.ts";
+import { createPattern } from "../src/schema/schema-validator.ts";
 import { serve } from "./serve.ts";
 
 const list = <Value>(count: number, create: (index: number) => Value) =>

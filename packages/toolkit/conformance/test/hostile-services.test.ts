@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { RequestLimitError } from "../src/case-errors.ts";
 import { createApiDocument } from "../src/document.ts";
+import { RequestLimitError } from "../src/errors.ts";
+import { parseBody } from "../src/http/body.ts";
 import { createHttpResponse, NoResponseError, sendRaw } from "../src/http/http-client.ts";
-import { parseBody } from "../src/http/parse-body.ts";
-import { createRunBudget } from "../src/http/run-budget.ts";
+import { createRunBudget } from "../src/http/pacing.ts";
 import { runConformance } from "../src/run.ts";
-import { shorten } from "../src/shorten.ts";
+import { shorten } from "../src/text.ts";
 import { createResponseValidator } from "../src/validate-response.ts";
 import { serve } from "./serve.ts";
 

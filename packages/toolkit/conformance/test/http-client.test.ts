@@ -199,10 +199,10 @@ it("reads a raw response whose bytes arrive one by one", async () => {
 });
 
 it.each([
-  ["chunks", `${chunkedHead}${"1\r\nx\r\n".repeat(400_000)}`],
-  ["interim responses", "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(100_000)],
-])("reads a million bytes of tiny %s in linear time", async (_, bytes) => {
-  const origin = await serveBytes(bytes, bytes, bytes);
+  ["chunks", chunkedHead, "1\r\nx\r\n".repeat(400_000)],
+  ["interim responses", "", "HTTP/1.1 103 Early Hints\r\n\r\n".repeat(100_000)],
+])("reads a million bytes of tiny %s in linear time", async (_, head, bytes) => {
+  const origin = await serveBytes(head + bytes, bytes, bytes);
   const { user } = process.cpuUsage();
   const limits = { maxResponseBytes: 2 * bytes.length };
   await expect(sendRaw(origin, "GET / HTTP/1.1\r\nHost: here\r\n\r\n", limits)).rejects.toThrow("larger than");

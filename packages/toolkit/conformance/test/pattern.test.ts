@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { createApiDocument } from "../src/document.ts";
-import { createPattern } from "../src/schema/pattern.ts";
-import { createSchemaValidator } from "../src/schema/schema-validator.ts";
+import { createPattern, createSchemaValidator } from "../src/schema/schema-validator.ts";
 
 it("validates each member with its own pattern", () => {
   const document = createApiDocument({ openapi: "3.1.1", paths: {} });

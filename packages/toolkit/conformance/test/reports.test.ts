@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { listCauses, toCause } from "../src/causes.ts";
 import { createApiDocument } from "../src/document.ts";
-import { type CollectedFinding, collectFindings } from "../src/findings.ts";
+import { type CollectedFinding, collectFindings, listCauses, toCause } from "../src/findings.ts";
 import { noResponse } from "../src/http/http-client.ts";
 import type { Exchange } from "../src/http-rules.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
 import { formatTerminal } from "../src/report/terminal.ts";
-import { shorten } from "../src/shorten.ts";
+import { shorten } from "../src/text.ts";
 import { serve } from "./serve.ts";
 
 it("shortens a text between two words", () => {

@@ -1,7 +1,7 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import { expect, it } from "vitest";
-import { SkipCase } from "../src/case-errors.ts";
 import { createApiDocument, type Schema } from "../src/document.ts";
+import { SkipCase } from "../src/errors.ts";
 import { createSchemaValidator } from "../src/schema/schema-validator.ts";
 
 const namedSchema = { type: "object", required: ["name"], properties: { name: { type: "string" } } };

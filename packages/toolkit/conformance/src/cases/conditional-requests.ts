@@ -1,10 +1,10 @@
 import { findResponse } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation } from "../document.ts";
+import { type ApiDocument, findHeader, findOperation, type Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { toHttpRequest } from "../requests.ts";
-import { withoutSlash } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { isWriting, toCase } from "./requests.ts";
+import { isSuccess } from "../validate-response.ts";
+import { isWriting, toCase } from "./case.ts";
 
 /** The values of a header, from the current tag. Several values are several fields. */
 type Form = readonly [label: string, toValues: (tag: string) => readonly string[]];
@@ -42,13 +42,12 @@ const malformed: readonly Form[] = [
 ];
 
 /** Conditional requests (RFC 9110, section 13), where the document describes a 304 or a 412. */
-export function* createConditionalCases({ operations }: ApiDocument): Iterable<ConformanceCase> {
-  for (const operation of operations) {
-    const { method, path, parameters, node, responses } = operation;
-    const parameter = parameters.find(({ in: place, name }) => place === "header" && /^if-none-match$/i.test(name));
+export function* createConditionalCases(document: ApiDocument): Iterable<ConformanceCase> {
+  for (const operation of document.operations) {
+    const { method, path, node, responses } = operation;
+    const parameter = findHeader(operation, "if-none-match");
     const documents = (status: number) => findResponse(responses, status)?.status === String(status);
-    const reading = operations.find((each) => withoutSlash(each.path) === withoutSlash(path) && each.method === "GET");
-    const readsIfMatch = parameters.some(({ in: place, name }) => place === "header" && /^if-match$/i.test(name));
+    const reading = findOperation(document, "GET", path);
     if (method === "GET" && (parameter || documents(304)))
       yield toCase(operation, {
         id: "http/if-none-match",
@@ -56,7 +55,7 @@ export function* createConditionalCases({ operations }: ApiDocument): Iterable<C
         node: parameter?.node ?? node,
         run: (context) => checkIfNoneMatch(context, operation),
       });
-    if (reading && (readsIfMatch || documents(412)))
+    if (reading && (findHeader(operation, "if-match") || documents(412)))
       yield toCase(operation, {
         id: "http/if-match",
         title: "If-Match without the current ETag returns 412",
@@ -94,14 +93,12 @@ async function checkIfMatch(context: CaseContext, operation: Operation, reading:
   // Without a tag, no other tag is the current one either.
   const tag = (await readTag()) ?? '"none"';
   const weakTag = `W/${opaqueTag(tag)}`;
-  const failing = [
-    ["another tag", { "If-Match": ['"other"'] }],
-    ["the tag marked as weak", { "If-Match": [weakTag] }],
-    ...(method === "GET"
-      ? [["another tag, and If-None-Match", { "If-Match": ['"x"'], "If-None-Match": [tag] }] as const]
-      : []),
-  ] as const;
-  for (const [label, headers] of failing) {
+  const failing: Record<string, RepeatedHeaders> = {
+    "another tag": { "If-Match": ['"other"'] },
+    "the tag marked as weak": { "If-Match": [weakTag] },
+  };
+  if (method === "GET") failing["another tag, and If-None-Match"] = { "If-Match": ['"x"'], "If-None-Match": [tag] };
+  for (const [label, headers] of Object.entries(failing)) {
     const { status } = await send(method, headers);
     if (status !== 412) context.fail("no-412", `If-Match with ${label} must return 412, got ${status}`);
   }
@@ -114,15 +111,22 @@ async function checkIfMatch(context: CaseContext, operation: Operation, reading:
   }
 }
 
-type Sender = Awaited<ReturnType<typeof createSender>>;
+/** Several values are several fields. */
+type RepeatedHeaders = Readonly<Record<string, readonly string[]>>;
+
+interface Sender {
+  /** Sends a valid request with other headers. @param variant a name for other values, of all members */
+  send(method: string, headers: RepeatedHeaders, variant?: string): Promise<HttpResponse>;
+  /** Reads the current tag. */
+  readTag(): Promise<string | undefined>;
+}
 
 /** A tag allows one change. Of three concurrent ones, one can be no change. */
 async function checkStaleTag(context: CaseContext, operation: Operation, { send, readTag }: Sender): Promise<void> {
   const tag = await readTag();
   if (tag === undefined || tag.startsWith("W/")) return;
-  const isChanged = ({ status }: HttpResponse) => status >= 200 && status < 300;
   const changes = ["a", "b", "c"].map((variant) => send(operation.method, { "If-Match": [tag] }, variant));
-  const accepted = (await Promise.all(changes)).filter(isChanged);
+  const accepted = (await Promise.all(changes)).filter((response) => isSuccess({ response }));
   if ((await readTag()) === tag) return;
   const message = `If-Match with the same tag must allow one of ${changes.length} concurrent changes, got ${accepted.length} successes`;
   if (accepted.length === changes.length) context.fail("lost-update", message);
@@ -130,27 +134,28 @@ async function checkStaleTag(context: CaseContext, operation: Operation, { send,
   if (status !== 412) context.fail("no-412", `If-Match with an earlier tag must return 412, got ${status}`);
 }
 
-/** Returns functions that send a valid request with other headers, and read the current tag. */
-async function createSender(context: CaseContext, operation: Operation, reading = operation) {
+async function createSender(context: CaseContext, operation: Operation, reading = operation): Promise<Sender> {
   const { basePath, resources, setup } = context;
   const entry = await resources.getEntry(operation.path, { isFresh: isWriting(operation) });
   const toRequest = async (each: Operation, variant?: string) => {
-    const values = await resources.createRequest(each, { entry, ...(variant && { variant, members: "all" }) });
+    const members = variant === undefined ? "required" : "all";
+    const values = await resources.createRequest(each, { entry, variant, members });
     return toHttpRequest(each, values, basePath);
   };
   const read = await toRequest(reading);
-  const readTag = async () => {
-    const { response } = await context.send(read, { operation: reading });
-    return response.status === 200 ? response.headers.get("etag") : undefined;
+  return {
+    async send(method, headers, variant) {
+      const request = await toRequest(operation, variant);
+      const names = Object.keys(headers).map((name) => name.toLowerCase());
+      const others = (request.headers ?? []).filter(([name]) => !names.includes(name.toLowerCase()));
+      const added = Object.entries(headers).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+      const isUnchecked = method === "HEAD" && !setup.isStrict;
+      const changed = { ...request, method, headers: [...others, ...added] };
+      return (await context.send(changed, { operation, isUnchecked })).response;
+    },
+    async readTag() {
+      const { response } = await context.send(read, { operation: reading });
+      return response.status === 200 ? response.headers.get("etag") : undefined;
+    },
   };
-  const send = async (method: string, headers: Readonly<Record<string, readonly string[]>>, variant?: string) => {
-    const request = await toRequest(operation, variant);
-    const names = Object.keys(headers).map((name) => name.toLowerCase());
-    const kept = (request.headers ?? []).filter(([name]) => !names.includes(name.toLowerCase()));
-    const added = Object.entries(headers).flatMap(([name, values]) => values.map((value) => [name, value] as const));
-    const isUnchecked = method === "HEAD" && !setup.isStrict;
-    return (await context.send({ ...request, method, headers: [...kept, ...added] }, { operation, isUnchecked }))
-      .response;
-  };
-  return { send, readTag };
 }

@@ -1,15 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { isJson, toPathPattern } from "@animal-store/openapi-document";
-import { type ApiDocument, listOperationsAt, type Operation, toApiPath } from "../document.ts";
+import { isJson } from "@animal-store/openapi-document";
+import {
+  type ApiDocument,
+  documentsHeader,
+  fillPath,
+  findHeader,
+  listOperationsAt,
+  type Operation,
+  toApiPath,
+} from "../document.ts";
+import { isEventStream } from "../http/body.ts";
 import type { HttpRequest, HttpResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
-import { toHttpRequest } from "../requests.ts";
+import { toHttpRequest, withParameter } from "../requests.ts";
 import { listResources } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { shorten } from "../shorten.ts";
-import { expectAccepted, isWriting, toCase } from "./requests.ts";
-import { bodyOf } from "./stored-values.ts";
+import { shorten } from "../text.ts";
+import { bodyOf, isSuccess } from "../validate-response.ts";
+import { expectAccepted, isWriting, toCase } from "./case.ts";
 
 /** HTTP methods, pagination, idempotency and limits, where the document or HTTP describes them. */
 export function* createHttpCases(document: ApiDocument): Iterable<ConformanceCase> {
@@ -30,7 +39,7 @@ function* createReadCases(operation: Operation): Iterable<ConformanceCase> {
     covers: [`${operation.id} HEAD`],
     run: (context) => compareHead(context, operation),
   });
-  if (operation.responses.some(({ headers }) => headers.some(({ name }) => /^(x-)?ratelimit-remaining$/i.test(name))))
+  if (operation.responses.some((each) => documentsHeader(each, /^(x-)?ratelimit-remaining$/i)))
     yield toCase(operation, {
       id: "http/rate-limit",
       title: "the rate limit headers count requests",
@@ -48,7 +57,7 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
       return context.send({ ...request, method, target: each }, { operation, isUnchecked });
     };
     const { response } = await call("GET");
-    if (isStream(response)) context.skip("a response that ends");
+    if (isEventStream(response.headers.get("content-type"))) context.skip("a response that ends");
     const head = (await call("HEAD")).response;
     // A service need not support HEAD.
     const isUnsupported = [405, 501].includes(head.status) || (head.status === 404 && response.status < 400);
@@ -65,10 +74,6 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
     if (!hasLength(response) && !hasLength((await call("GET")).response))
       fail(`the Content-Length of GET (RFC 9110, section 8.6), got ${length}`);
   }
-}
-
-function isStream({ headers }: HttpResponse): boolean {
-  return headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 }
 
 async function compareLimits(context: CaseContext, operation: Operation): Promise<void> {
@@ -108,9 +113,7 @@ function createAcceptCases(operation: Operation): ConformanceCase[] {
 }
 
 function* createIdempotencyCases(operation: Operation): Iterable<ConformanceCase> {
-  const parameter = operation.parameters.find(
-    (each) => each.in === "header" && each.name.toLowerCase() === "idempotency-key",
-  );
+  const parameter = findHeader(operation, "idempotency-key");
   if (!parameter || operation.method !== "POST" || !operation.body) return;
   yield toCase(operation, {
     id: "http/idempotency-key",
@@ -118,26 +121,19 @@ function* createIdempotencyCases(operation: Operation): Iterable<ConformanceCase
     node: parameter.node,
     async run(context) {
       const base = await context.resources.createRequest(operation, { members: "any" });
-      const request = { ...base, parameters: new Map(base.parameters).set(parameter, randomUUID()) };
+      const request = withParameter(base, parameter, randomUUID());
       const first = await context.call(operation, request);
-      if (first.response.status >= 300) return context.skip(`a success of ${operation.label}`);
+      if (!isSuccess(first)) return context.skip(`a success of ${operation.label}`);
       const second = await context.call(operation, request);
+      const toResult = (exchange: Exchange) => [exchange.response.status, bodyOf(exchange)];
       const toSummary = ({ response }: Exchange) => `${response.status} ${shorten(response.bodyText, 200)}`;
-      const isSame =
-        second.response.status === first.response.status && isDeepStrictEqual(bodyOf(second), bodyOf(first));
-      if (!isSame)
-        context.fail(
-          "not-idempotent",
-          `the response must be that of the first request, got ${toSummary(second)} instead of ${toSummary(first)}`,
-        );
+      const repetition = `the response must be that of the first request, got ${toSummary(second)} instead of ${toSummary(first)}`;
+      if (!isDeepStrictEqual(toResult(second), toResult(first))) context.fail("not-idempotent", repetition);
       const { body } = await context.resources.createRequest(operation);
       if (isDeepStrictEqual(body, request.body)) return;
       const { status } = (await context.call(operation, { ...request, body })).response;
-      if (status < 400)
-        context.fail(
-          "idempotency-key-reused",
-          `the same Idempotency-Key with another body must be rejected, got ${status}`,
-        );
+      const reuse = `the same Idempotency-Key with another body must be rejected, got ${status}`;
+      if (status < 400) context.fail("idempotency-key-reused", reuse);
     },
   });
 }
@@ -156,7 +152,7 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
   const documented = operations.map(({ method }) => method);
   const methods = documentsUnrouted(document, "405") ? [...otherMethods, "HEAD", "PROPFIND"] : otherMethods;
   // Many routers also try the methods of less specific templates.
-  const possible = listOperationsAt(document, path.replace(/\{[^}]+\}/g, "1")).map(({ method }) => method);
+  const possible = listOperationsAt(document, fillPath(path, "1")).map(({ method }) => method);
   const undocumented = methods.filter((method) => !possible.includes(method === "HEAD" ? "GET" : method));
   yield toPathCase(first, {
     id: "http/options",
@@ -177,7 +173,7 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
       isWrite: method !== "GET" && method !== "TRACE",
       async run(context) {
         const exchange = await context.send(await toRequest(context, method));
-        expectHidden(context, exchange, { label: `${method} ${path}`, expected: 405 });
+        expectHidden(context, exchange, `${method} ${path}`, 405);
         if (exchange.response.status === 405) expectAllow(context, exchange);
       },
     });
@@ -192,7 +188,7 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
     const names = first.parameters.filter((each) => each.in === "path");
     const ids = names.map((each) => [each, entry?.ids[each.name] ?? parameters.get(each)] as const);
     const { target } = await toHttpRequest(first, { parameters: new Map(ids) }, context.basePath);
-    return { method, target, headers, ...(body !== undefined && { body }) };
+    return { method, target, headers, body };
   }
 
   function expectAllow(context: CaseContext, { response }: Exchange): void {
@@ -203,12 +199,8 @@ function* createMethodCases(document: ApiDocument, path: string): Iterable<Confo
   }
 }
 
-/** @param options.expected the status that is required if the document has it for requests that match no operation */
-function expectHidden(
-  context: CaseContext,
-  exchange: Exchange,
-  { label, expected }: { label: string; expected: number },
-): void {
+/** @param expected the status that is required if the document has it for requests that match no operation */
+function expectHidden(context: CaseContext, exchange: Exchange, label: string, expected: number): void {
   const { status, bodyText } = exchange.response;
   if (status < 400 && isHandled(context, exchange)) return;
   const message = `${label} is not documented and must be rejected, got ${status}: ${shorten(bodyText, 200)}`;
@@ -246,24 +238,24 @@ function createPathCases(document: ApiDocument): ConformanceCase[] {
   const below = collections.flatMap((path) => ["export", "all", "debug", "admin"].map((name) => `${path}/${name}`));
   const has404 = documentsUnrouted(document, "404");
   const similar = has404 ? operations.flatMap(({ path }) => listSimilarPaths(path)) : [];
-  const isDocumented = (path: string) => operations.some((each) => toPathPattern(each.path).test(path));
-  const paths = [...names, ...new Set([...below, ...similar])].filter((path) => !isDocumented(path));
-  const otherTargets = (has404 ? ["POST", "DELETE", "OPTIONS", "TRACE"] : []).map((method) => [
-    method,
-    "/undocumented",
-  ]);
-  const targets = [...paths.map((path) => ["GET", path]), ...otherTargets] as [method: string, path: string][];
-  return targets.map(([method, path]) => ({
+  const paths = [...names, ...new Set([...below, ...similar])].filter(
+    (path) => listOperationsAt(document, path).length === 0,
+  );
+  const otherMethods = has404 ? ["POST", "DELETE", "OPTIONS", "TRACE"] : [];
+  const targets = [
+    ...paths.map((path) => ({ method: "GET", path })),
+    ...otherMethods.map((method) => ({ method, path: "/undocumented" })),
+  ];
+  return targets.map(({ method, path }) => ({
     id: `http/undocumented-path${method === "GET" ? "" : `/${method} `}${path}`,
     title: `${method} ${path}, which is not documented, is rejected`,
     isWrite: isWriting({ method }),
     node: root.paths as object,
     async run(context) {
       const exchange = await context.send({ method, target: context.basePath + path || "/" });
-      const isHidden = !has404 && !isHandled(context, exchange);
-      if (isHidden && (await isFallback(context, exchange)))
-        context.skip("a service without a page for all other paths");
-      expectHidden(context, exchange, { label: `${method} ${path}`, expected: 404 });
+      const isHidden = !has404 && !isHandled(context, exchange) && (await isFallback(context, exchange));
+      if (isHidden) context.skip("a service without a page for all other paths");
+      expectHidden(context, exchange, `${method} ${path}`, 404);
     },
   }));
 }
@@ -277,15 +269,8 @@ async function isFallback({ send }: CaseContext, { request, response }: Exchange
 
 /** Returns paths that differ from a documented one in a slash, a letter, a parameter or their length. */
 function listSimilarPaths(template: string): string[] {
-  const path = template.replace(/\{[^}]+\}/g, "1");
+  const path = fillPath(template, "1");
   const capitalized = path.replace(/[a-z]/, (letter) => letter.toUpperCase());
-  return [
-    `${path}/`,
-    `/${path}`,
-    `${path}//`,
-    `${path};x=1`,
-    `${path}/1/2`,
-    capitalized,
-    path.slice(0, path.lastIndexOf("/")),
-  ];
+  const shortened = path.slice(0, path.lastIndexOf("/"));
+  return [`${path}/`, `/${path}`, `${path}//`, `${path};x=1`, `${path}/1/2`, capitalized, shortened];
 }

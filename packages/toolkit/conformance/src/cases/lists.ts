@@ -1,16 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringifyJson } from "@animal-store/exact-json";
-import { isJson, isNode, type Node } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
-import { findLink } from "../header-rules.ts";
-import type { Exchange } from "../http-rules.ts";
+import { isJson, isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
+import {
+  type ApiDocument,
+  documentsHeader,
+  findOperation,
+  type Operation,
+  type Parameter,
+  type Schema,
+} from "../document.ts";
+import { type Exchange, findLink } from "../http-rules.ts";
 import { idsOf, isOpaque } from "../requests.ts";
-import { type Entry, listResources, type Resource, withoutSlash } from "../resources.ts";
-import { quote } from "../schema/schema-validator.ts";
-import { listTypes, typeOf } from "../schema/values.ts";
+import { type Entry, listResources, type Resource } from "../resources.ts";
+import { findOnlyType, itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { toCase } from "./requests.ts";
-import { bodyOf, findLostValue, isSuccess, sentMembers } from "./stored-values.ts";
+import { quote } from "../text.ts";
+import { bodyOf, isSuccess } from "../validate-response.ts";
+import { findLostValue, sentMembers, toCase } from "./case.ts";
 
 /** A GET whose response is a list, with the query parameters whose meaning their names and types make certain. */
 interface List {
@@ -40,93 +46,88 @@ const sortName = /^(sort|order|sort_?by|order_?by)$/i;
 
 export function* createListCases(document: ApiDocument): Iterable<ConformanceCase> {
   for (const operation of document.operations) {
-    const list = operation.method === "GET" ? toList(document, operation) : undefined;
+    const list = operation.method === "GET" ? findList(document, operation) : undefined;
     if (list) yield* createCasesOf(list);
   }
 }
 
 function* createCasesOf(list: List): Iterable<ConformanceCase> {
   const { document, operation, resource, limit, offset, page } = list;
-  const create = (name: string, title: string, node: object, run: ConformanceCase["run"]) =>
+  const create = (name: string, title: string, { node }: { readonly node: object }, run: ConformanceCase["run"]) =>
     toCase(operation, { id: `lists/${name}`, title, node, run });
   if (limit)
-    yield create("limit", `${limit.name} bounds the list`, limit.node, (context) => checkLimit(context, list, limit));
+    yield create("limit", `${limit.name} bounds the list`, limit, (context) => checkLimit(context, list, limit));
   if (offset)
-    yield create("offset", `${offset.name} skips entries`, offset.node, (context) =>
-      checkOffset(context, list, offset),
-    );
+    yield create("offset", `${offset.name} skips entries`, offset, (context) => checkOffset(context, list, offset));
   if (page)
-    yield create("page", `${page.name} selects other entries`, page.node, (context) => checkPage(context, list, page));
-  if (hasNext(list))
-    yield create("pages", "the pages contain each entry once, in order", operation.node, (context) =>
-      checkPages(context, list),
-    );
+    yield create("page", `${page.name} selects other entries`, page, (context) => checkPage(context, list, page));
+  if (hasNext(list)) {
+    const title = "the pages contain each entry once, in order";
+    yield create("pages", title, operation, (context) => checkPages(context, list));
+  }
   if (resource?.create) yield createListedCase(list, resource, resource.create);
-  const post = document.operations.find(
-    ({ method, path }) => method === "POST" && withoutSlash(path) === withoutSlash(operation.path),
-  );
+  const post = findOperation(document, "POST", operation.path);
   if (post) yield createListedValuesCase(list, post);
   for (const parameter of operation.parameters) {
-    const { name, in: place, schema, node } = parameter;
+    const { name, in: place } = parameter;
     if (place !== "query" || isOpaque(parameter)) continue;
-    const standard = isNode(schema) ? Object(document.resolve(schema)).default : undefined;
-    if (standard !== undefined)
-      yield create(`default/${name}`, `the default of ${name} applies`, node, (context) =>
-        checkDefault(context, list, [parameter, standard]),
+    const filter = toFilter(list, parameter);
+    if (defaultOf(list, parameter) !== undefined)
+      yield create(`default/${name}`, `the default of ${name} applies`, parameter, (context) =>
+        checkDefault(context, list, parameter),
       );
-    const member = toFilteredMember(list, parameter);
-    if (member !== undefined)
-      yield create(`filter/${name}`, `${name} selects entries`, node, (context) =>
-        checkFilter(context, list, { parameter, ...member }),
+    if (filter)
+      yield create(`filter/${name}`, `${name} selects entries`, parameter, (context) =>
+        checkFilter(context, list, filter),
       );
     if (sortName.test(name))
-      yield create(`sort/${name}`, `${name} sorts the list`, node, (context) => checkOrder(context, list, parameter));
+      yield create(`sort/${name}`, `${name} sorts the list`, parameter, (context) =>
+        checkOrder(context, list, parameter),
+      );
   }
 }
 
-function toList(document: ApiDocument, operation: Operation): List | undefined {
-  const success = operation.responses.find(({ status }) => /^2/.test(status));
+function defaultOf({ document }: List, { schema }: Parameter): unknown {
+  return toNode(document.resolve(schema)).default;
+}
+
+function findList(document: ApiDocument, operation: Operation): List | undefined {
+  const success = operation.success;
   const schema = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
-  const [type, ...alternatives] = schema === undefined ? [] : listTypes(document, schema);
-  if (!type || alternatives.length > 0) return undefined;
-  const members = Object.entries(Object(type.properties) as Record<string, Schema>);
-  const toItems = (source: Schema): Schema | undefined => {
-    const [list, ...others] = listTypes(document, source);
-    return list && others.length === 0 && typeOf(list) === "array" ? ((list.items ?? true) as Schema) : undefined;
-  };
+  const type = findOnlyType(document, schema ?? false);
+  if (!type) return undefined;
+  const members = listProperties(type);
   const lists = members.flatMap(([name, source]) => {
-    const items = toItems(source);
-    return items === undefined ? [] : [[name, items] as const];
+    const list = findOnlyType(document, source);
+    return list && typeOf(list) === "array" ? [{ name, list }] : [];
   });
-  const [member, items] = typeOf(type) === "array" ? [undefined, toItems(type)] : (lists[0] ?? []);
-  if (items === undefined || lists.length > 1) return undefined;
-  const [item, ...otherItems] = listTypes(document, items);
-  if (!item || otherItems.length > 0) return undefined;
-  const find = (pattern: RegExp, types: readonly string[]) =>
+  const { name: member, list } = typeOf(type) === "array" ? { list: type } : (lists[0] ?? {});
+  const item = list && findOnlyType(document, itemsOf(list));
+  if (!item || lists.length > 1) return undefined;
+  const find = (pattern: RegExp, ...types: readonly string[]) =>
     operation.parameters.find(
       ({ name, in: place, schema: source }) =>
         place === "query" && pattern.test(name) && types.includes(typeOf(listTypes(document, source)[0] ?? {})),
     );
-  const page = find(pageName, ["integer"]);
+  const page = find(pageName, "integer");
+  // With a number of the page, `size` is the size of a page.
+  const size = page && !isNode(toNode(item.properties).size) ? find(/^size$/i, "integer") : undefined;
   return {
     document,
     operation,
     resource: listResources(document).find((each) => each.list === operation),
     member,
     item,
-    // With a number of the page, `size` is the size of a page.
-    limit:
-      find(limitName, ["integer"]) ??
-      (page && !isNode(Object(item.properties).size) ? find(/^size$/i, ["integer"]) : undefined),
-    offset: find(offsetName, ["integer"]),
+    limit: find(limitName, "integer") ?? size,
+    offset: find(offsetName, "integer"),
     page,
-    cursor: find(cursorName, ["integer", "string"]),
+    cursor: find(cursorName, "integer", "string"),
     next: members.map(([name]) => name).find((name) => nextName.test(name)),
   };
 }
 
 function hasNext({ operation, offset, page, next }: List): boolean {
-  const hasLink = operation.responses.some(({ headers }) => headers.some(({ name }) => /^link$/i.test(name)));
+  const hasLink = operation.responses.some((each) => documentsHeader(each, /^link$/i));
   return hasLink || offset !== undefined || page !== undefined || next !== undefined;
 }
 
@@ -144,21 +145,17 @@ async function fetchList(context: CaseContext, list: List, values: Values = new 
   const { operation } = list;
   const request = await context.resources.createRequest(operation);
   const isAllowed = [...values].every(([{ schema }, value]) => context.values.isValid(schema, value));
-  if (!isAllowed)
-    context.skip(`a value that each of ${[...values.keys()].map(({ name }) => name).join(" and ")} allows`);
-  return toPage(
-    context,
-    list,
-    await context.call(operation, { ...request, parameters: new Map([...request.parameters, ...values]) }),
-  );
+  const names = Array.from(values.keys(), ({ name }) => name).join(" and ");
+  if (!isAllowed) context.skip(`a value that each of ${names} allows`);
+  const parameters = new Map([...request.parameters, ...values]);
+  return toPage(context, list, await context.call(operation, { ...request, parameters }));
 }
 
 function toPage(context: CaseContext, { operation, member }: List, exchange: Exchange): Page {
   if (!isSuccess(exchange)) context.skip(`a success of ${operation.label}, got ${exchange.response.status}`);
   const body = bodyOf(exchange);
-  const found: unknown = member === undefined ? body : Object(body)[member];
-  const items = Array.isArray(found) ? found : [];
-  return { exchange, items, ids: items.map((item) => stringifyJson(Object(item).id ?? item)) };
+  const items = toArray(member === undefined ? body : toNode(body)[member]);
+  return { exchange, items, ids: items.map((item) => stringifyJson(toNode(item).id ?? item)) };
 }
 
 const maxCreated = 12;
@@ -221,11 +218,8 @@ async function checkPage(context: CaseContext, list: List, page: Parameter): Pro
   if (before.ids.length === 0) context.skip("a second page with entries");
   if (repeated === undefined) return;
   await expectStable(context, list, before, first);
-  context.fail(
-    "unread-page",
-    `${page.name}=2: must have other entries than ${page.name}=1, got ${repeated} again`,
-    after.exchange,
-  );
+  const message = `${page.name}=2: must have other entries than ${page.name}=1, got ${repeated} again`;
+  context.fail("unread-page", message, after.exchange);
 }
 
 /** Skips the case if the list changes by itself. */
@@ -234,14 +228,10 @@ async function expectStable(context: CaseContext, list: List, page: Page, values
   if (!isDeepStrictEqual(again.ids, page.ids)) context.skip("a list that does not change by itself");
 }
 
-async function checkDefault(
-  context: CaseContext,
-  list: List,
-  [parameter, standard]: readonly [Parameter, unknown],
-): Promise<void> {
-  const isLimit = parameter === list.limit;
+async function checkDefault(context: CaseContext, list: List, parameter: Parameter): Promise<void> {
+  const standard = defaultOf(list, parameter);
   const values = toValues([parameter, standard]);
-  await fetchFilled(context, list, isLimit ? Number(standard) + 1 : 2, values);
+  await fetchFilled(context, list, parameter === list.limit ? Number(standard) + 1 : 2, values);
   const without = await fetchList(context, list);
   const explicit = await fetchList(context, list, values);
   if (isDeepStrictEqual(without.ids, explicit.ids)) return;
@@ -252,40 +242,70 @@ async function checkDefault(
 
 const maxPages = 10;
 
+interface Walk extends Pick<Page, "items" | "ids"> {
+  /** Whether no page follows the last one. */
+  readonly isComplete: boolean;
+}
+
 /** Returns the pages from the first one on. */
-async function walk(context: CaseContext, list: List, size: number) {
-  const { operation, limit } = list;
-  const { default: standard, minimum } = listTypes(list.document, list.page?.schema ?? true)[0] ?? {};
-  const start = Number(standard ?? minimum);
-  let page = await fetchList(context, list, toValues([limit, size]));
-  const [ids, items] = [[...page.ids], [...page.items]];
-  for (let count = 1; count < maxPages; count += 1) {
-    const link = findLink(page.exchange.response.headers, "next");
-    const next = list.next === undefined ? undefined : Object(bodyOf(page.exchange))[list.next];
-    const url = link ?? (typeof next === "string" && /^(https?:)?\//.test(next) ? next : undefined);
-    if (url !== undefined) page = await followLink(context, list, url, page.exchange);
-    else if (list.cursor && list.next !== undefined) {
-      if (next === undefined || !context.values.isValid(list.cursor.schema, next))
-        return { ids, items, isComplete: true };
-      page = await fetchList(context, list, toValues([limit, size], [list.cursor, next]));
-    } else if (list.offset && page.ids.length > 0)
-      page = await fetchList(context, list, toValues([limit, size], [list.offset, ids.length]));
-    else if (list.page && Number.isInteger(start) && page.ids.length > 0)
-      page = await fetchList(context, list, toValues([limit, size], [list.page, start + count]));
-    else return { ids, items, isComplete: list.page === undefined || Number.isInteger(start) };
+async function walk(context: CaseContext, list: List, size: number): Promise<Walk> {
+  const ids: string[] = [];
+  const items: unknown[] = [];
+  let page = await fetchList(context, list, toValues([list.limit, size]));
+  for (let count = 1; ; count += 1) {
     ids.push(...page.ids);
     items.push(...page.items);
+    if (count === maxPages) return { ids, items, isComplete: false };
+    const url = findNextUrl(list, page.exchange);
+    const next = findNextValue(context, list, page, { count, offset: ids.length });
+    if (url !== undefined) page = await followLink(context, list, url, page.exchange);
+    else if (next) page = await fetchList(context, list, toValues([list.limit, size], next));
+    else return { ids, items, isComplete: hasCursor(list) || !list.page || Number.isInteger(firstPageOf(list)) };
   }
-  return { ids, items, isComplete: false };
+}
 
-  async function followLink(context: CaseContext, list: List, url: string, { request, baseUrl }: Exchange) {
-    const target = URL.parse(url, new URL(request.target, baseUrl));
-    if (!target) context.fail("invalid-link", `the link to the next page must be a URL, got ${url}`);
-    const exchange = await context.send({ method: "GET", target: target.pathname + target.search }, { operation });
-    const { status } = exchange.response;
-    if (status !== 200) context.fail("invalid-link", `the link to the next page must return 200, got ${status}`);
-    return toPage(context, list, exchange);
+function findNextUrl({ next }: List, exchange: Exchange): string | undefined {
+  const member = next === undefined ? undefined : toNode(bodyOf(exchange))[next];
+  const isUrl = typeof member === "string" && /^(https?:)?\//.test(member);
+  return findLink(exchange.response.headers, "next") ?? (isUrl ? member : undefined);
+}
+
+/** Returns the parameter that selects the next page, with its value. @param read the pages and entries so far */
+function findNextValue(
+  context: CaseContext,
+  list: List,
+  { exchange, ids }: Page,
+  read: { readonly count: number; readonly offset: number },
+): readonly [Parameter, unknown] | undefined {
+  const { cursor, next, offset, page } = list;
+  if (cursor && next !== undefined) {
+    const value = toNode(bodyOf(exchange))[next];
+    return value !== undefined && context.values.isValid(cursor.schema, value) ? [cursor, value] : undefined;
   }
+  if (ids.length === 0) return undefined;
+  if (offset) return [offset, read.offset];
+  const first = firstPageOf(list);
+  return page && Number.isInteger(first) ? [page, first + read.count] : undefined;
+}
+
+function hasCursor({ cursor, next }: List): boolean {
+  return cursor !== undefined && next !== undefined;
+}
+
+/** Returns the number of the first page; NaN if it is not known. */
+function firstPageOf({ document, page }: List): number {
+  const { default: standard, minimum } = listTypes(document, page?.schema ?? true)[0] ?? {};
+  return Number(standard ?? minimum);
+}
+
+async function followLink(context: CaseContext, list: List, url: string, { request, baseUrl }: Exchange) {
+  const { operation } = list;
+  const target = URL.parse(url, new URL(request.target, baseUrl));
+  if (!target) context.fail("invalid-link", `the link to the next page must be a URL, got ${url}`);
+  const exchange = await context.send({ method: "GET", target: target.pathname + target.search }, { operation });
+  const { status } = exchange.response;
+  if (status !== 200) context.fail("invalid-link", `the link to the next page must return 200, got ${status}`);
+  return toPage(context, list, exchange);
 }
 
 async function checkPages(context: CaseContext, list: List): Promise<void> {
@@ -305,13 +325,11 @@ async function checkPages(context: CaseContext, list: List): Promise<void> {
   if (large === undefined) return;
   const expected = all.ids.slice(0, isComplete ? undefined : ids.length);
   const skipped = expected.find((id) => !ids.includes(id));
+  const pages = `the pages of ${size} entries must`;
   if (skipped !== undefined)
-    await fail(
-      "skipped-entry",
-      `the pages of ${size} entries must list each entry of a larger page, got none for ${skipped}`,
-    );
+    await fail("skipped-entry", `${pages} list each entry of a larger page, got none for ${skipped}`);
   if (!isDeepStrictEqual(ids.slice(0, expected.length), expected))
-    await fail("wrong-order", `the pages of ${size} entries must have the order of a larger page`);
+    await fail("wrong-order", `${pages} have the order of a larger page`);
 }
 
 function createListedCase(list: List, resource: Resource, create: Operation): ConformanceCase {
@@ -322,27 +340,20 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
     async run(context) {
       const ids = idsOf(await context.resources.createRequest(operation));
       const size = (limit && largestLimit(context, limit)) ?? 0;
-      const listIds = async () => {
-        const { items, isComplete } = await walk(context, list, size);
-        const listed = items.map((each) => String(context.resources.findId(resource, each)));
-        return {
-          isComplete,
-          has: (entry: Entry | undefined) => listed.includes(String(entry?.ids[resource.parameterName])),
-          listed,
-        };
-      };
+      const idOf = (entry: Entry | undefined) => String(entry?.ids[resource.parameterName]);
+      const toListed = ({ items }: Walk) => items.map((each) => String(context.resources.findId(resource, each)));
       // A list can leave out some entries, but then also this one. The service can cache what was read.
       const similar = await context.resources.createEntry(resource, ids, " before");
-      const before = await listIds();
+      const before = toListed(await walk(context, list, size));
       const entry = await context.resources.createEntry(resource, ids);
       if (!entry?.created) return context.skip(`${create.label} that creates entries`);
-      const after = await listIds();
-      if (after.has(entry)) return;
-      const isCertain = after.listed.length === 0 || (after.isComplete && before.has(similar));
+      const after = await walk(context, list, size);
+      const listed = toListed(after);
+      if (listed.includes(idOf(entry))) return;
+      const isCertain = listed.length === 0 || (after.isComplete && before.includes(idOf(similar)));
       if (!isCertain) context.skip("a list that certainly has the newest entry");
-      const id = String(entry.ids[resource.parameterName]);
-      const found = after.listed.length === 0 ? "an empty list" : `${after.listed.length} others`;
-      const message = `${operation.label} must list the entry that ${create.label} created, got ${found} instead of ${id}`;
+      const found = listed.length === 0 ? "an empty list" : `${listed.length} others`;
+      const message = `${operation.label} must list the entry that ${create.label} created, got ${found} instead of ${idOf(entry)}`;
       context.fail("created-not-listed", message);
     },
   });
@@ -351,7 +362,7 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
 /** Compares listed entries with what POST accepted, also if the entries have no path. */
 function createListedValuesCase(list: List, create: Operation): ConformanceCase {
   const { operation, resource, limit, item } = list;
-  const toId = (found: unknown) => Object(found)[resource?.parameterName ?? "id"] ?? Object(found).id;
+  const toId = (found: unknown) => toNode(found)[resource?.parameterName ?? "id"] ?? toNode(found).id;
   return toCase(create, {
     id: "lists/values",
     title: `${operation.label} lists the values that ${create.label} accepted`,
@@ -371,80 +382,63 @@ function createListedValuesCase(list: List, create: Operation): ConformanceCase 
   });
 }
 
+/** A parameter that selects the entries with a value of a member. */
 interface Filter {
   readonly parameter: Parameter;
+  /** The name of the member. */
   readonly name: string;
-  readonly isFreeText: boolean;
+  /** The type of the value, or of the items of a list of values. */
+  readonly type: Node;
   readonly isList: boolean;
 }
 
-/** Returns the member that a parameter filters: it has the same name and the same values. */
-function toFilteredMember({ document, item }: List, parameter: Parameter): Omit<Filter, "parameter"> | undefined {
+/** Returns a filter if a parameter and a member have the same name and the same values. */
+function toFilter({ document, item }: List, parameter: Parameter): Filter | undefined {
   const normalize = (text: string) => text.replaceAll(/[-_]/g, "").toLowerCase();
-  const members = Object.entries(Object(item.properties) as Record<string, Schema>);
-  const [name, source] = members.find(([each]) => normalize(each) === normalize(parameter.name)) ?? [];
-  if (
-    name === undefined ||
-    source === undefined ||
-    [limitName, offsetName, pageName, sortName].some((each) => each.test(name))
-  )
-    return undefined;
-  const toScalar = (schema: Schema): Node | undefined => {
-    const [type, ...others] = listTypes(document, schema);
-    if (!type || others.length > 0) return undefined;
-    return typeOf(type) === "array" ? toScalar((type.items ?? true) as Schema) : type;
-  };
-  const [wanted, found] = [toScalar(parameter.schema), toScalar(source)];
-  const isScalar = wanted && ["string", "integer", "number", "boolean"].includes(typeOf(wanted));
-  if (!isScalar || !found || typeOf(wanted) !== typeOf(found) || wanted.format !== found.format) return undefined;
+  const [name, source] = listProperties(item).find(([each]) => normalize(each) === normalize(parameter.name)) ?? [];
+  if (name === undefined || source === undefined) return undefined;
+  if ([limitName, offsetName, pageName, sortName].some((each) => each.test(name))) return undefined;
+  const [type, found] = [findScalar(document, parameter.schema), findScalar(document, source)];
+  const isScalar = type && ["string", "integer", "number", "boolean"].includes(typeOf(type));
+  if (!isScalar || !found || typeOf(type) !== typeOf(found) || type.format !== found.format) return undefined;
   // A day can be the start of a period.
-  if (/^date/.test(String(wanted.format))) return undefined;
-  const choices = (type: Node) => [...((type.enum ?? []) as unknown[])].map(String).sort();
-  if (!isDeepStrictEqual(choices(wanted), choices(found))) return undefined;
-  const isFreeText = typeOf(wanted) === "string" && !wanted.enum && !wanted.format;
-  return { name, isFreeText, isList: typeOf(listTypes(document, parameter.schema)[0] ?? {}) === "array" };
+  if (/^date/.test(String(type.format))) return undefined;
+  const choices = ({ enum: values }: Node) => toArray(values).map(String).sort();
+  if (!isDeepStrictEqual(choices(type), choices(found))) return undefined;
+  return { parameter, name, type, isList: typeOf(listTypes(document, parameter.schema)[0] ?? {}) === "array" };
 }
 
-async function checkFilter(
-  context: CaseContext,
-  list: List,
-  { parameter, name, isFreeText, isList }: Filter,
-): Promise<void> {
+/** Returns the only type of a value, or of the items of a list. */
+function findScalar(document: ApiDocument, schema: Schema): Node | undefined {
+  const type = findOnlyType(document, schema);
+  return type && typeOf(type) === "array" ? findScalar(document, itemsOf(type)) : type;
+}
+
+async function checkFilter(context: CaseContext, list: List, { parameter, name, type, isList }: Filter): Promise<void> {
   const { items } = await fetchFilled(context, list, 3);
-  const valuesOf = (item: unknown) =>
-    [Object(item)[name]].flat().filter((value) => value !== undefined && value !== null);
+  const valuesOf = (item: unknown) => listValues([toNode(item)[name]].flat());
   const found = [...new Set(items.flatMap(valuesOf))].slice(0, 3);
-  const [type = {}] = listTypes(list.document, parameter.schema);
-  const { enum: choices = [] } = (
-    isList ? (listTypes(list.document, (type.items ?? true) as Schema)[0] ?? {}) : type
-  ) as { enum?: unknown[] };
-  const others = [...choices, ...(typeOf(type) === "boolean" ? [true, false] : []), ...(isFreeText ? ["zqxj"] : [])];
+  const isFreeText = typeOf(type) === "string" && !type.enum && !type.format;
+  const booleans = typeOf(type) === "boolean" && !isList ? [true, false] : [];
+  const others = [...toArray(type.enum), ...booleans, ...(isFreeText ? ["zqxj"] : [])];
   const isMatch = (value: unknown, wanted: unknown) =>
     value === wanted || (isFreeText && `${value}`.toLowerCase().includes(`${wanted}`.toLowerCase()));
-  let count = 0;
-  for (const wanted of new Set([...found, ...others])) {
-    const value = isList ? [wanted] : wanted;
-    if (!context.values.isValid(parameter.schema, value)) continue;
-    const page = await fetchList(context, list, toValues([parameter, value]));
-    count += 1;
+  const toValue = (wanted: unknown) => (isList ? [wanted] : wanted);
+  const allowed = [...new Set([...found, ...others])].filter((wanted) =>
+    context.values.isValid(parameter.schema, toValue(wanted)),
+  );
+  for (const wanted of allowed) {
+    const page = await fetchList(context, list, toValues([parameter, toValue(wanted)]));
     const wrong = page.items
       .map(valuesOf)
       .find((values) => values.length > 0 && !values.some((each) => isMatch(each, wanted)));
-    const label = `filter ${parameter.name}`;
-    if (wrong)
-      context.fail(
-        "unread-filter",
-        `${label}: must return only entries with this ${name}, got ${quote(wrong[0])} for ${quote(wanted)}`,
-        page.exchange,
-      );
+    const fail = (check: string, rule: string, got: string) =>
+      context.fail(check, `filter ${parameter.name}: must return ${rule} with this ${name}, got ${got}`, page.exchange);
+    if (wrong) fail("unread-filter", "only entries", `${quote(wrong[0])} for ${quote(wanted)}`);
     if (found.includes(wanted) && page.items.length === 0)
-      context.fail(
-        "wrong-filter",
-        `${label}: must return the entry of the list with this ${name}, got none for ${quote(wanted)}`,
-        page.exchange,
-      );
+      fail("wrong-filter", "the entry of the list", `none for ${quote(wanted)}`);
   }
-  if (count === 0) context.skip(`entries with a value of ${name}`);
+  if (allowed.length === 0) context.skip(`entries with a value of ${name}`);
 }
 
 /** `name`, `-name`, `name:desc`. */
@@ -453,16 +447,14 @@ const sortValue = /^([-+]?)(\w+?)(?:[_:. -](asc|desc))?$/i;
 /** Checks the values that name a member of the items. */
 async function checkOrder(context: CaseContext, list: List, parameter: Parameter): Promise<void> {
   const [type = {}] = listTypes(list.document, parameter.schema);
-  const choices = ((type.enum ?? []) as unknown[]).filter((each) => typeof each === "string");
+  const choices = toArray(type.enum).filter((each) => typeof each === "string");
   await fetchFilled(context, list, 4);
   let count = 0;
   for (const choice of choices) {
     const [, sign = "", name = "", direction = ""] = sortValue.exec(choice) ?? [];
-    if (!Object.hasOwn(Object(item(list)), name)) continue;
+    if (!listProperties(list.item).some(([each]) => each === name)) continue;
     const page = await fetchList(context, list, toValues([parameter, choice]));
-    const values = page.items
-      .map((each) => Object(each)[name])
-      .filter((value) => value !== undefined && value !== null);
+    const values = listValues(page.items.map((each) => toNode(each)[name]));
     const isDescending = sign === "-" || /desc/i.test(direction);
     // Without a sign, the direction is certain if the other one has a sign.
     const isCertain = sign !== "" || direction !== "" || choices.includes(`-${name}`);
@@ -475,8 +467,8 @@ async function checkOrder(context: CaseContext, list: List, parameter: Parameter
   if (count === 0) context.skip(`a value of ${parameter.name} that names a member of the entries`);
 }
 
-function item({ item: { properties } }: List): unknown {
-  return properties;
+function listValues(members: readonly unknown[]): unknown[] {
+  return members.filter((value) => value !== undefined && value !== null);
 }
 
 /** Texts can have the order of their code units, or that of a language. */

@@ -4,8 +4,7 @@ import { NoResponseError, noResponse } from "../http/http-client.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { isInvalid, isWriting, toCase } from "./requests.ts";
-import { hasEvents } from "./sequences.ts";
+import { isInvalid, isWriting, toCase } from "./case.ts";
 
 /**
  * The response that HTTP requires. Popular servers give other ones to `strict` messages, so only `isStrict` reports these. A `break`
@@ -22,6 +21,8 @@ const unsupportedStatuses: readonly number[] = [501, 505];
 const endOfHead = /(?=\r\n\r\n)/;
 const body = /\r\n\r\n(.*)$/s;
 const chunked = "\r\nTransfer-Encoding: Chunked\r\n\r\n";
+const extendedChunk = "{size};a=b\r\n$1\r\n0\r\nX-T: x\r\n\r\n";
+const continued = "\r\nContent-Length: {length}\r\nExpect: 100-continue";
 // A server that applies this length waits for a body that never arrives.
 const length = "Content-Length: 1000";
 
@@ -58,25 +59,13 @@ const writeRows: readonly Row[] = [
   ["break", "9112/6.3", "a body in another coding than chunks", endOfHead, "\r\nTransfer-Encoding: gzip"],
   ["break", "9112/7.1", "a chunk size that is not a number", body, `${chunked}xyz\r\n$1\r\n0\r\n\r\n`],
   ["break", "9112/7.1", "a chunk size above 64 bits", body, `${chunked}1{size}\r\n$1\r\n0\r\n\r\n`],
-  [
-    "success",
-    "9112/7.1",
-    "an extension and a trailer of chunks",
-    body,
-    `${chunked}{size};a=b\r\n$1\r\n0\r\nX-T: x\r\n\r\n`,
-  ],
-  [
-    "response",
-    "9110/10.1.1",
-    "Expect: 100-continue",
-    body,
-    "\r\nContent-Length: {length}\r\nExpect: 100-continue\r\n\r\n$1",
-  ],
+  ["success", "9112/7.1", "an extension and a trailer of chunks", body, `${chunked}${extendedChunk}`],
+  ["response", "9110/10.1.1", "Expect: 100-continue", body, `${continued}\r\n\r\n$1`],
 ];
 
 /** Malformed and unusual messages, on one operation that reads and one that writes. */
 export function createRawHttpCases({ operations }: ApiDocument): ConformanceCase[] {
-  const isRead = (operation: Operation) => operation.method === "GET" && !operation.body && !hasEvents(operation);
+  const isRead = (operation: Operation) => operation.method === "GET" && !operation.body && !operation.hasEvents;
   const isJsonWrite = (operation: Operation) =>
     isWriting(operation) && isJson(chooseContent(operation.body?.contents)?.mediaType ?? "");
   return [...toCases(operations.filter(isRead), readRows), ...toCases(operations.filter(isJsonWrite), writeRows)];
@@ -122,12 +111,8 @@ async function sendChanged(context: CaseContext, operation: Operation, row: Row)
     : status !== valid.response.status;
   if (expected.endsWith("success") && isRequired && isRejected)
     fail("rejects-valid", `must be accepted, got ${status}`);
-  if (hasHeadContent(exchange))
-    context.fail(
-      "head-differs",
-      `HEAD must have no content (RFC 9110, section 9.3.2), got ${bytes.byteLength} bytes`,
-      exchange,
-    );
+  const content = `HEAD must have no content (RFC 9110, section 9.3.2), got ${bytes.byteLength} bytes`;
+  if (hasHeadContent(exchange)) context.fail("head-differs", content, exchange);
   if (name === "HTTP/1.0" && headers.has("transfer-encoding"))
     fail("wrong-framing", "the response must have no Transfer-Encoding");
 }

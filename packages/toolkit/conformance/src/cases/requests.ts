@@ -1,7 +1,7 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import { getMember, isJson, isNode } from "@animal-store/openapi-document";
-import { SkipCase, skip } from "../case-errors.ts";
+import { getMember, isJson, isNode, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
+import { SkipCase, skip } from "../errors.ts";
 import type { Exchange } from "../http-rules.ts";
 import {
   chooseContent,
@@ -13,14 +13,14 @@ import {
   toParameterPlace,
   toParameterText,
   toPlace,
+  withParameter,
 } from "../requests.ts";
 import { isIdOf, listResources, type Resource } from "../resources.ts";
-import { quote } from "../schema/schema-validator.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
-import type { CaseContext, ConformanceCase, Place } from "../session.ts";
-import { shorten } from "../shorten.ts";
-import { tryParse } from "../validate-response.ts";
-import { expectStored, isSuccess, sentMembers } from "./stored-values.ts";
+import type { CaseContext, ConformanceCase } from "../session.ts";
+import { quote } from "../text.ts";
+import { isSuccess, tryParse } from "../validate-response.ts";
+import { expectAccepted, expectRejected, expectStored, sentMembers, toCase } from "./case.ts";
 
 /** Valid and invalid requests for each parameter and body. */
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {
@@ -48,24 +48,6 @@ function orSkipped(operation: Operation, id: string, create: () => Iterable<Conf
   }
 }
 
-export function isWriting({ method }: Pick<Operation, "method">): boolean {
-  return !["GET", "HEAD", "OPTIONS", "TRACE"].includes(method);
-}
-
-type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
-
-export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
-  const isSupported = operation.method !== "TRACE";
-  return {
-    operation,
-    node: operation.node,
-    isWrite: isWriting(operation),
-    ...fields,
-    ...(!isSupported && { run: async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support") }),
-    id: `${id.split("/")[0]}/${operation.id}${id.includes("/") ? id.slice(id.indexOf("/")) : ""}`,
-  };
-}
-
 const validRequests = [
   ["required", "a request with the required parts only", "required"],
   ["all", "a request with all parts", "all"],
@@ -84,37 +66,6 @@ function createValidCases(operation: Operation): ConformanceCase[] {
       },
     }),
   );
-}
-
-// The request itself is wrong.
-const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
-
-// "already exists", "has already been taken", "duplicate key value", "must be unique"
-const conflict = /\balready\b|\bduplicate (key|entry|value)|\bmust be unique\b/i;
-
-/** Returns whether a service rejects a request as invalid. It may reject a value that another entry has, which a schema cannot express. */
-export function isInvalid({ operation, response: { status, bodyText } }: Exchange): boolean {
-  const documents400 = operation?.responses.some((response) => response.status === "400") ?? false;
-  const isRejected = invalidStatuses.includes(status) || (status === 422 && !documents400);
-  return isRejected && !conflict.test(bodyText);
-}
-
-/** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
-export function expectAccepted(context: CaseContext, exchange: Exchange, place?: Place): void {
-  const { response } = exchange;
-  const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
-  if (isInvalid(exchange)) context.fail("rejects-valid", message, exchange, place);
-}
-
-/** @throws {CheckFailure} if the service accepts an invalid request */
-function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
-  const { status } = exchange.response;
-  const { rejectionStatuses = [status] } = context;
-  if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
-  // The service checked something else first, so the case shows nothing.
-  if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
-  const message = `${problem}: must be rejected with ${rejectionStatuses.join(" or ")}, got ${status}`;
-  if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, place);
 }
 
 function* createParameterCases(
@@ -156,8 +107,7 @@ function* createParameterCases(
             (byte) => `%${byte.toString(16).padStart(2, "0")}`,
           );
           const text = new RawText(bytes.join("")[letterCase](), true);
-          const parameters = new Map(request.parameters).set(parameter, text);
-          const exchange = await context.call(operation, { ...request, parameters });
+          const exchange = await context.call(operation, withParameter(request, parameter, text));
           // Popular services compare segments of a path without decoding them.
           if (!isPath || context.setup.isStrict) expectAccepted(context, exchange);
         }
@@ -169,10 +119,8 @@ function* createParameterCases(
     const text = toParameterText(parameter, value);
     if (isPath && (text === "" || /[/\\%]|^\.+$/.test(text))) context.skip("a value that a path can contain");
     const replace = { parameters: new Map([[parameter, value]]) };
-    return {
-      exchange: await context.callValid(operation, { members: isValid && !isPath ? "any" : "required", replace }),
-      label,
-    };
+    const members = isValid && !isPath ? "any" : "required";
+    return { exchange: await context.callValid(operation, { members, replace }), label };
   });
 }
 
@@ -203,11 +151,9 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
   );
   yield* toVariantCases(operation, prefix, schema, variants, async (context, variant, value) => {
     const { isValid, path } = variant;
-    const request = { ...(await context.resources.createRequest(operation)), content, body: value };
-    const exchange = await context.call(
-      operation,
-      isValid ? await withExistingIds(context, operation, variant, request) : request,
-    );
+    const base = { ...(await context.resources.createRequest(operation)), content, body: value };
+    const request = isValid ? await withExistingIds(context, operation, variant, base) : base;
+    const exchange = await context.call(operation, request);
     if (isValid && resource && isJson(mediaType)) await expectStoredVariant(context, resource, variant, exchange);
     return { exchange, label: path.length === 0 ? "the body" : `the member ${path.join("/")} of the body` };
   });
@@ -223,12 +169,9 @@ async function withExistingIds(
   const ids = idsOf(request);
   const changed = await context.resources.withIds(operation, request, ids);
   const [name = ""] = path;
-  const isKept =
-    title !== "omitted" &&
-    isNode(request.body) &&
-    name in request.body &&
-    !Object.keys(ids).some((id) => isIdOf(id, name));
-  return isKept ? { ...changed, body: { ...Object(changed.body), [name]: Object(request.body)[name] } } : changed;
+  const isId = Object.keys(ids).some((id) => isIdOf(id, name));
+  if (title === "omitted" || isId || !isNode(request.body) || !(name in request.body)) return changed;
+  return { ...changed, body: { ...toNode(changed.body), [name]: request.body[name] } };
 }
 
 /** The service stores a member at the limits of each constraint unchanged. */
@@ -246,6 +189,7 @@ async function expectStoredVariant(context: CaseContext, resource: Resource, var
   expectStored(context, { sent, exchange: await context.callValid(item.GET, { entry }), label: "the entry", place });
 }
 
+/** Sends a value. @returns the exchange, and the label of the tested part of the request */
 type SendVariant = (
   context: CaseContext,
   variant: Variant,
@@ -287,12 +231,10 @@ function toVariantCases(
 
 /** Returns a value of a variant that a validator confirms. Skips the case if there is none. */
 function sampleVariant(context: CaseContext, schema: Schema, { values, isValid }: Variant): unknown {
-  const isMatch = (value: unknown) => value instanceof RawText || context.values.isValid(schema, value) === isValid;
-  const sampled = context.values.sample(
-    values.map((each) => [each]),
-    context.caseId,
-    ([each]) => isMatch(each),
-  );
+  const isMatch = ([value]: readonly unknown[]) =>
+    value instanceof RawText || context.values.isValid(schema, value) === isValid;
+  const entries = values.map((value) => [value]);
+  const sampled = context.values.sample(entries, context.caseId, isMatch);
   return sampled ? sampled[0] : context.skip(`a value that ${isValid ? "satisfies" : "violates"} only this rule`);
 }
 
@@ -343,7 +285,8 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
         },
       });
   }
-  yield* createMediaTypeCase(operation, body, content.mediaType);
+  const mediaTypeCase = createMediaTypeCase(operation, body, content.mediaType);
+  if (mediaTypeCase) yield mediaTypeCase;
   if (body.required)
     yield toCase(operation, {
       id: "requests/body/missing",
@@ -394,8 +337,8 @@ function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): Co
     async run(context) {
       for (const type of context.setup.isStrict ? [...types, ...strictTypes] : types) {
         const exchange = await context.callValid(operation, { replace: { headers: { "Content-Type": type } } });
-        if (exchange.response.status === 415)
-          context.fail("rejects-valid", `Content-Type ${type}: must be accepted, got 415`);
+        const message = `Content-Type ${type}: must be accepted, got 415`;
+        if (exchange.response.status === 415) context.fail("rejects-valid", message);
         expectAccepted(context, exchange);
       }
     },
@@ -403,20 +346,20 @@ function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): Co
 }
 
 /** Other media types and codings. Without `isStrict`, only those that no server takes for the documented ones. */
-function* createMediaTypeCase(
+function createMediaTypeCase(
   operation: Operation,
   { contents, node }: Body,
   mediaType: string,
-): Iterable<ConformanceCase> {
+): ConformanceCase | undefined {
   const common = ["application/xml", "text/plain"].filter(
     (type) => !contents.some((content) => content.mediaType.startsWith(type) || content.mediaType.includes("*")),
   );
-  if (common.length === 0) return;
+  if (common.length === 0) return undefined;
   const similar = [null, "text/json", "*/*", `x${mediaType}`, `${mediaType}x`, `${mediaType}, text/plain`];
   const charsets = ["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`);
   const strictTypes = isJson(mediaType) ? [...similar, mediaType.replace("/", "/problem+"), ...charsets] : [];
   const documents415 = operation.responses.some(({ status }) => status === "415");
-  yield toCase(operation, {
+  return toCase(operation, {
     id: "requests/body/media-type",
     title: "rejects bodies of other media types and codings",
     node,
@@ -430,8 +373,8 @@ function* createMediaTypeCase(
         const problem = `a body with ${name} ${value ?? "missing"}`;
         const { status } = exchange.response;
         expectRejected(context, exchange, problem);
-        if (documents415 && status !== 415)
-          context.fail("wrong-rejection", `${problem}: must be rejected with 415, got ${status}`);
+        const message = `${problem}: must be rejected with 415, got ${status}`;
+        if (documents415 && status !== 415) context.fail("wrong-rejection", message);
       }
     },
   });

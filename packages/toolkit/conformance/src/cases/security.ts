@@ -1,18 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { isNode, type Node } from "@animal-store/openapi-document";
+import { isNode, type Node, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Schema } from "../document.ts";
 import { toWrongCredential } from "../findings.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isOpaque, type RequestValues, toPlace } from "../requests.ts";
-import { findItems, listMembers, listResources, type Resource } from "../resources.ts";
-import { createTextRule, isFile, listTypes, type Place, typeOf } from "../schema/values.ts";
+import { chooseContent, isOpaque, type RequestValues, toPlace, withParameter } from "../requests.ts";
+import { findItems, listBodyMembers, listResources, type Resource } from "../resources.ts";
+import { createTextRule, isFile, listProperties, listTypes, type Place, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { shorten } from "../shorten.ts";
-import { isWriting, toCase } from "./requests.ts";
+import { shorten } from "../text.ts";
+import { bodyOf, isSuccess } from "../validate-response.ts";
+import { isWriting, toCase } from "./case.ts";
 import { createFresh } from "./sequences.ts";
-import { bodyOf, isSuccess } from "./stored-values.ts";
 
 /** Credentials, injections and access to the data of other users. */
 export function* createSecurityCases(document: ApiDocument): Iterable<ConformanceCase> {
@@ -70,23 +70,23 @@ function listTextInputs(document: ApiDocument, operation: Operation): TextInput[
   const parameters = operation.parameters.flatMap((parameter) => {
     const { name, schema, in: place } = parameter;
     if (isOpaque(parameter) || place === "cookie") return [];
-    const set: TextInput["set"] = (request, text) => ({
-      ...request,
-      parameters: new Map(request.parameters).set(parameter, text),
-    });
+    const set: TextInput["set"] = (request, text) => withParameter(request, parameter, text);
     return toTextInputs(listTypes(document, schema)[0], place, { name, set });
   });
   const content = chooseContent(operation.body?.contents);
   if (content?.schema === undefined) return parameters;
-  const members = listTypes(document, content.schema).flatMap((alternative) =>
-    Object.entries(Object(alternative.properties) as Record<string, Schema>).flatMap(([name, schema]) => {
-      const set: TextInput["set"] = (request, text) => ({
+  const members = listTypes(document, content.schema).flatMap((alternative) => {
+    const names = listProperties(alternative).map(([name]) => name);
+    // Another alternative of a oneOf can have the member.
+    const toOwn = (body: unknown) => Object.entries(toNode(body)).filter(([name]) => names.includes(name));
+    return listProperties(alternative).flatMap(([name, schema]) => {
+      const set: TextInput["set"] = ({ body, ...request }, text) => ({
         ...request,
-        body: withMember(alternative, request.body, name, text),
+        body: { ...Object.fromEntries(toOwn(body)), [name]: text },
       });
       return toTextInputs(listTypes(document, schema)[0], toPlace(content), { name, set });
-    }),
-  );
+    });
+  });
   return [...parameters, ...members];
 }
 
@@ -99,12 +99,6 @@ function toTextInputs(type: Node | undefined, place: Place, input: Pick<TextInpu
   const isLink =
     /^(uri|url|iri)$/.test(String(format)) || /url|uri|link|href|callback|webhook|image|avatar|site/i.test(input.name);
   return [{ ...input, accepts, isUrl: isLink && accepts("http://127.0.0.1:1/x") }];
-}
-
-// Another alternative of a oneOf can have the member.
-function withMember({ properties }: Node, body: unknown, name: string, text: string): unknown {
-  const kept = Object.entries(Object(body)).filter(([key]) => key in Object(properties));
-  return { ...Object.fromEntries(kept), [name]: text };
 }
 
 function isFormat(format: unknown, text: string): boolean {
@@ -137,17 +131,14 @@ function* createInjectionCases(
       const isNewError = sqlErrors.test(bodyText) && !sqlErrors.test(valid.bodyText);
       const message = `a quotation mark in ${name} changes an SQL statement, got ${status}: ${shorten(bodyText, 200)}`;
       if ((status >= 500 && valid.status < 500) || isNewError) context.fail("sql-injection", message, broken);
-      if (operation.method !== "GET" || valid.status >= 300) return;
+      if (operation.method !== "GET" || !isSuccess(plain)) return;
       const count = (exchange: Exchange) => findItems(bodyOf(exchange)).length;
       const before = count(await send(context, "zqxj"));
       for (const payload of ["zqxj' OR '1'='1", "zqxj%' OR '1'='1' --", "zqxj' OR 1=1 --"]) {
         const all = await send(context, payload);
         const after = count(all);
-        if (isSuccess(all) && after > before)
-          context.fail(
-            "sql-injection",
-            `${name}=${payload} must return no more entries than another text, got ${after} instead of ${before}`,
-          );
+        const more = `${name}=${payload} must return no more entries than another text, got ${after} instead of ${before}`;
+        if (isSuccess(all) && after > before) context.fail("sql-injection", more);
       }
     },
   });
@@ -225,14 +216,12 @@ const assignedValues: Readonly<Record<string, readonly unknown[]>> = {
 /** Members of the response that a client must not set. */
 function createMassAssignmentCases(document: ApiDocument, operation: Operation): ConformanceCase[] {
   const content = chooseContent(operation.body?.contents);
-  const success = operation.responses.find(({ status }) => status.startsWith("2"));
-  const [schema] = listTypes(document, success?.contents[0]?.schema ?? false);
+  const [schema] = listTypes(document, operation.success?.contents[0]?.schema ?? false);
   if (!isWriting(operation) || !content || toPlace(content) !== "json" || !schema) return [];
-  const accepted = listMembers(document, operation);
-  const properties = Object(schema.properties) as Record<string, Schema>;
-  const members = Object.entries<Schema>({ role: true, isAdmin: true, ...properties });
+  const accepted = listBodyMembers(document, operation);
+  const members = Object.entries<Schema>({ role: true, isAdmin: true, ...Object.fromEntries(listProperties(schema)) });
   const isForbidden = ([name, member]: readonly [string, Schema]) =>
-    !accepted.includes(name) || Object(document.resolve(member)).readOnly === true;
+    !accepted.includes(name) || toNode(document.resolve(member)).readOnly === true;
   return members.filter(isForbidden).map(([name, member]) =>
     toCase(operation, {
       id: `security/mass-assignment/${name}`,
@@ -244,7 +233,7 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
           if (!isNode(request.body)) return context.skip("a JSON object as its body");
           const body = { ...request.body, [name]: value };
           const exchange = await context.call(operation, { ...request, body }, { isUnchecked: true });
-          if (!isSuccess(exchange) || Object(bodyOf(exchange))[name] !== value) return;
+          if (!isSuccess(exchange) || toNode(bodyOf(exchange))[name] !== value) return;
         }
         context.fail("mass-assignment", `a client must not set ${name}, but the response has the value of the request`);
       },
@@ -277,26 +266,20 @@ function* createUserCases(resource: Resource): Iterable<ConformanceCase> {
       }
       const isForbidden = ({ response }: Exchange) => response.status === 403;
       const hasForbiddenWrite = results.some((each) => isWriting(each.operation) && isForbidden(each.exchange));
+      const problems: Record<string, string> = {
+        "401-instead-of-403": `the credentials of ${user} are valid, so the status must be 403, got 401`,
+        "ignored-anonymous": `${user} gets 403, but a request without credentials gets `,
+        "existence-leak": `${user} gets 403 for an entry of another user and 404 for an unknown one, which shows that the entry exists`,
+        "missing-authorization": `${user} may change the entry of another user, although other operations return 403`,
+      };
       for (const { operation, exchange, anonymous, unknown } of results) {
-        const report = (check: string, message: string) =>
-          context.report(check, `${operation.label}: ${message}`, exchange);
-        if (exchange.response.status === 401)
-          report("401-instead-of-403", `the credentials of ${user} are valid, so the status must be 403, got 401`);
-        if (isForbidden(exchange) && isSuccess(anonymous))
-          report(
-            "ignored-anonymous",
-            `${user} gets 403, but a request without credentials gets ${anonymous.response.status}`,
-          );
+        const report = (check: string, value = "") =>
+          context.report(check, `${operation.label}: ${problems[check]}${value}`, exchange);
+        if (exchange.response.status === 401) report("401-instead-of-403");
+        if (isForbidden(exchange) && isSuccess(anonymous)) report("ignored-anonymous", `${anonymous.response.status}`);
         if (operation.method === "GET" && isForbidden(exchange) && unknown.response.status === 404)
-          report(
-            "existence-leak",
-            `${user} gets 403 for an entry of another user and 404 for an unknown one, which shows that the entry exists`,
-          );
-        if (isWriting(operation) && isSuccess(exchange) && hasForbiddenWrite)
-          report(
-            "missing-authorization",
-            `${user} may change the entry of another user, although other operations return 403`,
-          );
+          report("existence-leak");
+        if (isWriting(operation) && isSuccess(exchange) && hasForbiddenWrite) report("missing-authorization");
       }
     },
   });

@@ -1,25 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, type Node } from "@animal-store/openapi-document";
-import { SkipCase } from "../case-errors.ts";
-import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
-import { eventStream } from "../http/events.ts";
+import { isNode, type Node, toNode } from "@animal-store/openapi-document";
+import { type ApiDocument, type Operation, type Schema, withoutSlash } from "../document.ts";
+import { SkipCase } from "../errors.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, toHttpRequest } from "../requests.ts";
-import {
-  type Entry,
-  findItems,
-  isIdOf,
-  listMembers,
-  listResources,
-  type Resource,
-  withoutSlash,
-} from "../resources.ts";
-import { quote } from "../schema/schema-validator.ts";
-import { generateFrom, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import { type Entry, findItems, isIdOf, listBodyMembers, listResources, type Resource } from "../resources.ts";
+import { generateFrom, listProperties, listRequired, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
-import { shorten } from "../shorten.ts";
-import { toCase } from "./requests.ts";
-import { bodyOf, expectStored, isEmpty, isSameValue, isSuccess, sentMembers } from "./stored-values.ts";
+import { quote, shorten } from "../text.ts";
+import { bodyOf, isSuccess } from "../validate-response.ts";
+import { expectStored, isEmpty, isSameValue, isWriting, sentMembers, toCase } from "./case.ts";
 
 /** Sequences of requests on the items of each collection, and the events that they cause. */
 export function* createSequenceCases(document: ApiDocument): Iterable<ConformanceCase> {
@@ -29,11 +19,7 @@ export function* createSequenceCases(document: ApiDocument): Iterable<Conformanc
   for (const operation of document.operations)
     if (operation.method === "PUT" && !itemPaths.includes(withoutSlash(operation.path)))
       yield createIdempotentCase(operation);
-  for (const operation of document.operations) if (hasEvents(operation)) yield createEventCase(document, operation);
-}
-
-export function hasEvents({ responses }: Operation): boolean {
-  return responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType === eventStream));
+  for (const operation of document.operations) if (operation.hasEvents) yield createEventCase(document, operation);
 }
 
 /** A resource whose entries can be read. */
@@ -45,13 +31,14 @@ interface ReadableResource extends Resource {
 function* createResourceCases(document: ApiDocument, resource: Resource): Iterable<ConformanceCase> {
   const { create, list } = resource;
   const { GET: get, PUT: put, PATCH: patch, DELETE: remove } = resource.item;
-  const readable = get && { ...resource, document, get };
-  if (create && readable) yield createReadCase(readable, create);
-  if (remove && readable) yield createDeleteCase(readable, remove);
-  if (put && readable) yield* createPutCases(readable, put);
-  if (patch && readable) yield* createPatchCases(readable, patch);
-  for (const operation of [put, patch])
-    if (operation?.body && readable) yield createSideEffectCase(readable, operation);
+  if (get) {
+    const readable = { ...resource, document, get };
+    if (create) yield createReadCase(readable, create);
+    if (remove) yield createDeleteCase(readable, remove);
+    if (put) yield* createPutCases(readable, put);
+    if (patch) yield* createPatchCases(readable, patch);
+    for (const operation of [put, patch]) if (operation?.body) yield createSideEffectCase(readable, operation);
+  }
   if (create?.body && list) yield createFailedCreationCase(resource, create, list);
 }
 
@@ -64,12 +51,9 @@ function createIdempotentCase(put: Operation, resource?: ReadableResource): Conf
       const entry = resource && (await createFresh(context, resource));
       const { resources } = context;
       const valid = await resources.createRequest(put, { isFresh: true, entry });
+      const any = { ...valid, body: createBody(context, put, "any") };
       // Both requests name the same other entries.
-      const request = await resources.withIds(
-        put,
-        { ...valid, body: createBody(context, put, "any") },
-        entry?.ids ?? {},
-      );
+      const request = await resources.withIds(put, any, entry?.ids ?? {});
       const update = async () => {
         const updated = await context.call(put, request);
         return { updated, state: resource && withoutTimes(await read(context, resource.get, entry)) };
@@ -83,9 +67,8 @@ function createIdempotentCase(put: Operation, resource?: ReadableResource): Conf
       const rejection = `a repeated PUT must succeed like the first one, got ${status}: ${shorten(bodyText, 200)}`;
       if (status >= 400) context.fail("put-not-idempotent", rejection, second);
       requireSuccess(context, second);
-      const changed = resource
-        ? await listChanges(context, resource.get, { entry, before: state, after: nextState })
-        : [];
+      if (!resource) return;
+      const changed = await listChanges(context, resource.get, { entry, before: state, after: nextState });
       const message = `the same PUT twice must leave the same resource, but the second one changed ${changed.join(", ")}`;
       if (changed.length > 0) context.fail("put-not-idempotent", message, second);
     },
@@ -108,9 +91,7 @@ function createEventCase(document: ApiDocument, stream: Operation): ConformanceC
       const values = await context.resources.createRequest(stream, { members: "any" });
       const request = await toHttpRequest(stream, values, context.basePath);
       const reading = context.send({ ...request, eventTimeoutMs: 1000 }, { operation: stream });
-      const writes = document.operations.filter(
-        ({ method, path }) => ["POST", "PUT", "PATCH", "DELETE"].includes(method) && path !== stream.path,
-      );
+      const writes = document.operations.filter((each) => isWriting(each) && each.path !== stream.path);
       for (const write of context.isReadOnly ? [] : writes)
         await context.callValid(write, { members: "any", isFresh: true }).catch((error: unknown) => {
           if (!(error instanceof SkipCase)) throw error;
@@ -136,11 +117,8 @@ function createReadCase(resource: ReadableResource, create: Operation): Conforma
       const entry = await createFresh(context, resource);
       if (!entry.created) context.skip(`${create.label} that creates entries`);
       const found = await context.callValid(get, { entry });
-      if (!isSuccess(found))
-        context.fail(
-          "created-not-found",
-          `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`,
-        );
+      const message = `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`;
+      if (!isSuccess(found)) context.fail("created-not-found", message);
       const { [resource.parameterName]: _name, id: _id, ...sent } = sentMembers(entry.created);
       expectStored(context, { sent, exchange: found, label: "the entry" });
     },
@@ -223,11 +201,11 @@ function createPutCases(resource: ReadableResource, put: Operation): Conformance
         requireSuccess(context, first);
         expectStored(context, { sent: sentMembers(first), exchange: first, label: "the response" });
         expectStored(context, { sent: sentMembers(first), exchange: found, label: "after PUT, the entry" });
-        const before = Object(bodyOf(found));
+        const before = toNode(bodyOf(found));
         const second = await callItem(context, put, entry, small);
         if (!isSuccess(second))
           return context.skip(`a success of ${put.label} with the required members, got ${second.response.status}`);
-        const after = Object(await read(context, get, entry));
+        const after = toNode(await read(context, get, entry));
         const replaced = optional.filter((name) => !(name in small) && name in full && name in before);
         const kept = replaced.filter((name) => isSameValue(after[name], full[name]) && !isEmpty(full[name]));
         const message = `PUT must replace the whole resource, but ${kept.join(", ")} kept the earlier value`;
@@ -249,17 +227,16 @@ function createPutCases(resource: ReadableResource, put: Operation): Conformance
   ];
 }
 
-function listOptional(document: ApiDocument, schema: Parameter["schema"]): string[] {
-  return listTypes(document, schema).flatMap((each) => {
-    const names = Object.keys(Object(each.properties));
-    const [only = {}] = names.length === 1 ? listTypes(document, Object(each.properties)[names[0] as string]) : [];
+function listOptional(document: ApiDocument, schema: Schema): string[] {
+  return listTypes(document, schema).flatMap((type) => {
+    const members = listProperties(type);
+    const [only = {}] = members.length === 1 ? listTypes(document, members[0]?.[1] ?? false) : [];
     // The only member of a body can contain the resource: `{ data: … }`.
     if (typeOf(only) === "object") return [];
-    const withDefault = Object.entries(Object(each.properties)).filter(
-      ([, member]) => isNode(document.resolve(member)) && "default" in document.resolve(member),
-    );
-    const excluded = [...listRequired(each), ...withDefault.map(([name]) => name)];
-    return names.filter((name) => !excluded.includes(name));
+    const hasDefault = (member: Schema) => "default" in toNode(document.resolve(member));
+    return members
+      .filter(([name, member]) => !hasDefault(member) && !listRequired(type).includes(name))
+      .map(([name]) => name);
   });
 }
 
@@ -290,15 +267,12 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
       let changedCount = 0;
       for (const [name, value] of listNewValues(context, "")) {
         const body = { [name]: value };
-        const before = Object(await read(context, get, entry));
+        const before = toNode(await read(context, get, entry));
         if (!isSuccess(await context.callValid(patch, { entry, replace: { content, body } }))) continue;
         changedCount += 1;
-        const after = Object(await read(context, get, entry));
-        if (name in after && !isSameValue(after[name], value))
-          context.fail(
-            "lost-value",
-            `after PATCH, member ${name} must be the sent one, got ${quote(after[name])} for ${quote(value)}`,
-          );
+        const after = toNode(await read(context, get, entry));
+        const loss = `after PATCH, member ${name} must be the sent one, got ${quote(after[name])} for ${quote(value)}`;
+        if (name in after && !isSameValue(after[name], value)) context.fail("lost-value", loss);
         const toOthers = (state: object) => withoutTimes({ ...state, [name]: value });
         const others = { entry, before: toOthers(before), after: toOthers(after) };
         const lost = (await listChanges(context, get, others)).filter((path) =>
@@ -321,7 +295,7 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
         const send = ([name, value]: readonly [string, unknown]) =>
           context.callValid(patch, { entry, replace: { content, body: { [name]: value } } });
         const exchanges = await Promise.all(changes.map(send));
-        const after = Object(await read(context, get, entry));
+        const after = toNode(await read(context, get, entry));
         const isLost = ([name, value]: readonly [string, unknown], index: number) =>
           isSuccess(exchanges[index] as Exchange) && name in after && !isSameValue(after[name], value);
         const [name, value] = changes.find(isLost) ?? [];
@@ -334,7 +308,7 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
   /** Returns members that can change alone, with new values. */
   function listNewValues(context: CaseContext, variant: string): [name: string, value: unknown][] {
     const values = generateFrom(document, type as Node, { members: "all" });
-    const all = Object(context.values.sample(values, context.caseId + variant));
+    const all = toNode(context.values.sample(values, context.caseId + variant));
     const isChange = ([name, value]: [string, unknown]) =>
       value !== null &&
       typeof value !== "object" &&
@@ -354,7 +328,7 @@ function listInvalidBodies(context: CaseContext, operation: Operation): unknown[
   const { schema } = chooseContent(operation.body?.contents) ?? {};
   const valid = createBody(context, operation, "valid", "all");
   if (schema === undefined || !isNode(valid)) return context.skip("a JSON object as its body");
-  return listMembers(context.document, operation).flatMap((name) => {
+  return listBodyMembers(context.document, operation).flatMap((name) => {
     const { [name]: _removed, ...others } = valid;
     const bodies = [{ invalid: true }, null].map((value) => ({ ...others, [name]: value }));
     return bodies.find((body) => !context.values.isValid(schema, body)) ?? [];
@@ -381,10 +355,8 @@ function createSideEffectCase(resource: ReadableResource, operation: Operation):
       };
       for (const invalid of listInvalidBodies(context, operation)) await compare(invalid);
       // In another state, the service can reject a valid body.
-      const below = document.operations.filter(
-        ({ method, path }) =>
-          (method === "PUT" || method === "POST") && withoutSlash(path).startsWith(`${resource.itemPath}/`),
-      );
+      const isBelow = ({ path }: Operation) => withoutSlash(path).startsWith(`${resource.itemPath}/`);
+      const below = document.operations.filter((each) => /^(PUT|POST)$/.test(each.method) && isBelow(each));
       for (const write of below) {
         await context.callValid(write, { entry });
         await compare(createBody(context, operation, "valid", "all"));

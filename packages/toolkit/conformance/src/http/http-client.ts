@@ -1,9 +1,6 @@
 import * as http from "node:http";
 import * as https from "node:https";
-import * as net from "node:net";
-import * as tls from "node:tls";
-import { isEventStream, parseEvents, readEventBytes } from "./events.ts";
-import { parseBody } from "./parse-body.ts";
+import { isEventStream, parseBody, parseEvents, readEventBytes } from "./body.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
@@ -11,7 +8,7 @@ export interface HttpRequest {
   /** The request target: path and query, sent without encoding. */
   readonly target: string;
   readonly headers?: readonly (readonly [name: string, value: string])[];
-  readonly body?: string | Uint8Array;
+  readonly body?: string | Uint8Array | undefined;
   /** Sends the body in chunks, without Content-Length. */
   readonly chunked?: boolean;
   /** The timeout of the response, in milliseconds. @default that of the client */
@@ -19,7 +16,7 @@ export interface HttpRequest {
   /** The time to read a stream of events, in milliseconds. @default 1000 */
   readonly eventTimeoutMs?: number;
   /** The bytes to send instead, one character per byte. They can be malformed HTTP. */
-  readonly raw?: string;
+  readonly raw?: string | undefined;
 }
 
 /** The service closed the connection, sent a response that is not HTTP, or did not respond in time. */
@@ -42,7 +39,11 @@ export class NoResponseError extends Error {
   }
 }
 
-export type HttpClient = ReturnType<typeof createHttpClient>;
+export interface HttpClient {
+  /** @throws {NoResponseError} */
+  send(request: HttpRequest): Promise<HttpResponse>;
+  close(): void;
+}
 
 /** The limits of each response. */
 export interface ResponseLimits {
@@ -55,14 +56,12 @@ export interface ResponseLimits {
 export const defaultTimeoutMs = 4000;
 export const defaultMaxResponseBytes = 10 * 2 ** 20;
 
-export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
+export function createHttpClient(origin: string, limits: ResponseLimits = {}): HttpClient {
   const { maxResponseBytes = defaultMaxResponseBytes } = limits;
-  const { host, hostname: urlHostname, port, protocol } = new URL(origin);
-  const hostname = urlHostname.replace(/^\[|\]$/g, "");
-  const { Agent, request: startRequest } = protocol === "https:" ? https : http;
+  const { host, hostname, port, startRequest, Agent } = parseOrigin(origin);
   const agent = new Agent({ keepAlive: true, maxSockets: 50 });
 
-  return { send: (request: HttpRequest) => sendOn(agent, request), close: () => agent.destroy() };
+  return { send: (request) => sendOn(agent, request), close: () => agent.destroy() };
 
   /** @param connections false for a new connection */
   function sendOn(connections: http.Agent | false, message: HttpRequest): Promise<HttpResponse> {
@@ -109,7 +108,7 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
         if (method === "HEAD") head = createHttpResponse(statusCode, rawHeaders, new Uint8Array());
         // A service that sends content nevertheless must not make the next request fail.
         if (method === "HEAD" || statusCode === 204 || statusCode === 304) response.once("end", () => socket.destroy());
-        readResponse(response, maxResponseBytes, eventTimeoutMs).then(resolve, fail);
+        readResponse(response, { maxResponseBytes, eventTimeoutMs }).then(resolve, fail);
       });
       const half = chunked && bytes ? bytes.byteLength >> 1 : 0;
       if (half > 0) request.write(bytes?.subarray(0, half));
@@ -121,37 +120,46 @@ export function createHttpClient(origin: string, limits: ResponseLimits = {}) {
 // The other methods have a length without a body (RFC 9110, section 8.6). Else Node.js sends the end of a body in chunks.
 const methodsWithoutContent = new Set(["GET", "HEAD", "DELETE", "OPTIONS", "TRACE", "CONNECT"]);
 
+function parseOrigin(origin: string) {
+  const { host, hostname, port, protocol } = new URL(origin);
+  const { Agent, request: startRequest } = protocol === "https:" ? https : http;
+  return { host, hostname: hostname.replace(/^\[|\]$/g, ""), port, Agent, startRequest };
+}
+
+interface ReadOptions {
+  readonly maxResponseBytes: number;
+  readonly eventTimeoutMs: number | undefined;
+  /** Whether a body that breaks off is read as far as it arrived. @default false */
+  readonly acceptsPart?: boolean;
+}
+
 async function readResponse(
   response: http.IncomingMessage,
-  maxBytes: number,
-  eventTimeoutMs?: number,
+  { eventTimeoutMs, ...options }: ReadOptions,
 ): Promise<HttpResponse> {
   const isStream = isEventStream(response.headers["content-type"]);
-  const bytes = await (isStream ? readEventBytes(response, eventTimeoutMs) : readBytes(response, maxBytes));
+  const bytes = await (isStream ? readEventBytes(response, eventTimeoutMs) : readBytes(response, options));
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
 }
 
-async function readBytes(body: http.IncomingMessage, maxBytes: number): Promise<Uint8Array> {
-  const collector = createByteCollector();
-  for await (const chunk of body) {
-    collector.add(chunk);
-    if (collector.bytes().byteLength > maxBytes) throw toSizeError(maxBytes);
-  }
-  return collector.bytes();
-}
-
-/** Creates a collector that copies chunks into one buffer: a body can have millions of them, and each is an object with its memory. */
-function createByteCollector() {
+/** Copies the chunks into one buffer: a body can have millions of them, and each is an object with its memory. */
+async function readBytes(
+  body: http.IncomingMessage,
+  { maxResponseBytes, acceptsPart = false }: Omit<ReadOptions, "eventTimeoutMs">,
+): Promise<Uint8Array> {
   let buffer = Buffer.alloc(0);
   let size = 0;
-  return {
-    add(chunk: Buffer): void {
+  try {
+    for await (const chunk of body) {
       if (size + chunk.byteLength > buffer.byteLength)
         buffer = Buffer.concat([buffer.subarray(0, size)], Math.max(1024, 2 * (size + chunk.byteLength)));
       size += chunk.copy(buffer, size);
-    },
-    bytes: () => buffer.subarray(0, size),
-  };
+      if (size > maxResponseBytes) throw toSizeError(maxResponseBytes);
+    }
+  } catch (error) {
+    if (!acceptsPart) throw error;
+  }
+  return buffer.subarray(0, size);
 }
 
 function toSizeError(maxBytes: number): Error {
@@ -242,113 +250,51 @@ interface RawLimits extends ResponseLimits {
 }
 
 /**
- * Sends raw bytes and reads one response, until its body is complete or the server closes.
+ * Sends raw bytes and reads one response, until its body is complete, the server closes or the time is over. Skips interim responses
+ * (RFC 9110, section 15.2), except a 100 that the request expects.
  * @throws {NoResponseError} if the server sends none
  */
 export function sendRaw(
   origin: string,
   bytes: string | Buffer,
-  { timeoutMs = defaultTimeoutMs, maxResponseBytes = defaultMaxResponseBytes, eventTimeoutMs = 1000 }: RawLimits = {},
+  { timeoutMs = defaultTimeoutMs, maxResponseBytes = defaultMaxResponseBytes, eventTimeoutMs }: RawLimits = {},
 ): Promise<HttpResponse> {
-  const { hostname, port, protocol } = new URL(origin);
-  const host = hostname.replace(/^\[|\]$/g, "");
+  const { hostname, port, startRequest } = parseOrigin(origin);
   const expectsContinue = /\r\nExpect:/i.test(bytes.toString());
-  return new Promise((resolve, reject) => {
-    const collector = createByteCollector();
-    let eventTimer: NodeJS.Timeout | undefined;
-    const parser = createResponseParser(expectsContinue);
-    const servername = net.isIP(host) === 0 ? { servername: host } : {};
-    const socket =
-      protocol === "https:"
-        ? tls.connect({ host, port: Number(port || 443), ...servername })
-        : net.connect({ host, port: Number(port || 80) });
-    const finish = (cause?: Error): void => {
-      timeout.stop();
-      clearTimeout(eventTimer);
-      socket.destroy();
-      const received = collector.bytes();
-      const response = received.byteLength > maxResponseBytes ? undefined : parser.parse(received, true);
-      const excerpt = JSON.stringify(received.toString("latin1").slice(0, 200));
-      const reason = cause ? `, ${cause.message}` : "";
-      if (response) resolve(response);
-      else reject(new NoResponseError(`No HTTP response from ${origin}, got ${excerpt}${reason}.`, { cause }));
+  // Node.js parses the response of a request that it does not write.
+  const request = startRequest({ agent: false, hostname, port, maxHeaderSize: maxHeadBytes });
+  const timeout = createTimeout(timeoutMs, () => request.destroy(new Error(`timed out after ${timeoutMs} ms`)));
+  timeout.start();
+  return new Promise<HttpResponse>((resolve, reject) => {
+    let start = "";
+    let size = 0;
+    let hasHead = false;
+    const fail = (cause?: NodeJS.ErrnoException): void => {
+      const isLong = cause?.code === "HPE_HEADER_OVERFLOW";
+      const reason = isLong ? `its head is larger than ${maxHeadBytes} bytes` : cause?.message;
+      const problem = `No HTTP response from ${origin}, got ${JSON.stringify(start)}`;
+      reject(new NoResponseError(`${problem}${reason === undefined ? "" : `, ${reason}`}.`, { cause }));
     };
-    const timeout = createTimeout(timeoutMs, () => finish(new Error(`timed out after ${timeoutMs} ms`)));
-    timeout.start();
-    socket.on("data", (chunk: Buffer) => {
-      collector.add(chunk);
-      const received = collector.bytes();
-      if (received.byteLength > maxResponseBytes) finish(toSizeError(maxResponseBytes));
-      else if (parser.parse(received, false)) finish();
-      else if (!parser.hasHead() && received.byteLength > maxHeadBytes)
-        finish(new Error(`its head is larger than ${maxHeadBytes} bytes`));
-      else if (parser.hasStream()) eventTimer ??= setTimeout(finish, eventTimeoutMs);
-    });
-    // A server can send an error and close immediately, so use the data that arrived before the error.
-    socket.on("error", finish);
-    socket.on("end", () => finish());
-    socket.write(bytes);
-  });
-}
-
-/**
- * Creates a parser of all bytes received so far. It continues where the previous call stopped, because a service can send a million
- * chunks. It skips interim responses (RFC 9110, section 15.2), except a 100 that the request expects.
- */
-function createResponseParser(expectsContinue: boolean) {
-  let head: Pick<HttpResponse, "status" | "headers"> | undefined;
-  let rawHeaders: string[] = [];
-  let start = 0;
-  const decodeChunks = createChunkDecoder();
-
-  return { parse, hasHead, hasStream: () => hasHead() && isEventStream(head?.headers.get("content-type")) };
-
-  function hasHead(): boolean {
-    return head !== undefined && (head.status >= 200 || isContinue(head));
-  }
-
-  function parse(received: Buffer, isClosed: boolean): HttpResponse | undefined {
-    while (!head || (head.status < 200 && !isContinue(head))) {
-      const endOfHead = received.indexOf("\r\n\r\n", start);
-      if (endOfHead < 0) return undefined;
-      const [statusLine = "", ...fields] = received.toString("latin1", start, endOfHead).split("\r\n");
-      start = endOfHead + 4;
-      rawHeaders = fields.flatMap((field) => {
-        const colon = field.indexOf(":");
-        return [field.slice(0, colon), field.slice(colon + 1).trim()];
+    request.on("socket", (socket) => {
+      socket.on("data", (chunk: Buffer) => {
+        start = (start + chunk.toString("latin1", 0, 200)).slice(0, 200);
+        size += chunk.byteLength;
+        if (size > maxResponseBytes) fail(toSizeError(maxResponseBytes));
       });
-      head = { status: Number(statusLine.split(" ")[1]), headers: collectHeaders(rawHeaders) };
-    }
-    const { status, headers } = head;
-    const bytes = received.subarray(start);
-    const { body, isComplete } = headers.has("transfer-encoding")
-      ? decodeChunks(bytes)
-      : { body: [bytes], isComplete: bytes.byteLength >= Number(headers.get("content-length") ?? Infinity) };
-    if (!isClosed && !isComplete && !isContinue(head)) return undefined;
-    return createHttpResponse(status, rawHeaders, Buffer.concat(body));
-  }
-
-  function isContinue({ status }: Pick<HttpResponse, "status">): boolean {
-    return status === 100 && expectsContinue;
-  }
-}
-
-/** Returns a function that decodes all bytes received so far. It continues at the first chunk that was not complete. */
-function createChunkDecoder() {
-  const body: Buffer[] = [];
-  let start = 0;
-  let size = -1;
-  return (bytes: Buffer): { body: readonly Buffer[]; isComplete: boolean } => {
-    while (size !== 0 && start < bytes.byteLength) {
-      const endOfLine = bytes.indexOf("\r\n", start);
-      const length = Number.parseInt(bytes.toString("latin1", start, endOfLine), 16);
-      if (endOfLine < 0 || Number.isNaN(length)) break;
-      const chunk = bytes.subarray(endOfLine + 2, endOfLine + 2 + length);
-      if (chunk.byteLength < length) return { body: [...body, chunk], isComplete: false };
-      size = length;
-      body.push(chunk);
-      start = endOfLine + 2 + length + 2;
-    }
-    return { body, isComplete: size === 0 };
-  };
+      socket.write(bytes);
+    });
+    request.on("information", ({ statusCode, rawHeaders }) => {
+      if (statusCode === 100 && expectsContinue) resolve(createHttpResponse(100, rawHeaders, new Uint8Array()));
+    });
+    request.on("response", (response) => {
+      hasHead = true;
+      readResponse(response, { maxResponseBytes, eventTimeoutMs, acceptsPart: true }).then(resolve, fail);
+    });
+    // A server can send a response and close before it has read the request.
+    request.on("error", (error) => hasHead || fail(error));
+    request.on("close", () => hasHead || fail());
+  }).finally(() => {
+    timeout.stop();
+    request.destroy();
+  });
 }

@@ -15,8 +15,7 @@ import { createRateLimitScenarios } from "./cases/rate-limits.ts";
 import { createRedactionScenarios, createRequestIdScenarios } from "./cases/redaction.ts";
 import { createRequestLimitScenarios } from "./cases/request-limits.ts";
 import { type PlatformDocument, readPlatformDocument } from "./platform-document.ts";
-import { createScenarios, type Scenario } from "./scenario.ts";
-import type { Target } from "./service.ts";
+import { createScenarios, type Scenario, type Target } from "./scenario.ts";
 
 /**
  * Returns the scenarios of a platform, for the `x-` members that the document has: keys, scopes, plans, bans, idempotency, CORS,

@@ -9,4 +9,4 @@ export {
   shortTimeouts,
   storeFailure,
   type Target,
-} from "./service.ts";
+} from "./scenario.ts";

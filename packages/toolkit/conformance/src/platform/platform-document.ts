@@ -1,7 +1,12 @@
-import { isNode, type Node } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation, ResponseEntry } from "../document.ts";
-import { listTypeErrors } from "../type-errors.ts";
-import { UsageError } from "../usage-error.ts";
+import { isNode, type Node, toNode } from "@animal-store/openapi-document";
+import {
+  type ApiDocument,
+  documentsHeader,
+  listAllResponses,
+  type Operation,
+  type ResponseEntry,
+} from "../document.ts";
+import { listTypeErrors, UsageError } from "../errors.ts";
 
 /** The limits of an API key. */
 export interface KeyLimits {
@@ -23,7 +28,32 @@ export interface RequestLimits {
   readonly violations?: number;
 }
 
-export type PlatformDocument = ReturnType<typeof readPlatformDocument>;
+/** The rules of a platform. */
+export interface PlatformDocument {
+  readonly document: ApiDocument;
+  readonly plans: ReadonlyMap<string, KeyLimits>;
+  readonly scopes: readonly string[];
+  readonly ban: BanPolicy | undefined;
+  readonly keptSeconds: number | undefined;
+  readonly maxAgeSeconds: number | undefined;
+  readonly requestLimits: RequestLimits;
+  /** Whether responses have the `X-Request-Id` of their requests. */
+  readonly hasRequestId: boolean;
+  /** The name of the header with the API key; undefined for a bearer token in `Authorization`. */
+  readonly keyHeader: string | undefined;
+  /** An operation that needs only a key. @throws {UsageError} if the document has none */
+  readonly probe: Operation;
+  /** A method that the path of the probe does not have. */
+  readonly otherMethod: string;
+  /** The limits of requests without a valid key: those of the first plan. */
+  readonly addressLimits: KeyLimits;
+  findOperation(id: string): Operation | undefined;
+  /** @param id `unrouted` for requests that match no operation */
+  listResponses(id: string): readonly ResponseEntry[];
+  /** Returns the status of an error code; NaN if neither the document nor HTTP defines it. */
+  statusOf(code: string): number;
+  hasCode(code: string): boolean;
+}
 
 const count = { type: "integer", minimum: 0 };
 const positive = { type: "integer", minimum: 1 };
@@ -71,67 +101,45 @@ const defaultStatuses: Readonly<Record<string, number>> = {
 };
 
 /** Reads the rules of a platform from the `x-` members of a document. @throws {UsageError} if a member has a wrong type */
-export function readPlatformDocument(document: ApiDocument) {
+export function readPlatformDocument(document: ApiDocument): PlatformDocument {
   const { root, operations } = document;
   assertTypes(document);
-  const codes = Object.entries(membersOf(root, "x-error-codes")).map(
-    ([code, entry]) => [code, statusOf(entry)] as const,
-  );
-  const statusByCode = new Map(codes);
-  const plans = readPlans(membersOf(root, "x-rate-limit-plans"));
+  const codes = Object.entries(toNode(root["x-error-codes"]));
+  const statusByCode = new Map(codes.map(([code, entry]) => [code, Number(toNode(entry).status ?? entry)]));
+  const plans = readPlans(toNode(root["x-rate-limit-plans"]));
+  const [addressLimits = noLimits] = plans.values();
   const probe = findProbe(operations);
+  const taken = operations.filter(({ path }) => path === probe?.path).map(({ method }) => method);
+  const findOperation = (id: string) => operations.find((operation) => operation.id === id);
   return {
     document,
     plans,
-    scopes: Object.keys(membersOf(root, "x-scopes")),
+    scopes: Object.keys(toNode(root["x-scopes"])),
     ban: isNode(root["x-ban"]) ? (root["x-ban"] as object as BanPolicy) : undefined,
-    keptSeconds: membersOf(root, "x-idempotency").keptSeconds as number | undefined,
-    maxAgeSeconds: membersOf(root, "x-cross-origin").maxAgeSeconds as number | undefined,
-    requestLimits: membersOf(root, "x-request-limits") as RequestLimits,
-    /** Whether responses have the `X-Request-Id` of their requests. */
-    hasRequestId: [...operations.flatMap(({ responses }) => responses), ...document.unrouted].some((entry) =>
-      hasHeader(entry, "x-request-id"),
-    ),
-    /** The name of the header with the API key; undefined for a bearer token in `Authorization`. */
+    keptSeconds: toNode(root["x-idempotency"]).keptSeconds as number | undefined,
+    maxAgeSeconds: toNode(root["x-cross-origin"]).maxAgeSeconds as number | undefined,
+    requestLimits: toNode(root["x-request-limits"]) as RequestLimits,
+    hasRequestId: listAllResponses(document).some((entry) => documentsHeader(entry, /^x-request-id$/i)),
     keyHeader: findKeyHeader(root, probe),
-    /** An operation that needs only a key. @throws {UsageError} if the document has none */
-    get probe(): Operation {
-      if (!probe)
-        throw new UsageError(
-          "The scenarios of a platform need a GET operation that requires a key and no path parameter.",
-        );
+    get probe() {
+      const problem = "The scenarios of a platform need a GET operation that requires a key and no path parameter.";
+      if (!probe) throw new UsageError(problem);
       return probe;
     },
-    /** A method that the path of the probe does not have. */
-    get otherMethod(): string {
-      const taken = operations.filter(({ path }) => path === probe?.path).map(({ method }) => method);
-      return ["DELETE", "PUT", "PATCH", "TRACE"].find((method) => !taken.includes(method)) ?? "TRACE";
-    },
-    /** @param id `unrouted` for requests that match no operation */
-    findOperation: (id: string) => operations.find((operation) => operation.id === id),
-    listResponses: (id: string): readonly ResponseEntry[] =>
-      operations.find((operation) => operation.id === id)?.responses ?? document.unrouted,
-    /** Returns the status of an error code; NaN if neither the document nor HTTP defines it. */
-    statusOf: (code: string) => statusByCode.get(code) ?? defaultStatuses[code] ?? Number.NaN,
-    hasCode: (code: string) => statusByCode.has(code),
-    /** The first plan of the document limits the requests without a valid key. */
-    get addressLimits(): KeyLimits {
-      return [...plans.values()][0] ?? { perMinute: Infinity, perDay: Infinity };
-    },
+    otherMethod: ["DELETE", "PUT", "PATCH"].find((method) => !taken.includes(method)) ?? "TRACE",
+    addressLimits,
+    findOperation,
+    listResponses: (id) => findOperation(id)?.responses ?? document.unrouted,
+    statusOf: (code) => statusByCode.get(code) ?? defaultStatuses[code] ?? Number.NaN,
+    hasCode: (code) => statusByCode.has(code),
   };
 }
 
-function membersOf(root: Node, name: string): Node {
-  return isNode(root[name]) ? root[name] : {};
-}
-
-function statusOf(entry: unknown): number {
-  return isNode(entry) ? Number(entry.status) : Number(entry);
-}
+const noLimits: KeyLimits = { perMinute: Infinity, perDay: Infinity };
 
 /** A null limit is that of the nearest earlier plan. */
 function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
-  let limits: KeyLimits = { perMinute: Infinity, perDay: Infinity };
+  let limits = noLimits;
   return new Map(
     Object.entries(node as Record<string, Record<keyof KeyLimits, number | null>>).map(([name, own]) => {
       limits = { perMinute: own.perMinute ?? limits.perMinute, perDay: own.perDay ?? limits.perDay };
@@ -140,39 +148,67 @@ function readPlans(node: Node): ReadonlyMap<string, KeyLimits> {
   );
 }
 
-function assertTypes({ root, file, operations, unrouted, locate }: ApiDocument): void {
-  const wrongCodes = [...operations.flatMap(({ responses }) => responses), ...unrouted].filter(
-    ({ node, errorCodes }) => node["x-error-codes"] !== undefined && !errorCodes,
-  );
+function assertTypes(document: ApiDocument): void {
+  const { root, file, locate } = document;
+  const hasWrongCodes = ({ node, errorCodes }: ResponseEntry) => node["x-error-codes"] !== undefined && !errorCodes;
+  const wrong = listAllResponses(document).filter(hasWrongCodes);
   const problems = [
     ...listTypeErrors(schema, root),
-    ...wrongCodes.map(({ node }) => `x-error-codes must be a list of texts (${locate(node, "x-error-codes")})`),
+    ...wrong.map(({ node }) => `x-error-codes must be a list of texts (${locate(node, "x-error-codes")})`),
   ];
-  if (problems.length === 0) return;
-  throw new UsageError(`${file} cannot be used for the scenarios of a platform: ${problems.join("; ")}.`);
+  if (problems.length > 0)
+    throw new UsageError(`${file} cannot be used for the scenarios of a platform: ${problems.join("; ")}.`);
 }
 
 /** Returns a GET that requires a key, if possible without required parameters. */
 function findProbe(operations: readonly Operation[]): Operation | undefined {
   const candidates = operations.filter(
-    ({ method, path, isPublic, responses }) =>
-      method === "GET" &&
-      !path.includes("{") &&
-      !isPublic &&
-      !responses.some(({ contents }) => contents.some(({ mediaType }) => mediaType.startsWith("text/event-stream"))),
+    (each) => each.method === "GET" && !each.path.includes("{") && !each.isPublic && !each.hasEvents,
   );
   return candidates.find(({ parameters }) => !parameters.some(({ required }) => required)) ?? candidates[0];
-}
-
-export function hasHeader({ headers }: ResponseEntry, name: string): boolean {
-  return headers.some((header) => header.name.toLowerCase() === name);
 }
 
 /** @throws {UsageError} if the key is neither a bearer token nor in a header */
 function findKeyHeader(root: Node, probe: Operation | undefined): string | undefined {
   const [name = ""] = Object.keys(probe?.security[0] ?? {});
-  const scheme = membersOf(membersOf(membersOf(root, "components"), "securitySchemes"), name);
+  const scheme = toNode(toNode(toNode(root.components).securitySchemes)[name]);
   if (scheme.type === "apiKey" && scheme.in === "header") return String(scheme.name);
   if (!probe || scheme.type !== "apiKey") return undefined;
   throw new UsageError(`${name}: an API key in the ${scheme.in} is not supported, only one in a header.`);
+}
+
+/** A document with one wrong number. The scenarios that cover the number must fail on a correct service. */
+export interface WrongNumber {
+  /** The covered item: `x-ban/strikes`. */
+  readonly path: string;
+  readonly value: number;
+  readonly wrongValue: number;
+  readonly document: ApiDocument;
+}
+
+/** Lists documents in which one number of the platform is off by one. */
+export function listWrongNumbers(document: ApiDocument): WrongNumber[] {
+  const names = ["x-ban", "x-idempotency", "x-cross-origin", "x-request-limits"];
+  const groups = { "x-rate-limit-plans": Object.fromEntries(readPlatformDocument(document).plans) };
+  return [...Object.entries(groups), ...names.map((name) => [name, document.root[name]] as const)]
+    .flatMap(([name, node]) => listNumbers(node, name))
+    .flatMap(({ path, value }) =>
+      [value - 1, value + 1].map((wrongValue) => ({
+        path,
+        value,
+        wrongValue,
+        document: { ...document, root: withNumber(document.root, path.split("/"), wrongValue) },
+      })),
+    );
+}
+
+function listNumbers(node: unknown, path: string): { path: string; value: number }[] {
+  if (typeof node === "number") return [{ path, value: node }];
+  const members = isNode(node) ? Object.entries(node) : [];
+  return members.flatMap(([name, member]) => listNumbers(member, `${path}/${name}`));
+}
+
+function withNumber(node: Node, [name = "", ...rest]: readonly string[], value: number): Node {
+  const member = node[name];
+  return { ...node, [name]: isNode(member) ? withNumber(member, rest, value) : value };
 }

@@ -4,11 +4,9 @@ import { stringifyJson } from "@animal-store/exact-json";
 import type { Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { type RequestValues, toHttpRequest } from "../requests.ts";
-import type { ConformanceCase, Connection, CaseContext as RequestContext } from "../session.ts";
-import type { PlatformDocument } from "./platform-document.ts";
-import { createResponseRules } from "./rate-limit-headers.ts";
-import type { Service, ServiceCondition, Target } from "./service.ts";
-import { errorCode } from "./steps.ts";
+import type { ConformanceCase, Connection, CaseContext as RequestContext, Transport } from "../session.ts";
+import type { KeyLimits, PlatformDocument } from "./platform-document.ts";
+import { createResponseRules, errorCode } from "./steps.ts";
 
 /** One or more requests to a service with API keys, and the response that the document requires. */
 export interface Scenario extends Outcome {
@@ -19,7 +17,7 @@ export interface Scenario extends Outcome {
   readonly node?: object;
   /** Coverage items that the scenario covers when it passes: `x-ban/strikes`. */
   readonly covers?: readonly string[];
-  readonly condition?: ServiceCondition;
+  readonly condition?: ServiceCondition | undefined;
   /**
    * Starts a separate service for the scenario. On a shared service, `own` checks only the entries of the scenario, `exclusive`
    * requires that no other client writes, and `empty` requires an empty store.
@@ -58,7 +56,7 @@ export function createScenarios(platform: PlatformDocument, target: Target) {
     return {
       id,
       title,
-      ...(operation && { operation }),
+      operation,
       node: node ?? response?.node,
       covers,
       isWrite: true,
@@ -99,12 +97,8 @@ export function createScenarios(platform: PlatformDocument, target: Target) {
 }
 
 function toConnection({ baseUrl, transport }: Service, { status = 0, condition = "normal" }: Scenario): Connection {
-  const expectsFailure = status >= 500 || condition.endsWith("-fail") || condition.endsWith("-fails");
-  return {
-    baseUrl,
-    ...(expectsFailure && { ignoredChecks: ["server-error"] }),
-    ...(transport && { transport }),
-  };
+  const expectsFailure = status >= 500 || /-fails?$/.test(condition);
+  return { baseUrl, transport, ignoredChecks: expectsFailure ? ["server-error"] : [] };
 }
 
 async function beginCase(service: Service, scenario: Scenario): Promise<string> {
@@ -126,17 +120,23 @@ function expectOutcome(platform: PlatformDocument, outcome: Outcome, response: H
   assert(isRight, `Expected ${expected}, got ${found}: ${response.bodyText.slice(0, 500)}`);
 }
 
-export function withRequirement(requirement: Requirement, scenarios: readonly Scenario[]): Scenario[] {
-  return scenarios.map((scenario) => ({ ...scenario, needs: [...(scenario.needs ?? []), requirement] }));
-}
-
-export type ScenarioContext = ReturnType<typeof createScenarioContext>;
-
 interface ContextOptions {
   readonly platform: PlatformDocument;
   readonly target: Target;
   readonly service: Service;
+  /** The key of the scenario. */
   readonly key: string;
+}
+
+/** Sends the requests of one scenario. Each response is validated. */
+export interface ScenarioContext extends ContextOptions {
+  readonly requests: RequestContext;
+  /** Calls an operation. The examples of the document are the defaults. */
+  call(operationId: string, options?: CallOptions): Promise<HttpResponse>;
+  /** Sends a request that matches no operation. @param path below the base path */
+  send(method: string, path: string, options?: RequestOptions): Promise<HttpResponse>;
+  /** Sends bytes on a separate socket. They can be malformed HTTP. */
+  exchange(raw: string, operationId?: string): Promise<HttpResponse>;
 }
 
 export interface RequestOptions {
@@ -156,17 +156,17 @@ export interface CallOptions extends RequestOptions {
   readonly query?: string;
   readonly json?: unknown;
   /** Replaces the default values, for example with those of `validRequest`. */
-  readonly values?: RequestValues;
+  readonly values?: RequestValues | undefined;
 }
 
-/** Creates the context of one scenario. Each response is validated. @param requests sends to the service with the key */
-export function createScenarioContext(requests: RequestContext, { platform, target, service, key }: ContextOptions) {
+/** @param requests sends to the service with the key */
+export function createScenarioContext(requests: RequestContext, options: ContextOptions): ScenarioContext {
+  const { platform, service, key } = options;
   const { basePath } = requests;
   const checkResponse = createResponseRules(platform, service);
   let sent = 0;
-  return { platform, target, service, key, requests, call, send, exchange };
+  return { ...options, requests, call, send, exchange };
 
-  /** Calls an operation. The examples of the document are the defaults. */
   async function call(operationId: string, options: CallOptions = {}): Promise<HttpResponse> {
     const operation = platform.findOperation(operationId);
     if (!operation) throw new Error(`The document has no operation ${operationId}.`);
@@ -182,21 +182,16 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
   }
 
   function createDefaults(operation: Operation, path: CallOptions["path"] = {}): RequestValues {
-    const { parameters, content, body } = requests.values.createValues(operation, requests.caseId, {
-      members: "required",
-    });
-    const [example = body] = Object.values(content?.examples ?? {});
+    const base = requests.values.createValues(operation, requests.caseId, { members: "required" });
+    const [body = base.body] = Object.values(base.content?.examples ?? {});
     const own = operation.parameters.filter((parameter) => parameter.in === "path" && parameter.name in path);
-    return {
-      parameters: new Map([...parameters, ...own.map((parameter) => [parameter, path[parameter.name]] as const)]),
-      content,
-      ...(content && { body: example }),
-    };
+    const ids = own.map((parameter) => [parameter, path[parameter.name]] as const);
+    return { ...base, parameters: new Map([...base.parameters, ...ids]), body };
   }
 
-  /** Sends a request that matches no operation. @param path below the base path */
   function send(method: string, path: string, options: RequestOptions = {}): Promise<HttpResponse> {
-    const headers = { ...(options.body !== undefined && { "Content-Type": "application/json" }), ...options.headers };
+    const type = options.body === undefined ? null : "application/json";
+    const headers = { "Content-Type": type, ...options.headers };
     return sendRequest(undefined, method, { ...options, headers, target: basePath + path });
   }
 
@@ -205,24 +200,23 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
     method: string,
     { target, key: ownKey = key, headers = {}, body, chunked = false }: RequestOptions & { readonly target: string },
   ): Promise<HttpResponse> {
-    const [name, credentials] = ownKey === null ? [] : toKeyHeader(platform, ownKey);
+    const credentials = ownKey === null ? [] : [toKeyHeader(platform, ownKey)];
     sent += 1;
     const requestId = `request-${sent}`;
-    const all: NonNullable<RequestOptions["headers"]> = {
-      ...(name && { [name]: credentials }),
+    const all: RequestOptions["headers"] = {
+      ...Object.fromEntries(credentials),
       "X-Request-Id": requestId,
       ...headers,
     };
     const fields = Object.entries(all).flatMap(([field, value]) =>
       [value ?? []].flat().map((fieldValue): [string, string] => [field, fieldValue]),
     );
-    const request = { method, target, headers: fields, chunked, ...(body !== undefined && { body }) };
+    const request = { method, target, headers: fields, chunked, body };
     const { response } = await requests.send(request, { operation, as: "none" });
     checkResponse(response, all["X-Request-Id"] === requestId ? requestId : undefined);
     return response;
   }
 
-  /** Sends bytes on a separate socket. They can be malformed HTTP. */
   async function exchange(raw: string, operationId = ""): Promise<HttpResponse> {
     const [method = "", path = ""] = raw.split("\r\n", 1)[0]?.split(" ") ?? [];
     const [, name, value] = new RegExp(`^(${platform.keyHeader ?? "authorization"}): *(.+)$`, "im").exec(raw) ?? [];
@@ -236,4 +230,81 @@ export function createScenarioContext(requests: RequestContext, { platform, targ
 /** Returns the header of an API key. */
 export function toKeyHeader({ keyHeader }: PlatformDocument, key: string): readonly [name: string, value: string] {
   return keyHeader === undefined ? ["Authorization", `Bearer ${key}`] : [keyHeader, key];
+}
+
+/**
+ * The condition of a service during a scenario: normal, with failing stores, or with short timeouts.
+ *
+ * - `store-fails`: every call of the store throws an `Error` with the message `storeFailure`.
+ * - `store-unavailable`: the same calls throw an error that becomes a 503. Keys still work.
+ * - `keys-fail` and `keys-unavailable`: the same two errors for every key lookup. Keys can still be created.
+ * - `short-timeouts`: the service starts with `shortTimeouts`.
+ */
+export type ServiceCondition =
+  | "normal"
+  | "store-fails"
+  | "store-unavailable"
+  | "keys-fail"
+  | "keys-unavailable"
+  | "short-timeouts";
+
+/** The message of the error that failing stores throw. It must never appear in a response. */
+export const storeFailure = "only the log of the service may contain this";
+
+/** Options of `createServer` (node:http) for the condition `short-timeouts`, in milliseconds. */
+export const shortTimeouts = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 50 };
+
+/** The CORS origin that every started service must allow. */
+export const allowedOrigin = "https://pages.example";
+
+/** A service that the scenarios can start. */
+export interface Target {
+  /** The name in the titles of tests. */
+  readonly name: string;
+  /** Whether CORS allows every origin, not only `allowedOrigin`. */
+  readonly allowsAnyOrigin?: boolean;
+  /** Whether error messages may differ from the examples of the document. */
+  readonly customMessages?: boolean;
+  /** Reads the newest entries of a list, with all that a scenario added. @default the first 50 pages */
+  listEntries?(context: ScenarioContext, list: string): Promise<readonly unknown[]>;
+  /** Starts a service with an empty store. @throws {SkipCase} if it cannot have the condition */
+  start(condition: ServiceCondition): Promise<Service>;
+}
+
+/** A running service with API keys. */
+export interface Service {
+  /** The URL of the API with its base path. */
+  readonly baseUrl: string;
+  createKey(options?: KeyOptions): Promise<{ readonly id: string; readonly key: string }>;
+  revokeKey(id: string): Promise<void>;
+  /** A clock that changes only in `advance`, so that scenarios can check single milliseconds. */
+  readonly clock: {
+    /** Unix time in milliseconds. */
+    now(): number;
+    advance(milliseconds: number): void;
+  };
+  stop(): Promise<void>;
+  /** Sends each request to the service. */
+  readonly transport?: Transport;
+  /** Set for a service that is known only by its URL and can have other clients. */
+  readonly remote?: RemoteService;
+}
+
+export interface KeyOptions {
+  /** @default a plan whose limits no scenario exhausts */
+  readonly plan?: string;
+  readonly limits?: Partial<KeyLimits>;
+  /** @default all scopes */
+  readonly scopes?: readonly string[];
+  /** Unix time in milliseconds. */
+  readonly expiresAt?: number;
+}
+
+export interface RemoteService {
+  /** @returns the API key of the scenario @throws {SkipCase} if it cannot run */
+  beginCase(scenario: { readonly isolation?: string; readonly needs?: readonly Requirement[] }): Promise<string>;
+  /** Whether a window of a rate limit ended during the scenario, so that its counts differ. */
+  crossedWindows(): boolean;
+  /** Returns an expired or revoked key. @throws {SkipCase} if there is none */
+  unusableKey(state: "expired" | "revoked"): string;
 }

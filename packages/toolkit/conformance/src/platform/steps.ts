@@ -3,8 +3,8 @@ import { isNode } from "@animal-store/openapi-document";
 import type { Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { tryParse } from "../validate-response.ts";
-import type { PlatformDocument } from "./platform-document.ts";
-import type { CallOptions, ScenarioContext } from "./scenario.ts";
+import type { KeyLimits, PlatformDocument } from "./platform-document.ts";
+import type { CallOptions, Scenario, ScenarioContext, Service } from "./scenario.ts";
 
 /** A path that no document describes. */
 export const unknownPath = "/unknown-path-of-the-tests";
@@ -50,7 +50,7 @@ export async function validRequest(
   operation: Operation,
   variant?: string,
 ): Promise<CallOptions> {
-  return { values: await requests.resources.createRequest(operation, { isFresh: true, ...(variant && { variant }) }) };
+  return { values: await requests.resources.createRequest(operation, { isFresh: true, variant }) };
 }
 
 /** Returns the elements of a header that is a list, without the blanks around them. */
@@ -65,4 +65,146 @@ export function sendProbe(context: ScenarioContext, key: string | null = context
 /** Sends concurrent requests. */
 export function sendConcurrently(context: ScenarioContext, key: string | null, count: number): Promise<HttpResponse[]> {
   return Promise.all(Array.from({ length: count }, () => sendProbe(context, key)));
+}
+
+/** A part of a scenario about one key: requests, or time that passes. */
+export type Step = (context: ScenarioContext, key: string | null) => Promise<unknown>;
+
+/** Runs steps with one new key, then sends one more request. @param expected rate limit values of the response to that request */
+export function runSteps(
+  limits: KeyLimits,
+  steps: readonly Step[],
+  expected: Partial<RateLimit> = {},
+): Scenario["run"] {
+  return async (context) => {
+    // Without a test clock, this throws before the scenario uses a key.
+    context.service.clock.advance(0);
+    const { key } = await context.service.createKey({ limits });
+    for (const step of steps) await step(context, key);
+    return expectRateLimit(await sendProbe(context, key), expected);
+  };
+}
+
+export const startNextDay: Step = async ({ service }) => advanceToNextDay(service.clock);
+
+export function wait(milliseconds: number): Step {
+  return async ({ service }) => service.clock.advance(milliseconds);
+}
+
+export function sendAccepted(count = 1): Step {
+  return async (context, key) =>
+    (await sendConcurrently(context, key, count)).map((response) =>
+      expectStatus(response, expectSuccess(context.platform.probe).status),
+    );
+}
+
+export function sendRejected(count: number, code = "rate_limit_exceeded", rateLimit: Partial<RateLimit> = {}): Step {
+  return async (context, key) => {
+    for (const response of await sendConcurrently(context, key, count))
+      expectRateLimit(expectCode(context, response, code), rateLimit);
+  };
+}
+
+export const minuteMs = 60_000;
+export const dayMs = 24 * 60 * minuteMs;
+
+interface RateLimit {
+  readonly limit: number;
+  readonly remaining: number;
+  /** Unix seconds. */
+  readonly reset: number;
+  /** Seconds; NaN without the header. */
+  readonly retryAfter: number;
+}
+
+/** Returns the three rate limit values of a response, and `Retry-After` if it is present. */
+export function parseRateLimit({ headers }: HttpResponse): RateLimit {
+  const getNumber = (name: string): number => Number(headers.get(name) ?? Number.NaN);
+  return {
+    limit: getNumber("x-ratelimit-limit"),
+    remaining: getNumber("x-ratelimit-remaining"),
+    reset: getNumber("x-ratelimit-reset"),
+    retryAfter: getNumber("retry-after"),
+  };
+}
+
+export function expectRateLimit(response: HttpResponse, expected: Partial<RateLimit>): HttpResponse {
+  const found = Object.entries(parseRateLimit(response)).filter(([name]) => name in expected);
+  assert.deepEqual(Object.fromEntries(found), expected);
+  return response;
+}
+
+/** Asserts that a response reports the end of the current window. A remote service may report the end of any window. */
+export function expectWindowEnd(response: HttpResponse, { clock, remote }: Service, windowMs: number): HttpResponse {
+  const { reset, retryAfter } = parseRateLimit(response);
+  if (!remote) {
+    const end = getWindowEnd(clock.now(), windowMs);
+    const expectedWait = Number.isNaN(retryAfter) ? {} : { retryAfter: Math.ceil(end - clock.now() / 1000) };
+    return expectRateLimit(response, { reset: end, ...expectedWait });
+  }
+  assert.equal(reset % (windowMs / 1000), 0, `X-RateLimit-Reset must be the end of a window, got ${reset}`);
+  const isWithin = Number.isNaN(retryAfter) || (retryAfter >= 1 && retryAfter <= windowMs / 1000);
+  assert(isWithin, `Retry-After must be from 1 to ${windowMs / 1000} s, got ${retryAfter}`);
+  return response;
+}
+
+/** Advances the clock to the start of the next UTC day, so that no day ends during the scenario. */
+export function advanceToNextDay(clock: Service["clock"]): void {
+  clock.advance(dayMs - (clock.now() % dayMs));
+}
+
+/** Returns the end of the window that contains `now`, in Unix seconds. Windows are UTC clock minutes and UTC calendar days. */
+export function getWindowEnd(now: number, windowMs: number): number {
+  return (now - (now % windowMs) + windowMs) / 1000;
+}
+
+const windowMsByName: Readonly<Record<string, number>> = { minute: minuteMs, day: dayMs };
+
+/**
+ * Returns a function that asserts what each response of a platform has: the request id of the client, and rate limit values that
+ * match both windows and the clock.
+ */
+export function createResponseRules({ hasRequestId, plans }: PlatformDocument, { clock, remote }: Service) {
+  return (response: HttpResponse, requestId?: string): void => {
+    const found = response.headers.get("x-request-id");
+    if (hasRequestId && requestId !== undefined)
+      assert(found === requestId, `X-Request-Id must be that of the request, ${requestId}, got ${found ?? "none"}`);
+    if (plans.size > 0 && !remote) expectConsistentRateLimit(response, clock.now());
+  };
+}
+
+/** Asserts that `X-RateLimit-*` describe the window with the fewest remaining requests. During a ban, the reset is its end. */
+function expectConsistentRateLimit(response: HttpResponse, now: number): void {
+  const windows = parseWindows(response, now);
+  const [tightest] = windows.toSorted((a, b) => a.remaining - b.remaining || b.reset - a.reset);
+  assert(tightest, "RateLimit must list at least one window.");
+  const { limit, remaining, reset, retryAfter } = parseRateLimit(response);
+  const isBanned = response.status === 429 && errorCode(response) === "key_banned";
+  const banned = { limit: tightest.limit, remaining: 0, reset: Math.ceil(now / 1000) + retryAfter };
+  assert.deepEqual({ limit, remaining, reset }, isBanned ? banned : tightest);
+}
+
+/** Returns the windows of `RateLimit-Policy` and `RateLimit`. Asserts that they match each other and the clock. */
+function parseWindows(response: HttpResponse, now: number): Omit<RateLimit, "retryAfter">[] {
+  const policies = parseElements(response, "ratelimit-policy", /^"(\w+)";q=(\d+);w=(\d+)$/);
+  const states = parseElements(response, "ratelimit", /^"(\w+)";r=(\d+);t=(\d+)$/);
+  const [stateNames, policyNames] = [states, policies].map((elements) => elements.map(([name]) => name));
+  assert.deepEqual(stateNames, policyNames);
+  return policies.map(([name, limit, windowSeconds], index) => {
+    const [, remaining, secondsLeft] = states[index] as [string, number, number];
+    const windowMs = windowMsByName[name] ?? Number.NaN;
+    const reset = getWindowEnd(now, windowMs);
+    const expected = { name, windowSeconds: windowMs / 1000, secondsLeft: Math.ceil(reset - now / 1000) };
+    assert.deepEqual({ name, windowSeconds, secondsLeft }, expected);
+    return { limit, remaining, reset };
+  });
+}
+
+function parseElements({ headers }: HttpResponse, name: string, pattern: RegExp): [string, number, number][] {
+  const value = headers.get(name) ?? "";
+  return value.split(", ").map((element) => {
+    const [, windowName, first, second] = pattern.exec(element) ?? [];
+    assert(windowName, `${name} must be a list of ${pattern.source}, got "${value}"`);
+    return [windowName, Number(first), Number(second)];
+  });
 }

@@ -1,8 +1,9 @@
 import { styleText } from "node:util";
-import { type Cause, listCauses } from "../causes.ts";
+import { type ApiDocument, isNamed, type Operation } from "../document.ts";
+import { type Cause, listCauses } from "../findings.ts";
 import type { Report, RunOptions } from "../run.ts";
 import type { CaseResult } from "../session.ts";
-import { shorten } from "../shorten.ts";
+import { plural, shorten } from "../text.ts";
 
 /** An output stream. Reports have colors if it is a terminal. */
 export type Output = Pick<NodeJS.WriteStream, "write" | "isTTY">;
@@ -26,26 +27,18 @@ export function formatTerminal(report: Report, stream: Output): string {
   const reasons = [...Map.groupBy(skippedResults, ({ skipReason }) => skipReason)]
     .map(([reason, group]) => `${String(group.length).padStart(6)}  needs ${reason}`)
     .slice(0, 12);
-  const count = [
-    paint(open.length > 0 ? "red" : "green", formatCount(open.length, causes.length)),
-    ...(accepted > 0 ? [`${accepted} accepted by the baseline`] : []),
-    `${passed} cases passed`,
-    `${failed} failed`,
-    `${skipped} skipped`,
-  ];
+  const causeCount = causes.length < open.length ? ` with ${plural(causes.length, "cause")}` : "";
+  const count = paint(open.length > 0 ? "red" : "green", plural(open.length, "finding") + causeCount);
+  const acceptedCount = accepted > 0 ? `, ${accepted} accepted by the baseline` : "";
+  const caseCounts = `${passed} cases passed, ${failed} failed, ${skipped} skipped`;
   return [
     ...causes.map((cause) => formatCause(cause, paint)),
     ...(stopReason === undefined ? [] : [`The run is incomplete: ${stopReason}`]),
-    `${count.join(", ")}. ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${report.seed}.`,
+    `${count}${acceptedCount}, ${caseCounts}. ${plural(requests, "request")} in ${seconds.toFixed(1)} s, seed ${report.seed}.`,
     `Coverage: ${coverage.covered} of ${coverage.items.length} parts of the document.`,
     ...(reasons.length > 0 ? [paint("dim", ["Skipped cases:", ...reasons].join("\n"))] : []),
     "",
   ].join("\n");
-}
-
-/** Returns `12 findings with 3 causes`. */
-function formatCount(findings: number, causes: number): string {
-  return `${plural(findings, "finding")}${causes < findings ? ` with ${plural(causes, "cause")}` : ""}`;
 }
 
 function formatCause({ findings }: Cause, paint: Paint): string {
@@ -86,37 +79,28 @@ export function toOutcome({ findings, skipReason }: CaseResult): "passed" | "fai
   return skipReason === undefined ? "passed" : "skipped";
 }
 
-export function plural(count: number, noun: string): string {
-  return `${count.toLocaleString("en")} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-/** Rounds down, so that 100 means all. */
-export function toPercent(part: number, total: number): number {
-  return total === 0 ? 100 : Math.floor((part / total) * 100);
-}
-
 /** Says what a run will send and change, before it starts. */
 export function formatPlan(run: RunOptions): string {
   const { document, baseUrl, cases = [], setup = {}, isReadOnly, rate, maxRequests } = run;
-  const operations = document.operations.filter(
-    ({ id, label }) => !setup.forbidden?.some((name) => name === id || name === label),
-  );
-  const writes = operations.filter(({ method }) => !["GET", "HEAD", "OPTIONS"].includes(method));
-  const credentials = Object.keys(setup.headers ?? {}).join(", ");
-  const labels = writes.map(({ label }) => label);
-  const shown = [...labels.slice(0, 8), ...(labels.length > 8 ? ["…"] : [])].join(", ");
-  const changes = isReadOnly
-    ? "Changes nothing: it sends only GET, HEAD and OPTIONS."
-    : writes.length === 0
-      ? "Changes nothing: the document has no operation that writes."
-      : `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}. --read-only prevents it.`;
+  const { forbidden = [], headers = {} } = setup;
+  const credentials = Object.keys(headers).join(", ") || "none";
+  const perSecond = rate === undefined ? "no limit of requests per second" : `${rate} requests per second`;
+  const total = maxRequests === undefined ? "no limit of requests" : plural(maxRequests, "request");
   return [
     `${document.title}: ${plural(document.operations.length, "operation")}, ${plural(cases.length, "case")} against ${baseUrl}`,
-    changes,
-    `Credentials: ${credentials || "none"}. Forbidden operations: ${setup.forbidden?.join(", ") || "none"}.`,
-    `Limits: ${rate === undefined ? "no limit of requests per second" : `${rate} requests per second`}, ${maxRequests === undefined ? "no limit of requests" : plural(maxRequests, "request")}.`,
+    isReadOnly ? "Changes nothing: it sends only GET, HEAD and OPTIONS." : formatChanges(document, forbidden),
+    `Credentials: ${credentials}. Forbidden operations: ${forbidden.join(", ") || "none"}.`,
+    `Limits: ${perSecond}, ${total}.`,
     "",
   ].join("\n");
+}
+
+function formatChanges({ operations }: ApiDocument, forbidden: readonly string[]): string {
+  const isForbidden = (operation: Operation) => forbidden.some((name) => isNamed(operation, name));
+  const writes = operations.filter((each) => !["GET", "HEAD", "OPTIONS"].includes(each.method) && !isForbidden(each));
+  if (writes.length === 0) return "Changes nothing: the document has no operation that writes.";
+  const shown = [...writes.slice(0, 8).map(({ label }) => label), ...(writes.length > 8 ? ["…"] : [])].join(", ");
+  return `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}. --read-only prevents it.`;
 }
 
 /** Reports the progress about every two seconds. */

@@ -1,4 +1,4 @@
-import { isNode, type Node } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Schema } from "../document.ts";
 
 /** Returns a schema with its references merged, on its first level. */
@@ -69,29 +69,23 @@ export function listAlternatives(document: ApiDocument, schema: Schema): Node[] 
   return alternatives;
 }
 
+const bounds = ["imum", "Length", "Items", "Properties"].flatMap((name) => [`min${name}`, `max${name}`]);
+bounds.push("exclusiveMinimum", "exclusiveMaximum");
+
 /** Merges two schemas. Keywords of the second one replace those of the first, except members and bounds. */
 function merge(first: Node, second: Node): Node {
   const merged: Record<string, unknown> = { ...first, ...second };
   if (first.properties || second.properties)
-    merged.properties = { ...Object(first.properties), ...Object(second.properties) };
+    merged.properties = { ...toNode(first.properties), ...toNode(second.properties) };
   if (first.required || second.required)
-    merged.required = [...new Set([...((first.required ?? []) as string[]), ...((second.required ?? []) as string[])])];
+    merged.required = [...new Set([...toArray(first.required), ...toArray(second.required)])];
   if (Array.isArray(first.enum) && Array.isArray(second.enum))
     merged.enum = first.enum.filter((value) => (second.enum as unknown[]).includes(value));
-  for (const [keyword, choose] of [
-    ["minimum", Math.max],
-    ["exclusiveMinimum", Math.max],
-    ["minLength", Math.max],
-    ["minItems", Math.max],
-    ["minProperties", Math.max],
-    ["maximum", Math.min],
-    ["exclusiveMaximum", Math.min],
-    ["maxLength", Math.min],
-    ["maxItems", Math.min],
-    ["maxProperties", Math.min],
-  ] as const)
-    if (first[keyword] !== undefined && second[keyword] !== undefined)
-      merged[keyword] = choose(Number(first[keyword]), Number(second[keyword]));
+  for (const keyword of bounds) {
+    const limits = [first[keyword], second[keyword]];
+    const choose = /min/i.test(keyword) ? Math.max : Math.min;
+    if (!limits.includes(undefined)) merged[keyword] = choose(...limits.map(Number));
+  }
   return merged;
 }
 

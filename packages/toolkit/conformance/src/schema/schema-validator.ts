@@ -1,12 +1,10 @@
-import { stringifyJson } from "@animal-store/exact-json";
-import { isNode, type Node } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
-import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
-import { shorten } from "../shorten.ts";
-import { createPattern } from "./pattern.ts";
+import { skip } from "../errors.ts";
+import { quote, shorten } from "../text.ts";
 import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
@@ -165,7 +163,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   }
 
   function isHidden({ properties }: Node, name: string): boolean {
-    const member = Object(properties)[name];
+    const member = toNode(properties)[name];
     return isNode(member) && (resolveSchema(document, member) as Node)[hidden] === true;
   }
 
@@ -206,10 +204,6 @@ function describeError({ keyword, params, schema, data, message }: ErrorObject):
   if (keyword === "required") return `lacks the required member "${params.missingProperty}"`;
   const rule = keyword === "exactNumber" ? describeNumber(schema as ExactNumber) : message;
   return `${rule}${keyword === "enum" ? ` (${(schema as unknown[]).join(", ")})` : ""}, got ${quote(data)}`;
-}
-
-export function quote(value: unknown): string {
-  return value === undefined ? "nothing" : shorten(stringifyJson(value), 80);
 }
 
 export interface IntegerBounds {
@@ -261,8 +255,13 @@ const exactNumberKeyword: FuncKeywordDefinition = {
   validate: isExactNumber,
 };
 
+export function jsonTypeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
 function isExactNumber({ isInteger, types, minimum, maximum }: ExactNumber, value: unknown): boolean {
-  if (types.includes(value === null ? "null" : Array.isArray(value) ? "array" : typeof value)) return true;
+  if (types.includes(jsonTypeOf(value))) return true;
   if (typeof value !== "bigint" && (typeof value !== "number" || (isInteger && !Number.isInteger(value)))) return false;
   return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
 }
@@ -271,4 +270,69 @@ function describeNumber({ isInteger, minimum, maximum }: ExactNumber): string {
   const atMost = maximum === undefined ? "" : ` of at most ${maximum}`;
   const atLeast = maximum === undefined ? ` of at least ${minimum}` : ` from ${minimum} to ${maximum}`;
   return `must be ${isInteger ? "an integer" : "a number"}${minimum === undefined ? atMost : atLeast}`;
+}
+
+export const timeoutMs = 100;
+const quickLength = 12;
+const quickLengthOfOne = 2000;
+const maxQuickRepetitions = 8;
+// The first use of a pattern with more can take minutes.
+const maxRepetitions = 500;
+
+/** A pattern of a document. */
+export interface Pattern {
+  /** Undefined if JavaScript does not know the pattern, or it is too large. */
+  readonly expression?: RegExp;
+  /** @throws {SkipCase} if the pattern takes too long for a text */
+  test(text: string): boolean;
+  /** Returns the source, by which Ajv distinguishes patterns. */
+  toString(): string;
+}
+
+const known = new Map<string, Pattern>();
+
+/**
+ * Creates a pattern whose time is limited, because one that backtracks can take years for a short text.
+ * A pattern that JavaScript does not know matches each text.
+ */
+export function createPattern(source: string): Pattern {
+  const pattern = known.get(source) ?? { ...createTest(source), toString: () => source };
+  known.set(source, pattern);
+  return pattern;
+}
+
+function createTest(source: string): Pick<Pattern, "expression" | "test"> {
+  const repetitions = source.match(/[*+?{]/g)?.length ?? 0;
+  if (repetitions > maxRepetitions) return { test: skipCostly };
+  const expression = compile(source);
+  if (!expression) return { test: () => true };
+  const maxQuickLength = toMaxQuickLength(repetitions);
+  let isCostly = false;
+  const testInTime = (text: string): boolean => {
+    const isMatch = isCostly ? undefined : limitTime(timeoutMs, () => expression.test(text));
+    isCostly = isMatch === undefined;
+    return isMatch ?? skipCostly();
+  };
+  return { expression, test: (text) => (text.length <= maxQuickLength ? expression.test(text) : testInTime(text)) };
+
+  function skipCostly(): never {
+    skip(`a pattern that takes at most ${timeoutMs} ms, unlike ${shorten(source, 200)}`);
+  }
+}
+
+/** A limit takes 0.1 ms. A pattern with one repetition tries at most as many ways as the square of the length. */
+function toMaxQuickLength(repetitions: number): number {
+  if (repetitions < 2) return quickLengthOfOne;
+  return repetitions <= maxQuickRepetitions ? quickLength : 0;
+}
+
+function compile(source: string): RegExp | undefined {
+  try {
+    const expression = new RegExp(source, "u");
+    // The first use compiles the pattern. It throws if the pattern is too large.
+    expression.test("");
+    return expression;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,10 +1,9 @@
-import { isNode, limitTime, type Node } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import { skip } from "../case-errors.ts";
 import type { ApiDocument, Schema } from "../document.ts";
-import { createPattern, timeoutMs } from "./pattern.ts";
+import { skip } from "../errors.ts";
 import { listAlternatives } from "./resolve-schema.ts";
-import { isRangeFormat, rangeOfFormat } from "./schema-validator.ts";
+import { createPattern, isRangeFormat, jsonTypeOf, rangeOfFormat, timeoutMs } from "./schema-validator.ts";
 
 // Schemas can be recursive. From this depth on, objects have only their required members, and arrays the fewest items.
 const maxDepth = 3;
@@ -90,6 +89,22 @@ export function listTypes(document: ApiDocument, schema: Schema): Node[] {
     .sort((left, right) => listRequired(left).length - listRequired(right).length);
 }
 
+/** Returns the only alternative of a schema without null; undefined if it has none or several. */
+export function findOnlyType(document: ApiDocument, schema: Schema): Node | undefined {
+  const types = listTypes(document, schema);
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** Returns the members that a schema without compositions lists. */
+export function listProperties({ properties }: Node): [name: string, schema: Schema][] {
+  return Object.entries(toNode(properties) as Record<string, Schema>);
+}
+
+/** Returns the schema of the items of an array. */
+export function itemsOf({ items = true }: Node): Schema {
+  return items as Schema;
+}
+
 /** Returns values of a schema without compositions. @throws {SkipCase} if each value is too large */
 export function generateFrom(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
   const { place = "json", count = 1, budget = createBudget(document, options.source ?? schema) } = options;
@@ -110,8 +125,7 @@ export function generateFrom(document: ApiDocument, schema: Node, options: Value
   if (type === "boolean") return fc.boolean();
   if (type === "array") return generateArray(document, schema, { ...options, budget });
   if (type === "object") return generateObject(document, schema, { ...options, budget });
-  if (type === "null") return fc.constant(null);
-  return generateText(schema, place);
+  return type === "null" ? fc.constant(null) : generateText(schema, place);
 }
 
 /** Returns the type of a schema without compositions, from its keywords if it names none. */
@@ -124,7 +138,7 @@ export function typeOf({ type, properties, items, enum: values, const: constant,
   if (["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"].some((name) => name in others))
     return "number";
   const value = constant ?? (values as unknown[] | undefined)?.[0];
-  return value === undefined || value === null ? "string" : Array.isArray(value) ? "array" : typeof value;
+  return value === undefined || value === null ? "string" : jsonTypeOf(value);
 }
 
 /** Returns whether a field of a form is a file. */
@@ -138,7 +152,7 @@ export function listRequired({ required = [] }: Node): string[] {
 }
 
 export function isReadOnly(document: ApiDocument, schema: unknown): boolean {
-  return Object(document.resolve(schema)).readOnly === true || Object(schema).readOnly === true;
+  return [document.resolve(schema), schema].some((each) => toNode(each).readOnly === true);
 }
 
 function generateObject(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
@@ -146,7 +160,7 @@ function generateObject(document: ApiDocument, schema: Node, options: OwnOptions
   const required = listRequired(schema);
   const isLeaf = depth >= maxDepth || wanted === "required" || !hasBudget(budget);
   const { minProperties = 0, additionalProperties } = schema;
-  const writable = Object.entries(Object(schema.properties) as Record<string, Schema>).filter(
+  const writable = listProperties(schema).filter(
     ([name, member]) => !isReadOnly(document, member) && (required.includes(name) || !isUnknown(document, member)),
   );
   if (isLeaf)
@@ -156,11 +170,9 @@ function generateObject(document: ApiDocument, schema: Node, options: OwnOptions
   const inner = { ...options, depth: depth + 1 };
   const values = Object.fromEntries(members.map(([name, member]) => [name, generateValue(document, member, inner)]));
   // A required member without a schema can have any value.
-  for (const name of required) if (!(name in Object(schema.properties))) values[name] = fc.constant("x");
-  const record =
-    wanted === "all"
-      ? fc.record(values)
-      : fc.record(values, { requiredKeys: required.filter((name) => name in values) });
+  for (const name of required) if (!(name in toNode(schema.properties))) values[name] = fc.constant("x");
+  const requiredKeys = wanted === "all" ? Object.keys(values) : required.filter((name) => name in values);
+  const record = fc.record(values, { requiredKeys });
   const needsNames = Number(minProperties) > 0 || (isNode(additionalProperties) && wanted !== "required");
   if (members.length > 0 || !needsNames) return record;
   const names = fc.string({ unit: fc.constantFrom(..."abcdefgh"), minLength: 1, maxLength: 8 });
@@ -181,12 +193,12 @@ export function isUnknown(document: ApiDocument, schema: Schema): boolean {
 }
 
 function listExamples({ example, examples, default: standard }: Node): string[] {
-  return [example, ...(Array.isArray(examples) ? examples : []), standard].filter((each) => typeof each === "string");
+  return [example, ...toArray(examples), standard].filter((each) => typeof each === "string");
 }
 
 function generateArray(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
   const { place = "json", depth = 0, members, count = 1, budget } = options;
-  const { minItems = 0, maxItems = Infinity, items = true, uniqueItems, prefixItems } = schema;
+  const { minItems = 0, maxItems = Infinity, uniqueItems, prefixItems } = schema;
   const inner = { ...options, depth: depth + 1 };
   if (Array.isArray(prefixItems))
     return fc.tuple(...prefixItems.map((item) => generateValue(document, item as Schema, inner)));
@@ -196,7 +208,7 @@ function generateArray(document: ApiDocument, schema: Node, options: OwnOptions)
   const minLength = Math.min(Math.max(wantedLength, Number(minItems)), Number(maxItems));
   const maxLength = isDeep ? minLength : Math.min(minLength + 2, Number(maxItems));
   if (maxLength === 0) return fc.constant([]);
-  const item = generateValue(document, items as Schema, { ...inner, count: count * Math.max(minLength, 1) });
+  const item = generateValue(document, itemsOf(schema), { ...inner, count: count * Math.max(minLength, 1) });
   const limits = { minLength, maxLength: Math.max(minLength, maxLength) };
   if (uniqueItems !== true) return fc.array(item, limits);
   return fc.uniqueArray(item, { ...limits, selector: (value) => JSON.stringify(value, bigintsAsText) });
@@ -210,22 +222,20 @@ function bigintsAsText(_: string, value: unknown): unknown {
 export function integerRange(schema: Node): { minimum: bigint; maximum: bigint } {
   const range = rangeOfFormat(schema.format);
   const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const lower = [minimum, exclusiveMinimum === undefined ? undefined : Math.floor(Number(exclusiveMinimum)) + 1];
-  const upper = [maximum, exclusiveMaximum === undefined ? undefined : Math.ceil(Number(exclusiveMaximum)) - 1];
-  // The YAML parser returns 1e400 as a text. No double is beyond such a bound.
-  const sortBounds = (bounds: unknown[]) =>
-    bounds
-      .filter((bound) => typeof bound === "bigint" || Number.isFinite(Number(bound ?? Number.NaN)))
-      .map(toBigint)
-      .sort((a, b) => Number(a - b));
+  const lower = sortBounds([minimum, Math.floor(Number(exclusiveMinimum ?? Number.NaN)) + 1]);
+  const upper = sortBounds([maximum, Math.ceil(Number(exclusiveMaximum ?? Number.NaN)) - 1]);
   return {
-    minimum: sortBounds(lower).at(-1) ?? BigInt(Number.MIN_SAFE_INTEGER),
-    maximum: sortBounds(upper)[0] ?? BigInt(Number.MAX_SAFE_INTEGER),
+    minimum: lower.at(-1) ?? BigInt(Number.MIN_SAFE_INTEGER),
+    maximum: upper[0] ?? BigInt(Number.MAX_SAFE_INTEGER),
   };
 }
 
-function toBigint(bound: unknown): bigint {
-  return typeof bound === "bigint" ? bound : BigInt(Math.trunc(Number(bound)));
+/** The YAML parser returns 1e400 as a text. No double is beyond such a bound. */
+function sortBounds(bounds: readonly unknown[]): bigint[] {
+  return bounds
+    .filter((bound) => typeof bound === "bigint" || Number.isFinite(Number(bound ?? Number.NaN)))
+    .map((bound) => (typeof bound === "bigint" ? bound : BigInt(Math.trunc(Number(bound)))))
+    .sort((a, b) => Number(a - b));
 }
 
 /** A bound of a number, or of the size of a text or an array. */
@@ -240,23 +250,20 @@ export interface Bound {
   readonly outside: number | bigint;
 }
 
-const numberBounds = [
-  ["minimum", "exclusiveMinimum"],
-  ["maximum", "exclusiveMaximum"],
-] as const;
-const boundKeywords: Readonly<Record<string, readonly (readonly [name: string, exclusive?: string])[]>> = {
-  integer: numberBounds,
-  number: numberBounds,
-  string: [["minLength"], ["maxLength"]],
-  array: [["minItems"], ["maxItems"]],
+const boundNames: Readonly<Record<string, readonly string[]>> = {
+  integer: ["minimum", "maximum"],
+  number: ["minimum", "maximum"],
+  string: ["minLength", "maxLength"],
+  array: ["minItems", "maxItems"],
 };
 
 /** Lists the bounds of a schema without compositions, the lower one first. */
 export function listBounds(schema: Node): Bound[] {
   const type = typeOf(schema);
   const { minimum, maximum } = integerRange(schema);
-  return (boundKeywords[type] ?? []).flatMap(([name, exclusive = name], index): Bound[] => {
+  return (boundNames[type] ?? []).flatMap((name, index): Bound[] => {
     const step = index === 0 ? -1 : 1;
+    const exclusive = name.replace("m", "exclusiveM");
     const written = [name, exclusive].find((each) => schema[each] !== undefined);
     const keyword = written ?? (type === "integer" && isRangeFormat(schema.format) ? "format" : undefined);
     if (keyword === undefined) return [];

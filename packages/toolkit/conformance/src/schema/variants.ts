@@ -1,7 +1,7 @@
-import { isNode, type Node } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
-import { shorten } from "../shorten.ts";
+import { shorten } from "../text.ts";
 import { resolveSchema } from "./resolve-schema.ts";
 import {
   createTextRule,
@@ -13,8 +13,10 @@ import {
   isFile,
   isReadOnly,
   isUnknown,
+  itemsOf,
   lengthRange,
   listBounds,
+  listProperties,
   listRequired,
   listTypes,
   type Place,
@@ -84,11 +86,11 @@ function listSites(site: Site): Site[] {
     const [inner] = listTypes(document, source);
     return inner ? listSites({ ...site, path: [...path, name], schema: inner, source, isRequired }) : [];
   };
-  const members = Object.entries(Object(schema.properties) as Record<string, Schema>)
+  const members = listProperties(schema)
     .filter(([, source]) => !isReadOnly(document, source))
     .flatMap(([name, source]) => listInner(name, source, required.includes(name)));
   const hasItems = typeOf(schema) === "array" && schema.items;
-  return [site, ...members, ...(hasItems ? listInner("*", schema.items as Schema, true) : [])];
+  return [site, ...members, ...(hasItems ? listInner("*", itemsOf(schema), true) : [])];
 }
 
 function listSiteVariants(site: Site, bases: fc.Arbitrary<unknown>): Variant[] {
@@ -146,7 +148,7 @@ function acceptsNull({ document, source, place }: Site): boolean {
   const resolved = resolveSchema(document, source);
   if (!isNode(resolved) || place !== "json") return false;
   const { type, oneOf, anyOf } = resolved;
-  return [type].flat().includes("null") || [oneOf, anyOf].flat().some((each) => Object(each).type === "null");
+  return [type].flat().includes("null") || [oneOf, anyOf].flatMap(toArray).some((each) => toNode(each).type === "null");
 }
 
 // Integers that a double or a 32-bit column cannot store exactly.
@@ -175,12 +177,16 @@ function* toBoundary({ document, schema, place }: Site, keyword: string, bound: 
   else if (keyword.endsWith("Length") && isSendable && bound <= maxTextLength)
     yield* toText(keyword, schema, place, Number(bound));
   else if (isSendable && bound <= maxItems) {
-    const item = generateValue(document, (schema.items ?? true) as Schema, { place, members: "required", depth: 2 });
+    const item = generateItem(document, schema, place);
     const limits = { minLength: Number(bound), maxLength: Number(bound) };
     // Items can have too few distinct values for a unique list that is too long.
     const isUnique = schema.uniqueItems === true && !(Number(bound) > Number(schema.maxItems));
     yield toEntry(keyword, String(bound), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
   }
+}
+
+function generateItem(document: ApiDocument, schema: Node, place: Place): fc.Arbitrary<unknown> {
+  return generateValue(document, itemsOf(schema), { place, members: "required", depth: 2 });
 }
 
 // Texts that services often change or reject.
@@ -215,7 +221,7 @@ function toText(keyword: string, schema: Node, place: Place, length: number): En
 
 function* listInvalid(site: Site): Iterable<Entry> {
   const { document, schema, place } = site;
-  const { additionalProperties, unevaluatedProperties, uniqueItems, multipleOf, items = true } = schema;
+  const { additionalProperties, unevaluatedProperties, uniqueItems, multipleOf } = schema;
   const type = typeOf(schema);
   // A part without a file name has bytes too (RFC 7578, section 4.2).
   if (isFile(schema, place)) return;
@@ -226,16 +232,12 @@ function* listInvalid(site: Site): Iterable<Entry> {
   if (multipleOf !== undefined && Number(multipleOf) !== 1 && (type === "integer" || type === "number"))
     yield toConstant("multipleOf", toExactNumberOrHalf(schema));
   if (type === "array" && uniqueItems === true) {
-    const item = generateValue(document, items as Schema, { place, members: "required", depth: 2 });
-    yield toEntry(
-      "uniqueItems",
-      undefined,
-      item.map((value) => [value, value]),
-    );
+    const repeated = generateItem(document, schema, place).map((value) => [value, value]);
+    yield toEntry("uniqueItems", undefined, repeated);
   }
   if (type === "object" && (additionalProperties === false || unevaluatedProperties === false)) {
     const objects = generateFrom(document, schema, { place, members: "required" });
-    const changed = objects.map((value) => ({ ...Object(value), undocumented: "x" }));
+    const changed = objects.map((value) => ({ ...toNode(value), undocumented: "x" }));
     yield toEntry("additionalProperties", undefined, changed);
   }
 }
@@ -300,7 +302,7 @@ function setAt(base: unknown, path: readonly string[], value: unknown): unknown 
   const [name, ...rest] = path;
   if (name === undefined) return value;
   if (name === "*") return [setAt(Array.isArray(base) ? base[0] : undefined, rest, value)];
-  const { [name]: member, ...others } = Object(base) as Record<string, unknown>;
+  const { [name]: member, ...others } = toNode(base);
   if (rest.length === 0 && value === undefined) return others;
   return { ...others, [name]: setAt(member, rest, value) };
 }

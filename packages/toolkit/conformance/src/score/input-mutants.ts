@@ -1,8 +1,26 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import { findContent, isJson, isNode, type Node, toPathPattern, tryDecode } from "@animal-store/openapi-document";
-import type { ApiDocument, Operation, Parameter, Schema } from "../document.ts";
+import {
+  findContent,
+  isJson,
+  isNode,
+  listPathParameters,
+  type Node,
+  toArray,
+  toNode,
+  toPathPattern,
+  tryDecode,
+} from "@animal-store/openapi-document";
+import type { ApiDocument, Operation, Parameter } from "../document.ts";
 import { chooseContent, type ValueSource } from "../requests.ts";
-import { listBounds, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import {
+  findOnlyType,
+  itemsOf,
+  listBounds,
+  listProperties,
+  listRequired,
+  listTypes,
+  typeOf,
+} from "../schema/values.ts";
 import { tryParse } from "../validate-response.ts";
 import { type Middleware, onRequest, type PlainResponse, withBody, withRequestHeader, withUrl } from "./middleware.ts";
 import type { Create, Mutant } from "./mutants.ts";
@@ -88,11 +106,12 @@ function toParameterInput(
   values: ValueSource,
 ): Input | undefined {
   const { name, in: place, node, required, schema, style, explode, mediaType } = parameter;
-  const [type, ...others] = listTypes(document, schema);
-  if (!type || others.length > 0 || place === "cookie" || mediaType !== undefined) return undefined;
+  const type = findOnlyType(document, schema);
+  if (!type || place === "cookie" || mediaType !== undefined) return undefined;
+  const isInPath = place === "path";
   const isList = typeOf(type) === "array";
   if (typeOf(type) === "object" || (isList && !(explode && style === "form"))) return undefined;
-  const [item = {}] = isList ? listTypes(document, (type.items ?? true) as Schema) : [type];
+  const [item = {}] = isList ? listTypes(document, itemsOf(type)) : [type];
   const toValue = (text: string) => (isScalar(typeOf(item)) ? (tryParse(text) ?? text) : text);
   const valid = values.createValues(operation, name).parameters.get(parameter);
   const replace = (request: Request, ...texts: string[]) => {
@@ -107,18 +126,15 @@ function toParameterInput(
     label: name,
     node,
     schema: type,
-    isOptional: place === "path" || "default" in type ? undefined : !required,
+    isOptional: isInPath || "default" in type ? undefined : !required,
     isText: true,
     async read({ url, headers }) {
       const texts = readTexts(operation, parameter, url, headers);
       if (isList) return texts.length > 0 ? [texts.map(toValue)] : [];
       return texts.length === 1 ? texts.map(toValue) : [];
     },
-    remove: place === "path" || required ? undefined : (request) => replace(request),
-    repair:
-      place === "path" || valid === undefined
-        ? undefined
-        : (request) => replace(request, ...[valid].flat().map(String)),
+    remove: isInPath || required ? undefined : (request) => replace(request),
+    repair: isInPath || valid === undefined ? undefined : (request) => replace(request, ...[valid].flat().map(String)),
   };
 }
 
@@ -126,7 +142,7 @@ function readTexts({ path }: Operation, { name, in: place }: Parameter, url: str
   const { pathname, searchParams } = new URL(url);
   if (place === "query") return searchParams.getAll(name);
   if (place === "header") return [headers.get(name) ?? []].flat();
-  const index = Array.from(path.matchAll(/\{([^}]+)\}/g), ([, each]) => each).indexOf(name);
+  const index = listPathParameters(path).indexOf(name);
   // The base path precedes the path of the operation.
   const groups = new RegExp(toPathPattern(path).source.slice(1)).exec(pathname)?.slice(1) ?? [];
   return groups.slice(index, index + 1).map(tryDecode);
@@ -148,8 +164,8 @@ function listBodyInputs(document: ApiDocument, operation: Operation, values: Val
       return changed === body ? text : stringifyJson(changed);
     });
   };
-  const [type, ...others] = listTypes(document, schema);
-  if (!type || others.length > 0) return [];
+  const type = findOnlyType(document, schema);
+  if (!type) return [];
   const root: Input = {
     label: "the body",
     node,
@@ -161,34 +177,33 @@ function listBodyInputs(document: ApiDocument, operation: Operation, values: Val
     },
     repair: changeBody(() => validBody),
   };
-  const members = Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(
-    ([name, member]): Input[] => {
-      const [memberType, ...otherTypes] = listTypes(document, member);
-      if (!memberType) return [];
-      const isRequired = listRequired(type).includes(name);
-      const without = (body: unknown) => {
-        const { [name]: removed, ...rest } = Object(body) as Node;
-        return removed === undefined ? body : isRequired ? { ...rest, [name]: Object(validBody)[name] } : rest;
-      };
-      return [
-        {
-          label: `the member ${name}`,
-          node: isNode(member) ? document.resolve<object>(member) : node,
-          // A value that breaks one of several types can match another.
-          schema: otherTypes.length > 0 ? { type: listTypes(document, member).map(typeOf) } : memberType,
-          isOptional: "default" in memberType ? undefined : !isRequired,
-          isText: false,
-          async read(request) {
-            const body = await readBody(request);
-            if (!isNode(body)) return undefined;
-            return name in body ? [body[name]] : [];
-          },
-          remove: changeBody(without),
-          repair: changeBody((body) => ({ ...Object(body), [name]: Object(validBody)[name] })),
-        },
-      ];
-    },
-  );
+  const members = listProperties(type).flatMap(([name, member]): Input[] => {
+    const types = listTypes(document, member);
+    if (!types[0]) return [];
+    const isRequired = listRequired(type).includes(name);
+    const withValid = (body: unknown) => ({ ...toNode(body), [name]: toNode(validBody)[name] });
+    const without = (body: unknown) => {
+      const { [name]: removed, ...rest } = toNode(body);
+      if (removed === undefined) return body;
+      return isRequired ? withValid(rest) : rest;
+    };
+    const input: Input = {
+      label: `the member ${name}`,
+      node: isNode(member) ? document.resolve<object>(member) : node,
+      // A value that breaks one of several types can match another.
+      schema: types.length > 1 ? { type: types.map(typeOf) } : types[0],
+      isOptional: "default" in types[0] ? undefined : !isRequired,
+      isText: false,
+      async read(request) {
+        const body = await readBody(request);
+        if (!isNode(body)) return undefined;
+        return name in body ? [body[name]] : [];
+      },
+      remove: changeBody(without),
+      repair: changeBody(withValid),
+    };
+    return [input];
+  });
   return [root, ...members];
 }
 
@@ -204,15 +219,11 @@ function* listDefects(document: ApiDocument, input: Input, values: ValueSource):
 
   const [item] = type === "array" && isNode(items) ? listTypes(document, items) : [];
   if (item)
-    for (const { title, result, matches } of listDefects(
-      document,
-      { ...input, schema: item, label: "an item" },
-      values,
-    ))
+    for (const defect of listDefects(document, { ...input, schema: item, label: "an item" }, values))
       yield {
-        title: `an item: ${title}`,
-        result,
-        matches: (value) => Array.isArray(value) && value.some(matches),
+        ...defect,
+        title: `an item: ${defect.title}`,
+        matches: (value) => toArray(value).some(defect.matches),
       };
   if (format === "int64") yield reject("2^53 + 1", (value) => value === 2n ** 53n + 1n);
   if (label !== "the body" && label !== "an item") yield reject("any value", () => true);
@@ -231,7 +242,7 @@ function* listDefects(document: ApiDocument, input: Input, values: ValueSource):
   }
   if (pattern !== undefined) yield accept("a text that breaks the pattern", breaksText({ pattern }));
   if (format !== undefined && type === "string") yield accept(`a text that is no ${format}`, breaksText({ format }));
-  const isUndocumented = (name: string) => !(name in Object(properties));
+  const isUndocumented = (name: string) => !(name in toNode(properties));
   if (additionalProperties === false)
     yield accept("an undocumented member", (value) => isNode(value) && Object.keys(value).some(isUndocumented));
 }

@@ -1,8 +1,8 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { isJson, isNode } from "@animal-store/openapi-document";
+import { isJson, isNode, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, ResponseEntry, Schema } from "../document.ts";
 import { createValueSource } from "../requests.ts";
-import { listTypes, typeOf } from "../schema/values.ts";
+import { itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
 import { createInputMutants } from "./input-mutants.ts";
 import { type Middleware, onResponse, type PlainResponse, rebuildRequest, withHeader } from "./middleware.ts";
 
@@ -65,20 +65,16 @@ function createStatusMutants(responses: readonly ResponseEntry[], create: Create
   return responses.flatMap(({ status, node }, index) => {
     const other = responses[(index + 1) % responses.length]?.status ?? "";
     const wrong = /^\d{3}$/.test(other) && other !== status ? [Number(other), 418] : [418];
-    return wrong.map((wrongStatus) =>
-      create(
-        "status",
-        `${status} returned as ${wrongStatus}`,
-        onStatus(status, (response) => ({ ...response, status: wrongStatus })),
-        node,
-      ),
-    );
+    return wrong.map((wrongStatus) => {
+      const middleware = onStatus(status, (response) => ({ ...response, status: wrongStatus }));
+      return create("status", `${status} returned as ${wrongStatus}`, middleware, node);
+    });
   });
 }
 
 /** Replaces each error code with another one, of the same response if it has several. */
 function createCodeMutants(document: ApiDocument, responses: readonly ResponseEntry[], create: Create): Mutant[] {
-  const allCodes = Object.keys(Object(document.root["x-error-codes"]));
+  const allCodes = Object.keys(toNode(document.root["x-error-codes"]));
   return responses.flatMap(({ status, errorCodes = [], node }) => {
     const candidates = errorCodes.length > 1 ? errorCodes : allCodes;
     return errorCodes.map((code) => {
@@ -98,18 +94,14 @@ function* createHeaderMutants(responses: readonly ResponseEntry[], create: Creat
       yield toMutant(`without ${name}`, (response) => withHeader(response, name, undefined), node);
       yield toMutant(`with a wrong ${name}`, (response) => appendToHeader(response, name), node);
     }
-    yield toMutant(
-      "with an undocumented header",
-      (response) => withHeader(response, "X-Powered-By", "test"),
-      responseNode,
-    );
-    for (const { node } of contents.slice(0, 1))
-      for (const type of [undefined, "text/html"])
-        yield toMutant(
-          type ? `with the Content-Type ${type}` : "without Content-Type",
-          (response) => (response.headers.has("Content-Type") ? withHeader(response, "Content-Type", type) : response),
-          node,
-        );
+    const withUndocumented = (response: PlainResponse) => withHeader(response, "X-Powered-By", "test");
+    yield toMutant("with an undocumented header", withUndocumented, responseNode);
+    const withType = (type?: string) => (response: PlainResponse) =>
+      response.headers.has("Content-Type") ? withHeader(response, "Content-Type", type) : response;
+    for (const { node } of contents.slice(0, 1)) {
+      yield toMutant("without Content-Type", withType(), node);
+      yield toMutant("with the Content-Type text/html", withType("text/html"), node);
+    }
   }
 }
 
@@ -145,7 +137,7 @@ function createMemberMutants(document: ApiDocument, responses: readonly Response
     const content = contents.find(({ mediaType }) => isJson(mediaType));
     if (content?.schema === undefined) return [];
     const examples = Object.values(content.examples).map((example) => stringifyJson(example));
-    return listPaths(document, content.schema).flatMap(({ path, isList, node }) => {
+    return listParts(document, content.schema).flatMap(({ path, isList, node }) => {
       const toMutants = (title: string, change: (body: unknown) => unknown): Mutant[] => {
         // A member that no example has can be one of other responses with the same schema.
         const isReached =
@@ -166,20 +158,24 @@ function createMemberMutants(document: ApiDocument, responses: readonly Response
 
 const maxMemberDepth = 3;
 
-/** Returns the members and lists of a schema. `*` stands for the items of a list. */
-function listPaths(
-  document: ApiDocument,
-  schema: Schema,
-  path: readonly string[] = [],
-): { path: readonly string[]; isList: boolean; node: object }[] {
+/** A member or a list of a body. */
+interface Part {
+  /** `*` stands for the items of a list. */
+  readonly path: readonly string[];
+  readonly isList: boolean;
+  readonly node: object;
+}
+
+function listParts(document: ApiDocument, schema: Schema, path: readonly string[] = []): Part[] {
   if (path.filter((name) => name !== "*").length >= maxMemberDepth) return [];
-  return listTypes(document, schema).flatMap((type) => {
+  return listTypes(document, schema).flatMap((type): Part[] => {
     if (typeOf(type) === "array" && type.items !== undefined)
-      return [{ path, isList: true, node: type }, ...listPaths(document, type.items as Schema, [...path, "*"])];
-    return Object.entries(Object(type.properties) as Record<string, Schema>).flatMap(([name, member]) => [
-      { path: [...path, name], isList: false, node: isNode(member) ? document.resolve<object>(member) : type },
-      ...listPaths(document, member, [...path, name]),
-    ]);
+      return [{ path, isList: true, node: type }, ...listParts(document, itemsOf(type), [...path, "*"])];
+    return listProperties(type).flatMap(([name, member]) => {
+      const node = isNode(member) ? document.resolve<object>(member) : type;
+      const inner = [...path, name];
+      return [{ path: inner, isList: false, node }, ...listParts(document, member, inner)];
+    });
   });
 }
 
@@ -219,13 +215,12 @@ function changeMember(
 /** A write that responds with success and changes nothing. */
 function createEffectMutants(operation: Operation, create: Create): Mutant[] {
   const { method } = operation;
-  if (["PUT", "PATCH", "DELETE"].includes(method))
+  if (["PUT", "PATCH", "DELETE"].includes(method)) {
     // The service handles another entry, so that the response is a success only for DELETE without a check.
-    return [
-      create("effect", "returns success and changes nothing", async ({ url, headers }, forward) =>
-        toSuccess(operation, await forward(new Request(url, { headers }))),
-      ),
-    ];
+    const middleware: Middleware = async ({ url, headers }, forward) =>
+      toSuccess(operation, await forward(new Request(url, { headers })));
+    return [create("effect", "returns success and changes nothing", middleware)];
+  }
   if (method !== "GET") return [];
   const hide = onStatus("200", (response) => ({ ...response, status: 404 }));
   return [create("effect", "returns 404 for entries that exist", hide)];
@@ -244,16 +239,14 @@ function createSecurityMutants(operation: Operation, create: Create): Mutant[] {
   const isCredential = ([name]: readonly [string, string]) =>
     /^(authorization|cookie)$|key|token/i.test(name) && !/^idempotency/i.test(name);
   let accepted: [string, string][] = [];
-  return [
-    create("security", "does not check credentials", async (request, forward) => {
-      const [own, others] = [true, false].map((isOwn) =>
-        [...request.headers].filter((entry) => isCredential(entry) === isOwn),
-      ) as [[string, string][], [string, string][]];
-      const isReplaced = accepted.length > 0 && stringifyJson(own) !== stringifyJson(accepted);
-      const headers = new Headers([...others, ...accepted]);
-      const response = await forward(isReplaced ? rebuildRequest(request, { headers }) : request);
-      if (response.status < 300 && accepted.length === 0) accepted = own;
-      return response;
-    }),
-  ];
+  const middleware: Middleware = async (request, forward) => {
+    const own = [...request.headers].filter(isCredential);
+    const others = [...request.headers].filter((entry) => !isCredential(entry));
+    const isReplaced = accepted.length > 0 && stringifyJson(own) !== stringifyJson(accepted);
+    const headers = new Headers([...others, ...accepted]);
+    const response = await forward(isReplaced ? rebuildRequest(request, { headers }) : request);
+    if (response.status < 300 && accepted.length === 0) accepted = own;
+    return response;
+  };
+  return [create("security", "does not check credentials", middleware)];
 }

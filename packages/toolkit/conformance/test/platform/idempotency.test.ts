@@ -3,8 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createApiDocument } from "../../src/document.ts";
 import { createIdempotencyScenarios } from "../../src/platform/cases/idempotency.ts";
 import { readPlatformDocument } from "../../src/platform/platform-document.ts";
-import { createScenarios } from "../../src/platform/scenario.ts";
-import type { Target } from "../../src/platform/service.ts";
+import { createScenarios, type Target } from "../../src/platform/scenario.ts";
 import { runCases } from "../run-cases.ts";
 import { serve } from "../serve.ts";
 

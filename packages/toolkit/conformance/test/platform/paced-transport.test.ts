@@ -5,7 +5,7 @@ import {
   createPacedTransport,
   createRequestLimit,
   type PacingOptions,
-} from "../../src/http/paced-transport.ts";
+} from "../../src/http/pacing.ts";
 
 it("waits for the next window if the headers report no remaining request", async () => {
   const { send, waits } = createTestTransport([{ remaining: 1, seconds: 20 }, { remaining: 0, seconds: 20 }, {}]);

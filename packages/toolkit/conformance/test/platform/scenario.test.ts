@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { expect, it, onTestFinished } from "vitest";
 import { createApiDocument } from "../../src/document.ts";
 import { readPlatformDocument } from "../../src/platform/platform-document.ts";
-import { createScenarios, type Scenario } from "../../src/platform/scenario.ts";
-import type { RemoteService, Target } from "../../src/platform/service.ts";
+import { createScenarios, type RemoteService, type Scenario, type Target } from "../../src/platform/scenario.ts";
 import { runCases } from "../run-cases.ts";
 import { serve } from "../serve.ts";
 

@@ -2,9 +2,17 @@ import assert from "node:assert/strict";
 import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
-import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
 import type { CallOptions, Outcome, Scenario, ScenarioContext } from "../scenario.ts";
-import { expectError, expectStatus, expectSuccess, sendProbe, unknownPath, validRequest } from "../steps.ts";
+import {
+  expectError,
+  expectRateLimit,
+  expectStatus,
+  expectSuccess,
+  parseRateLimit,
+  sendProbe,
+  unknownPath,
+  validRequest,
+} from "../steps.ts";
 
 /** API keys: their form, and how their expiry and revocation take effect. */
 export function createKeyScenarios(platform: PlatformDocument): Scenario[] {
@@ -114,11 +122,10 @@ export function createScopeScenarios(platform: PlatformDocument): Scenario[] {
       id: `scopes/${operation.id}/sufficient`,
       title: `a key with only the scope ${findScope(operation)} may call the operation`,
       ...expectSuccess(operation),
-      run: async (context) =>
-        callWithScopes(context, operation, {
-          ...(await validRequest(context, operation)),
-          scopes: [findScope(operation) ?? ""],
-        }),
+      async run(context) {
+        const scopes = [findScope(operation) ?? ""];
+        return callWithScopes(context, operation, { ...(await validRequest(context, operation)), scopes });
+      },
     })),
     ...scoped
       .filter(({ method }) => method === "GET")
@@ -137,13 +144,11 @@ export function createScopeScenarios(platform: PlatformDocument): Scenario[] {
       run: async ({ send, service }) =>
         send("OPTIONS", probe.path, { key: (await service.createKey({ scopes: [scope] })).key }),
     })),
-    ...(
-      [
-        ["after-404", 404, "POST", unknownPath],
-        ["after-405", 405, platform.otherMethod, probe.path],
-      ] as const
-    ).map<Scenario>(([label, status, method, path]) => ({
-      id: `scopes/${label}`,
+    ...[
+      { status: 404, method: "POST", path: unknownPath },
+      { status: 405, method: platform.otherMethod, path: probe.path },
+    ].map<Scenario>(({ status, method, path }) => ({
+      id: `scopes/after-${status}`,
       title: `returns ${status} to a key without the scope if no operation matches`,
       operation: "unrouted",
       status,

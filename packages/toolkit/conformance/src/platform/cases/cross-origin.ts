@@ -1,10 +1,17 @@
 import assert from "node:assert/strict";
+import { fillPath, listAllResponses } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
-import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
-import { type CallOptions, type Scenario, type ScenarioContext, withRequirement } from "../scenario.ts";
-import { allowedOrigin, type Target } from "../service.ts";
-import { expectError, expectSuccess, parseList, sendConcurrently, unknownPath } from "../steps.ts";
+import { allowedOrigin, type CallOptions, type Scenario, type ScenarioContext, type Target } from "../scenario.ts";
+import {
+  expectError,
+  expectRateLimit,
+  expectSuccess,
+  parseList,
+  parseRateLimit,
+  sendConcurrently,
+  unknownPath,
+} from "../steps.ts";
 import type { DocumentedResponse } from "./documented-responses.ts";
 
 const otherOrigins = [
@@ -27,7 +34,7 @@ export function createCrossOriginScenarios(
   const exposedHeaders = listHeaders(platform);
   // The parser rejects the other requests before the service reads their Origin.
   const served = responses.filter(({ isOfParser }) => !isOfParser);
-  return withRequirement("cors-origin", [
+  const scenarios = [
     ...createPreflightScenarios(platform, maxAgeSeconds),
     ...served.map<Scenario>(({ label, outcome, trigger }) => ({
       id: `cors/${label}`,
@@ -53,18 +60,18 @@ export function createCrossOriginScenarios(
       ...outcome,
       run: async (context) => expectVaryByOrigin(expectAllowedOrigin(await trigger(context), undefined)),
     })),
-  ]);
+  ];
+  return scenarios.map(({ needs = [], ...scenario }) => ({ ...scenario, needs: [...needs, "cors-origin"] }));
 }
 
 function listHeaders({ document }: PlatformDocument): Set<string> {
-  const entries = [...document.operations.flatMap(({ responses }) => responses), ...document.unrouted];
-  return new Set(entries.flatMap(({ headers }) => headers.map(({ name }) => name.toLowerCase())));
+  return new Set(listAllResponses(document).flatMap(({ headers }) => headers.map(({ name }) => name.toLowerCase())));
 }
 
 function createPreflightScenarios(platform: PlatformDocument, maxAgeSeconds: number): Scenario[] {
   const { document, probe, addressLimits } = platform;
   const { perMinute } = addressLimits;
-  const paths = [...new Set(document.operations.map(({ path }) => path.replaceAll(/\{[^}]+\}/g, "1")))];
+  const paths = [...new Set(document.operations.map(({ path }) => fillPath(path, "1")))];
   const methods = [...new Set(document.operations.map(({ method }) => method))];
   const requestHeaders = listRequestHeaders(platform);
   const noContent = { operation: "unrouted", status: 204 };

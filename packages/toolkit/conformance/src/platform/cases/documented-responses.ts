@@ -1,37 +1,51 @@
 import assert from "node:assert/strict";
-import { isJson, isNode } from "@animal-store/openapi-document";
-import type { Operation } from "../../document.ts";
+import { isNode } from "@animal-store/openapi-document";
+import { findHeader, type Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { toHttpRequest } from "../../requests.ts";
 import type { KeyLimits, PlatformDocument } from "../platform-document.ts";
-import { dayMs, expectRateLimit, expectWindowEnd, minuteMs, parseRateLimit } from "../rate-limit-headers.ts";
-import type { CallOptions, Outcome, RequestOptions, Scenario, ScenarioContext } from "../scenario.ts";
-import { type Service, type ServiceCondition, storeFailure } from "../service.ts";
-import { expectError, expectStatus, unknownPath, validRequest } from "../steps.ts";
+import {
+  type CallOptions,
+  type Outcome,
+  type RequestOptions,
+  type Scenario,
+  type ScenarioContext,
+  type Service,
+  type ServiceCondition,
+  storeFailure,
+} from "../scenario.ts";
+import {
+  dayMs,
+  expectError,
+  expectRateLimit,
+  expectStatus,
+  expectWindowEnd,
+  minuteMs,
+  parseRateLimit,
+  unknownPath,
+  validRequest,
+} from "../steps.ts";
 import { callWithScopes, findScope } from "./authentication.ts";
 import { createBannedKey } from "./bans.ts";
 
 /** A documented response and a request that triggers it. */
-export interface DocumentedResponse {
+export interface DocumentedResponse extends Pick<Trigger, "isOfParser" | "isUnknown" | "check"> {
   /** The operation and the code or status. */
   readonly label: string;
   readonly outcome: Outcome & Pick<Scenario, "condition">;
-  /** Whether the HTTP parser sends the response, before the service sees the request. */
-  readonly isOfParser?: boolean | undefined;
-  /** Whether no request is known that gets the error code. */
-  readonly isUnknown?: boolean | undefined;
   /** Sends the request. @param options override those of the request */
   trigger(context: ScenarioContext, options?: CallOptions): Promise<HttpResponse>;
-  /** Asserts requirements of this response only. */
-  readonly check?: Trigger["check"] | undefined;
 }
 
 export interface Trigger {
   readonly condition?: ServiceCondition;
+  /** Whether the HTTP parser sends the response, before the service sees the request. */
   readonly isOfParser?: boolean;
+  /** Whether no request is known that gets the error code. */
   readonly isUnknown?: boolean;
   /** @param send sends a request of the operation, or of an unknown path */
   run(send: Send, context: ScenarioContext, place: Place): Promise<HttpResponse>;
+  /** Asserts requirements of this response only. */
   check?(response: HttpResponse, context: ScenarioContext, operation: Operation | undefined): void;
 }
 
@@ -65,7 +79,7 @@ const triggers: Readonly<Record<string, Trigger>> = {
   internal_error: { condition: "store-fails", run: (send) => send(), check: expectNoCause },
   service_unavailable: { condition: "store-unavailable", run: (send) => send(), check: expectNoCause },
   invalid_request: {
-    run: (send, _, { operation }) => send(isJsonWrite(operation) ? { body: "[]" } : { query: "unknown=1" }),
+    run: (send, _, { operation }) => send(operation?.readsJson ? { body: "[]" } : { query: "unknown=1" }),
   },
   malformed_json: { run: (send) => send({ body: "{" }) },
   precondition_failed: {
@@ -116,28 +130,25 @@ export function listDocumentedResponses(
   platform: PlatformDocument,
   ownTriggers: Readonly<Record<string, Trigger>> = {},
 ): DocumentedResponse[] {
-  const { document } = platform;
-  const groups = [...document.operations, undefined].map((operation) => ({
-    operation,
-    responses: operation?.responses ?? document.unrouted,
-  }));
-  return groups.flatMap(({ operation, responses }) =>
-    responses.flatMap(({ status, errorCodes }): DocumentedResponse[] => {
-      const outcome = { operation: operation?.id ?? "unrouted", status: Number(status) };
-      if (errorCodes)
-        return errorCodes.map((code) => {
-          const trigger = ownTriggers[code] ?? triggers[code] ?? { ...skipUnknown(code), isUnknown: true };
-          const status = Number.isNaN(outcome.status) ? platform.statusOf(code) : outcome.status;
-          return toErrorResponse(operation, { ...outcome, status, code }, trigger);
-        });
-      return /^[23]\d\d$/.test(status) ? [toSuccessResponse(operation, outcome)] : [];
+  const { operations, unrouted } = platform.document;
+  return [...operations, undefined].flatMap((operation) =>
+    (operation?.responses ?? unrouted).flatMap(({ status: text, errorCodes }): DocumentedResponse[] => {
+      const outcome = { operation: operation?.id ?? "unrouted", status: Number(text) };
+      const isSuccess = /^[23]\d\d$/.test(text);
+      if (!errorCodes) return isSuccess ? [toSuccessResponse(operation, outcome)] : [];
+      return errorCodes.map((code) => {
+        const trigger = ownTriggers[code] ?? triggers[code] ?? createUnknownTrigger(code);
+        const status = Number.isNaN(outcome.status) ? platform.statusOf(code) : outcome.status;
+        return toErrorResponse(operation, { ...outcome, status, code }, trigger);
+      });
     }),
   );
 }
 
 /** An API has error codes that only its own requests get. */
-function skipUnknown(code: string): Trigger {
-  return { run: async (_, { requests }) => requests.skip(`a request that gets ${code}: pass a trigger for it`) };
+function createUnknownTrigger(code: string): Trigger {
+  const reason = `a request that gets ${code}: pass a trigger for it`;
+  return { isUnknown: true, run: async (_, { requests }) => requests.skip(reason) };
 }
 
 /** Returns the responses without duplicates that operations share. */
@@ -163,18 +174,16 @@ export function createResponseScenarios(responses: readonly DocumentedResponse[]
       async run(context) {
         const operation = context.platform.findOperation(outcome.operation);
         // Every error has precedence over a 304.
-        const response = await trigger(
-          context,
-          takesIfNoneMatch(operation) ? { headers: { "If-None-Match": "*" } } : {},
-        );
+        const changes = operation && takesIfNoneMatch(operation) ? { headers: { "If-None-Match": "*" } } : {};
+        const response = await trigger(context, changes);
         check?.(response, context, operation);
         return response;
       },
     }));
 }
 
-export function takesIfNoneMatch(operation: Operation | undefined): boolean {
-  return operation?.parameters.some(({ name }) => name.toLowerCase() === "if-none-match") ?? false;
+export function takesIfNoneMatch(operation: Operation): boolean {
+  return findHeader(operation, "if-none-match") !== undefined;
 }
 
 function toErrorResponse(
@@ -187,7 +196,7 @@ function toErrorResponse(
   return {
     ...trigger,
     label: `${outcome.operation}/${code}`,
-    outcome: { ...outcome, ...(condition && { condition }) },
+    outcome: { ...outcome, condition },
     trigger: (context, changes = {}) => run(createSend(context, operation, changes), context, { operation, changes }),
   };
 }
@@ -249,20 +258,12 @@ function expectOperation(operation: Operation | undefined): Operation {
   return operation;
 }
 
-function isJsonWrite(operation: Operation | undefined): boolean {
-  return operation?.body?.contents.some(({ mediaType }) => isJson(mediaType)) ?? false;
-}
-
 function expectNoCause({ bodyText, headers, body }: HttpResponse): void {
-  assert(
-    isNode(body) && !("details" in body) && !("errors" in body),
-    `The error must have no details, got ${bodyText}`,
-  );
+  const hasDetails = !isNode(body) || "details" in body || "errors" in body;
+  assert(!hasDetails, `The error must have no details, got ${bodyText}`);
   const text = [bodyText, ...headers.values()].join("\n");
-  assert(
-    !text.includes(storeFailure) && !/\bat .+:\d+:\d+/.test(text),
-    `The response must not reveal the cause, got ${bodyText}`,
-  );
+  const hasCause = text.includes(storeFailure) || /\bat .+:\d+:\d+/.test(text);
+  assert(!hasCause, `The response must not reveal the cause, got ${bodyText}`);
 }
 
 const failures = [

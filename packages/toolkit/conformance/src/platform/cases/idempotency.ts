@@ -2,21 +2,36 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { stringifyJson } from "@animal-store/exact-json";
 import { isNode, type Node } from "@animal-store/openapi-document";
-import type { Operation, Parameter, ResponseEntry } from "../../document.ts";
-import { findLink } from "../../header-rules.ts";
+import {
+  documentsHeader,
+  findHeader,
+  findOperation,
+  type Operation,
+  type Parameter,
+  type ResponseEntry,
+} from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
-import { toHttpRequest } from "../../requests.ts";
+import { findLink } from "../../http-rules.ts";
+import { type RequestValues, toHttpRequest } from "../../requests.ts";
 import { findItems } from "../../resources.ts";
 import { tryParse } from "../../validate-response.ts";
-import { hasHeader, type PlatformDocument } from "../platform-document.ts";
-import { expectRateLimit, parseRateLimit } from "../rate-limit-headers.ts";
+import type { PlatformDocument } from "../platform-document.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
-import { expectCode, expectError, expectStatus, expectSuccess, sendProbe, validRequest } from "../steps.ts";
+import {
+  expectCode,
+  expectError,
+  expectRateLimit,
+  expectStatus,
+  expectSuccess,
+  parseRateLimit,
+  sendProbe,
+  validRequest,
+} from "../steps.ts";
 
 /** Writes with an `Idempotency-Key` (`x-idempotency`): each is processed once, and repeated requests get its response. */
 export function createIdempotencyScenarios(platform: PlatformDocument): Scenario[] {
   const { document, keptSeconds } = platform;
-  const writes = document.operations.filter(takesIdempotencyKey);
+  const writes = document.operations.filter(findKeyParameter);
   if (keptSeconds === undefined || !writes.every(({ responses }) => responses.some(isMarked))) return [];
   return [
     ...writes.flatMap((write) => createWriteScenarios(platform, write, keptSeconds)),
@@ -26,15 +41,11 @@ export function createIdempotencyScenarios(platform: PlatformDocument): Scenario
 
 /** The scenarios distinguish a replay by its header. */
 function isMarked(entry: ResponseEntry): boolean {
-  return hasHeader(entry, "idempotency-replayed");
+  return documentsHeader(entry, /^idempotency-replayed$/i);
 }
 
-export function takesIdempotencyKey(operation: Operation): boolean {
-  return findKeyParameter(operation) !== undefined;
-}
-
-function findKeyParameter({ parameters }: Operation): Parameter | undefined {
-  return parameters.find(({ name }) => name.toLowerCase() === "idempotency-key");
+export function findKeyParameter(operation: Operation): Parameter | undefined {
+  return findHeader(operation, "idempotency-key");
 }
 
 function createWriteScenarios(platform: PlatformDocument, write: Operation, keptSeconds: number): Scenario[] {
@@ -81,14 +92,9 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
       ...success,
       async run(context) {
         const { post, otherBody, idempotencyKey, expectAdded } = await createWrite(context, write);
-        const withoutKey = { headers: { "Idempotency-Key": null } };
-        const changes: Record<typeof change, () => Promise<CallOptions> | CallOptions> = {
-          "another API key": async () => ({ key: (await context.service.createKey()).key }),
-          "a key in another case": () => ({ headers: { "Idempotency-Key": idempotencyKey.toUpperCase() } }),
-          "without-a-key": () => withoutKey,
-        };
-        const first = expectOriginal(await post(change === "without-a-key" ? withoutKey : {}), success.status);
-        const response = expectOriginal(await post({ body: otherBody, ...(await changes[change]()) }), success.status);
+        const changes = await separations[change](context, idempotencyKey);
+        const first = expectOriginal(await post(change === "without-a-key" ? changes : {}), success.status);
+        const response = expectOriginal(await post({ body: otherBody, ...changes }), success.status);
         await expectAdded(first, response);
         return response;
       },
@@ -185,15 +191,21 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
   ];
 }
 
-const separations = ["another API key", "a key in another case", "without-a-key"] as const;
+type Separation = "another API key" | "a key in another case" | "without-a-key";
+
+/** The differences that make a request another one than the first with the same key. */
+const separations: Record<Separation, (context: ScenarioContext, key: string) => Promise<CallOptions> | CallOptions> = {
+  "another API key": async ({ service }) => ({ key: (await service.createKey()).key }),
+  "a key in another case": (_, key) => ({ headers: { "Idempotency-Key": key.toUpperCase() } }),
+  "without-a-key": () => ({ headers: { "Idempotency-Key": null } }),
+};
 
 /** A required key cannot be left out, and one with a format can have only one case. */
-function separateWrites(write: Operation): (typeof separations)[number][] {
+function separateWrites(write: Operation): Separation[] {
   const { required, schema } = findKeyParameter(write) ?? { required: false, schema: true };
   const hasFormat = isNode(schema) && (schema.format !== undefined || schema.enum !== undefined);
-  return separations.filter(
-    (name) => !(name === "without-a-key" && required) && !(name === "a key in another case" && hasFormat),
-  );
+  const isImpossible = { "another API key": false, "a key in another case": hasFormat, "without-a-key": required };
+  return (Object.keys(separations) as Separation[]).filter((name) => !isImpossible[name]);
 }
 
 function createSeparationScenario(first: Operation, second: Operation): Scenario {
@@ -277,7 +289,7 @@ async function collectEntries(
   { values }: CallOptions,
 ): Promise<Map<string, Node>> {
   const { platform, requests, target } = context;
-  const list = platform.document.operations.find((each) => each.path === path && each.method === "GET");
+  const list = findOperation(platform.document, "GET", path);
   if (!list) return requests.skip(`GET ${path}, which lists the entries`);
   const entries = await (target.listEntries?.(context, list.id) ?? collectPages(context, list, values));
   return new Map(entries.filter(isNode).map((entry) => [String(entry.id ?? stringifyJson(entry)), entry]));
@@ -285,11 +297,7 @@ async function collectEntries(
 
 const maxPages = 50;
 
-async function collectPages(
-  { call }: ScenarioContext,
-  list: Operation,
-  values: CallOptions["values"],
-): Promise<unknown[]> {
+async function collectPages({ call }: ScenarioContext, list: Operation, values?: RequestValues): Promise<unknown[]> {
   const path = Object.fromEntries(Array.from(values?.parameters ?? [], ([{ name }, value]) => [name, value]));
   const entries: unknown[] = [];
   let next: CallOptions | undefined = {};

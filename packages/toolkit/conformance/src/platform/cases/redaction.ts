@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { isJson, isNode } from "@animal-store/openapi-document";
+import { isNode } from "@animal-store/openapi-document";
 import type { Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import type { PlatformDocument } from "../platform-document.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import { expectError, expectSuccess, unknownPath, validRequest } from "../steps.ts";
-import { takesIdempotencyKey } from "./idempotency.ts";
+import { findKeyParameter } from "./idempotency.ts";
 
 const encodings: [label: string, encode: (key: string) => string][] = [
   ["", (key) => key],
@@ -38,8 +38,8 @@ type Place = readonly [name: string, operation: string, send: SendKey];
 
 /** Lists the parts of a request that can contain a key by mistake, and that an error can quote. */
 function listPlaces({ document, probe }: PlatformDocument): Place[] {
-  const write = document.operations.find(({ body }) => body?.contents.some(({ mediaType }) => isJson(mediaType)));
-  const idempotent = document.operations.find(takesIdempotencyKey);
+  const write = document.operations.find((each) => each.readsJson);
+  const idempotent = document.operations.find(findKeyParameter);
   const item = document.operations.find(({ method, path }) => method === "GET" && path.endsWith("}"));
   const toPlace = (name: string, operation: Operation | undefined, toOptions: (key: string) => CallOptions): Place[] =>
     operation ? [[name, operation.id, ({ call }, key) => call(operation.id, toOptions(key))]] : [];

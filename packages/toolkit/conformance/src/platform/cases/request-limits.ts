@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { isJson } from "@animal-store/openapi-document";
 import type { Operation } from "../../document.ts";
 import { toHttpRequest } from "../../requests.ts";
 import type { PlatformDocument } from "../platform-document.ts";
@@ -8,9 +7,7 @@ import { errorCode, expectError, expectSuccess, validRequest } from "../steps.ts
 
 /** The size and the nesting of JSON bodies (`x-request-limits`). */
 export function createRequestLimitScenarios(platform: PlatformDocument): Scenario[] {
-  const writes = platform.document.operations.filter(({ body }) =>
-    body?.contents.some(({ mediaType }) => isJson(mediaType)),
-  );
+  const writes = platform.document.operations.filter((each) => each.readsJson);
   const { bodyBytes, jsonDepth } = platform.requestLimits;
   return writes.flatMap((write) => [
     ...(bodyBytes === undefined ? [] : createSizeScenarios(platform, write, bodyBytes)),
@@ -31,7 +28,7 @@ function createSizeScenarios(platform: PlatformDocument, write: Operation, limit
         const missing = bytes - Buffer.byteLength(body);
         if (missing < 0) context.requests.skip(`a valid body of at most ${bytes} bytes`);
         const padding = " ".repeat(missing);
-        return context.call(write.id, { ...(values && { values }), body: `${body}${padding}`, chunked });
+        return context.call(write.id, { values, body: `${body}${padding}`, chunked });
       },
     })),
   );

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isNode } from "@animal-store/openapi-document";
-import { listTypeErrors } from "../../type-errors.ts";
-import { UsageError } from "../../usage-error.ts";
+import { listTypeErrors, UsageError } from "../../errors.ts";
 import { tryParse } from "../../validate-response.ts";
 import { secretPart } from "../cases/redaction.ts";
 import type { KeyLimits, PlatformDocument } from "../platform-document.ts";

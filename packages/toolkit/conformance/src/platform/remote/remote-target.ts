@@ -1,15 +1,20 @@
-import { skip } from "../../case-errors.ts";
+import { isDeepStrictEqual } from "node:util";
 import type { ApiDocument } from "../../document.ts";
+import { skip, UsageError } from "../../errors.ts";
 import { createHttpClient, type HttpRequest, type HttpResponse } from "../../http/http-client.ts";
-import { createPacedTransport, type LimitOptions, systemTime } from "../../http/paced-transport.ts";
+import { createPacedTransport, type LimitOptions, systemTime } from "../../http/pacing.ts";
 import type { ConformanceCase, ConformanceSetup } from "../../session.ts";
-import { UsageError } from "../../usage-error.ts";
 import { createPlatformCases } from "../create-cases.ts";
 import { type PlatformDocument, readPlatformDocument } from "../platform-document.ts";
-import { parseRateLimit } from "../rate-limit-headers.ts";
-import { toKeyHeader } from "../scenario.ts";
-import { allowedOrigin, type KeyOptions, type Service, type ServiceCondition, type Target } from "../service.ts";
-import { errorCode } from "../steps.ts";
+import {
+  allowedOrigin,
+  type KeyOptions,
+  type Service,
+  type ServiceCondition,
+  type Target,
+  toKeyHeader,
+} from "../scenario.ts";
+import { errorCode, parseRateLimit } from "../steps.ts";
 import { createKeyRedactor, isMainKey, readKeys, type TestKey } from "./keys-file.ts";
 
 interface RemoteOptions extends LimitOptions {
@@ -44,7 +49,7 @@ async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTarget> {
   const lastUsed = new Map<TestKey, number>();
   const mismatches: string[] = [];
   for (const testKey of [mainKey, ...others]) {
-    const response = await sendProbeTo(options, "GET", toKeyHeader(platform, testKey.key));
+    const response = await sendProbeTo(options, "GET", [toKeyHeader(platform, testKey.key)]);
     lastUsed.set(testKey, time.now());
     if (testKey === mainKey) assertThisApi(options, redact, response);
     const mismatch = findMismatch(platform, testKey, response);
@@ -52,12 +57,8 @@ async function openRemoteTarget(options: RemoteOptions): Promise<RemoteTarget> {
   }
   if (mismatches.length > 0)
     throw new UsageError(`The keys file does not match the service:\n  ${mismatches.join("\n  ")}`);
-  const preflight = await sendProbeTo(
-    options,
-    "OPTIONS",
-    ["Origin", allowedOrigin],
-    ["Access-Control-Request-Method", "POST"],
-  );
+  const preflightHeaders = { Origin: allowedOrigin, "Access-Control-Request-Method": "POST" };
+  const preflight = await sendProbeTo(options, "OPTIONS", Object.entries(preflightHeaders));
   const corsOrigin = preflight.headers.get("access-control-allow-origin");
   const allowsOrigin = corsOrigin === "*" || corsOrigin === allowedOrigin;
   const service = createRemoteService(options, { keys, mainKey, lastUsed, allowsOrigin });
@@ -107,7 +108,7 @@ const unsupportedConditions: Record<ServiceCondition, string | undefined> = {
 async function sendProbeTo(
   { platform, baseUrl }: RemoteOptions,
   method: string,
-  ...headers: (readonly [string, string])[]
+  headers: NonNullable<HttpRequest["headers"]>,
 ): Promise<HttpResponse> {
   const { origin, pathname } = new URL(baseUrl);
   const { path } = platform.probe;
@@ -232,50 +233,40 @@ function createRemoteService(options: RemoteOptions, { keys, mainKey, lastUsed, 
     return response;
   }
 
-  async function createKey({ plan, limits, scopes, expiresAt }: KeyOptions = {}): Promise<{ id: string; key: string }> {
+  async function createKey({ scopes, expiresAt, ...wanted }: KeyOptions = {}): Promise<{ id: string; key: string }> {
     if (expiresAt !== undefined) skip("a key that expires at a given time");
     const active = keys.filter(({ state }) => state === "active");
     if (scopes) {
-      const found = active.find(
-        (testKey) => testKey.scopes.length === scopes.length && scopes.every((scope) => testKey.scopes.includes(scope)),
-      );
+      const found = active.find((testKey) => isDeepStrictEqual(new Set(testKey.scopes), new Set(scopes)));
       return toResult(found ?? skip(`a key with "scopes": ${JSON.stringify(scopes)}`));
     }
     const complete = active.filter((testKey) => testKey.scopes.length === platform.scopes.length);
-    if (!plan && !limits) {
+    if (!wanted.plan && !wanted.limits) {
       const second = complete.find((testKey) => testKey !== mainKey && !testKey.hasOwnLimits);
       return toResult(second ?? skip("a second key with the limits of its plan"));
     }
     const [testKey] = complete
-      .filter((each) => matches(each, plan, limits))
+      .filter((each) => matches(each, wanted))
       .sort((a, b) => (lastUsed.get(a) ?? 0) - (lastUsed.get(b) ?? 0));
-    if (!testKey) return skip(describeKey(plan, limits));
-    await waitForUnusedWindow(testKey);
+    if (!testKey) return skip(describeKey(wanted));
+    const waitMs = (lastUsed.get(testKey) ?? -Infinity) + minuteMs - time.now();
+    if (waitMs > 0) await time.wait(waitMs);
     exhausted.set(testKey, undefined);
     return toResult(testKey);
   }
-
-  async function waitForUnusedWindow(testKey: TestKey): Promise<void> {
-    const usedAt = lastUsed.get(testKey);
-    const waitMs = usedAt === undefined ? 0 : usedAt + minuteMs - time.now();
-    if (waitMs > 0) await time.wait(waitMs);
-  }
 }
 
-function matches(
-  { plan, limits, hasOwnLimits }: TestKey,
-  wantedPlan: KeyOptions["plan"],
-  wanted: KeyOptions["limits"],
-) {
-  if (wantedPlan !== undefined && plan !== wantedPlan) return false;
-  if (!wanted) return !hasOwnLimits;
-  const { perMinute = limits.perMinute, perDay = limits.perDay } = wanted;
+function matches({ limits, hasOwnLimits, ...testKey }: TestKey, wanted: Pick<KeyOptions, "plan" | "limits">): boolean {
+  const { plan = testKey.plan, limits: wantedLimits } = wanted;
+  if (testKey.plan !== plan) return false;
+  if (!wantedLimits) return !hasOwnLimits;
+  const { perMinute = limits.perMinute, perDay = limits.perDay } = wantedLimits;
   const isExact = perMinute === limits.perMinute && perDay === limits.perDay;
-  return isExact && (wanted.perDay !== undefined || limits.perDay > limits.perMinute);
+  return isExact && (wantedLimits.perDay !== undefined || limits.perDay > limits.perMinute);
 }
 
-function describeKey(plan: KeyOptions["plan"], limits: KeyOptions["limits"]): string {
-  const limitTexts = Object.entries(limits ?? {}).map(([name, count]) => `${name} ${count}`);
+function describeKey({ plan, limits = {} }: Pick<KeyOptions, "plan" | "limits">): string {
+  const limitTexts = Object.entries(limits).map(([name, count]) => `${name} ${count}`);
   const planText = plan ? ` of plan ${plan}` : "";
   return `a key${planText}${limitTexts.length > 0 ? ` with limits ${limitTexts.join(", ")}` : ""}`;
 }

@@ -1,5 +1,24 @@
 import { Ajv } from "ajv";
 
+/** Thrown by a case that cannot run. The message completes the sentence "needs …". */
+export class SkipCase extends Error {
+  override readonly name = "SkipCase";
+}
+
+/** The limit of requests is reached. */
+export class RequestLimitError extends Error {
+  override readonly name = "RequestLimitError";
+}
+
+export function skip(requirement: string): never {
+  throw new SkipCase(requirement);
+}
+
+/** A mistake in the arguments or files of the user. Printed without a stack trace. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
 /** Returns how a value breaks a schema. Its keyword `isFunction` requires a function. */
 export function listTypeErrors(schema: object, value: unknown): string[] {
   const ajv = new Ajv({ allErrors: true, strict: false });

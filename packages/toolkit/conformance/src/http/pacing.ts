@@ -1,7 +1,15 @@
 import { setTimeout } from "node:timers/promises";
-import { RequestLimitError, skip } from "../case-errors.ts";
+import { RequestLimitError, skip } from "../errors.ts";
 import type { Transport } from "../session.ts";
-import type { HttpRequest, HttpResponse } from "./http-client.ts";
+import { isEventStream } from "./body.ts";
+import {
+  defaultMaxResponseBytes,
+  defaultTimeoutMs,
+  type HttpRequest,
+  type HttpResponse,
+  NoResponseError,
+  type ResponseLimits,
+} from "./http-client.ts";
 
 /** The time of a run, in milliseconds. Tests replace it. */
 export interface Time {
@@ -69,6 +77,7 @@ const maxWaitMs = 61_000;
 const marginMs = 200;
 // A service that allows fewer would make a run take hours.
 const responsesPerSecond = 5;
+const requiredRate = `a service that allows ${responsesPerSecond} requests per second`;
 
 export interface PacingOptions {
   /** Whether a wait needs 5 responses for each of its seconds since the previous one. @default false */
@@ -102,21 +111,18 @@ export function createPacedTransport(time: Time = systemTime, { earnsWaits = fal
   async function waitForWindow(caller: string): Promise<void> {
     for (let window = windows.get(caller); window; window = windows.get(caller)) {
       const waitMs = window.endsAt - time.now();
+      const seconds = Math.ceil(waitMs / 1000);
       if (waitMs <= 0) windows.delete(caller);
       else if (window.remaining > 0) {
         window.remaining -= 1;
         return;
-      } else if (waitMs > maxWaitMs)
-        skip(`a key with requests left: the next one is allowed in ${Math.ceil(waitMs / 1000)} s`);
+      } else if (waitMs > maxWaitMs) skip(`a key with requests left: the next one is allowed in ${seconds} s`);
       else if (isEarned(window, waitMs)) {
         // Concurrent requests share a wait.
         if (allowed !== window) responses = 0;
         allowed = window;
         await time.wait(waitMs);
-      } else
-        skip(
-          `a service that allows ${responsesPerSecond} requests per second, or a --rate: the next request is allowed in ${Math.ceil(waitMs / 1000)} s`,
-        );
+      } else skip(`${requiredRate}, or a --rate: the next request is allowed in ${seconds} s`);
     }
   }
 
@@ -132,10 +138,8 @@ export function createPacedTransport(time: Time = systemTime, { earnsWaits = fal
     const endsAt = time.now() + seconds * 1000 + marginMs;
     const known = windows.get(caller);
     const isSame = known !== undefined && Math.abs(known.endsAt - endsAt) < 1500;
-    windows.set(
-      caller,
-      isSame ? { endsAt: known.endsAt, remaining: Math.min(remaining, known.remaining) } : { remaining, endsAt },
-    );
+    if (isSame) known.remaining = Math.min(remaining, known.remaining);
+    else windows.set(caller, { remaining, endsAt });
   }
 }
 
@@ -164,4 +168,89 @@ function parseParameter(parameters: string, name: string): number {
 function toCaller({ headers = [] }: HttpRequest): string {
   const credentials = headers.filter(([name]) => /^authorization$|^cookie$|key$|token$/i.test(name));
   return credentials.flatMap(([name, value]) => (/^idempotency/i.test(name) ? [] : value)).join(" ");
+}
+
+const largeBytes = 2 ** 18;
+const minSlowMs = 500;
+// The case of the events of an operation reads longer.
+const eventTimeoutMs = 100;
+const shortEventTimeoutMs = 10;
+
+export interface RunBudget {
+  /** @throws {RequestLimitError} if the time or the bytes are used */
+  send: Transport;
+}
+
+export interface RunBudgetOptions extends ResponseLimits {
+  readonly operationCount: number;
+  /** Returns milliseconds of a monotonic clock. */
+  readonly now?: () => number;
+}
+
+/**
+ * Creates the limits of a run. Its slow responses together have a quarter of the timeout for each operation, and three more. Streams of
+ * events, which can be endless, use at most a quarter of that. Its large responses together have the maximum size of two responses for
+ * each operation, and of four more.
+ */
+export function createRunBudget({
+  timeoutMs = defaultTimeoutMs,
+  maxResponseBytes = defaultMaxResponseBytes,
+  operationCount,
+  now = () => performance.now(),
+}: RunBudgetOptions): RunBudget {
+  const total = ((3 + operationCount) / 4) * Math.max(timeoutMs, defaultTimeoutMs);
+  const slowMs = Math.max(minSlowMs, timeoutMs / 4);
+  const maxVolume = (4 + 2 * operationCount) * maxResponseBytes;
+  const runStartedAt = now();
+  let used = 0;
+  let usedByStreams = 0;
+  let countedUntil = runStartedAt;
+  let volume = 0;
+
+  return { send };
+
+  async function send(request: HttpRequest, sendInTime: (request: HttpRequest) => Promise<HttpResponse>) {
+    // On a busy machine, all parts of a run take longer.
+    const otherTime = Math.max(0, now() - runStartedAt - used - usedByStreams);
+    const left = total + otherTime / 2 - used - usedByStreams;
+    if (left <= 0) endSlowRun();
+    const isShort = usedByStreams > total / 4;
+    const times = {
+      timeoutMs: Math.min(timeoutMs, left + slowMs),
+      eventTimeoutMs: isShort ? shortEventTimeoutMs : eventTimeoutMs,
+    };
+    const startedAt = now();
+    try {
+      const response = await sendInTime({ ...times, ...request });
+      const { byteLength } = response.bytes;
+      if (isEventStream(response.headers.get("content-type"))) usedByStreams += count(startedAt);
+      else if (now() - startedAt > slowMs) used += count(startedAt);
+      if (byteLength > largeBytes) volume += byteLength;
+      if (volume > maxVolume)
+        endRun(`the large responses had more than ${maxVolume} bytes in total`, "--max-response-bytes");
+      return response;
+    } catch (error) {
+      const isTimeout = error instanceof NoResponseError && error.isTimeout;
+      if (isTimeout) used += count(startedAt);
+      // Only a whole timeout shows a fault of the service.
+      if (isTimeout && times.timeoutMs < timeoutMs) endSlowRun();
+      throw error;
+    }
+  }
+
+  /** Returns the time since a start. Concurrent responses share their time. */
+  function count(startedAt: number): number {
+    const time = now() - Math.max(startedAt, countedUntil);
+    countedUntil = now();
+    return time;
+  }
+
+  function endRun(problem: string, option: string): never {
+    throw new RequestLimitError(`${problem}. Raise ${option} to run all cases.`);
+  }
+
+  function endSlowRun(): never {
+    const seconds = Math.round((used + usedByStreams) / 1000);
+    endRun(`the slow responses took ${seconds} s in total`, "--timeout");
+  }
 }

@@ -1,9 +1,37 @@
 import type { Readable } from "node:stream";
+import { type NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 
-export const eventStream = "text/event-stream";
+const maxDepth = 1000;
+const maxNumberLength = 1000;
+
+/**
+ * Parses the JSON of a response.
+ * @throws {SyntaxError} if the text is not JSON, or has so deep values or so long numbers that their use can take seconds
+ */
+export function parseBody(text: string, literals?: NonIntegerLiterals): unknown {
+  assertSize(text);
+  return parseJson(text, literals);
+}
+
+function assertSize(text: string): void {
+  let depth = 0;
+  let numberLength = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index] as string;
+    if (character === "\\") index += 1;
+    else if (character === '"') isInString = !isInString;
+    if (isInString) continue;
+    numberLength = character >= "0" && character <= "9" ? numberLength + 1 : 0;
+    if (numberLength > maxNumberLength) throw new SyntaxError(`a number with more than ${maxNumberLength} digits`);
+    if (character === "[" || character === "{") depth += 1;
+    else if (character === "]" || character === "}") depth -= 1;
+    if (depth > maxDepth) throw new SyntaxError(`nested deeper than ${maxDepth} levels`);
+  }
+}
 
 export function isEventStream(contentType: string | undefined): boolean {
-  return contentType?.startsWith(eventStream) ?? false;
+  return contentType?.startsWith("text/event-stream") ?? false;
 }
 
 // Without the lookahead, one CRLF could match as two line ends.
@@ -69,10 +97,7 @@ function parseEvent(text: string): StreamEvent {
   const findValue = (wanted: string) => fields.findLast(([, name]) => name === wanted)?.[2];
   const lines = fields.filter(([, name]) => name === "data").map(([, , value = ""]) => value);
   const [event, id, retry] = ["event", "id", "retry"].map(findValue);
-  return {
-    ...(event !== undefined && { event }),
-    ...(lines.length > 0 && { data: lines.join("\n") }),
-    ...(id !== undefined && { id }),
-    ...(retry !== undefined && { retry: Number(retry) }),
-  };
+  const data = lines.length > 0 ? lines.join("\n") : undefined;
+  const members = { event, data, id, retry: retry === undefined ? undefined : Number(retry) };
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

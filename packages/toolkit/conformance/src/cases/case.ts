@@ -1,0 +1,185 @@
+import { isDeepStrictEqual } from "node:util";
+import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
+import type { Operation, Schema } from "../document.ts";
+import type { Exchange } from "../http-rules.ts";
+import { itemsOf, listTypes } from "../schema/values.ts";
+import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import { quote, shorten } from "../text.ts";
+import { bodyOf, tryParse } from "../validate-response.ts";
+
+export function isWriting({ method }: Pick<Operation, "method">): boolean {
+  return !["GET", "HEAD", "OPTIONS", "TRACE"].includes(method);
+}
+
+type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
+
+export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
+  const skipTrace = async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support");
+  const [subject, ...variant] = id.split("/");
+  return {
+    operation,
+    node: operation.node,
+    isWrite: isWriting(operation),
+    ...fields,
+    run: operation.method === "TRACE" ? skipTrace : fields.run,
+    id: [subject, operation.id, ...variant].join("/"),
+  };
+}
+
+// The request itself is wrong.
+const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
+
+// "already exists", "has already been taken", "duplicate key value", "must be unique"
+const conflict = /\balready\b|\bduplicate (key|entry|value)|\bmust be unique\b/i;
+
+/** Returns whether a service rejects a request as invalid. It may reject a value that another entry has, which a schema cannot express. */
+export function isInvalid({ operation, response: { status, bodyText } }: Exchange): boolean {
+  const documents400 = operation?.responses.some((response) => response.status === "400") ?? false;
+  const isRejected = invalidStatuses.includes(status) || (status === 422 && !documents400);
+  return isRejected && !conflict.test(bodyText);
+}
+
+/** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
+export function expectAccepted(context: CaseContext, exchange: Exchange, place?: Place): void {
+  const { response } = exchange;
+  const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
+  if (isInvalid(exchange)) context.fail("rejects-valid", message, exchange, place);
+}
+
+/** @throws {CheckFailure} if the service accepts an invalid request */
+export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
+  const { status } = exchange.response;
+  const { rejectionStatuses = [status] } = context;
+  if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
+  // The service checked something else first, so the case shows nothing.
+  if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
+  const message = `${problem}: must be rejected with ${rejectionStatuses.join(" or ")}, got ${status}`;
+  if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, place);
+}
+
+/** Returns the members of a sent JSON body. */
+export function sentMembers(exchange: Exchange | undefined): Node {
+  const { body } = exchange?.request ?? {};
+  return toNode(typeof body === "string" ? tryParse(body) : undefined);
+}
+
+/** The values that a service accepted, and what shows them. */
+interface Stored {
+  readonly sent: Node;
+  /** The response of the write, or of a later read. */
+  readonly exchange: Exchange;
+  readonly label: string;
+  readonly place?: Place;
+}
+
+/**
+ * A service stores what it accepts: a response that documents a sent member has its value. A service can add members, format times
+ * differently, and leave out empty values and defaults.
+ */
+export function expectStored(context: CaseContext, { sent, exchange, label, place }: Stored): void {
+  const { operation, response } = exchange;
+  // A 202 is a promise.
+  if (response.status === 202) return;
+  const contents = findResponse(operation?.responses ?? [], response.status)?.contents ?? [];
+  const { schema = true } = findContent(contents, response.headers.get("content-type")) ?? {};
+  const loss = findLostValue(context, schema, bodyOf(exchange), sent);
+  if (loss !== undefined) context.fail("lost-value", `${label}: ${loss}`, exchange, place);
+}
+
+/** Returns how a body differs from the members that were sent. */
+export function findLostValue(context: CaseContext, schema: Schema, body: unknown, sent: Node): string | undefined {
+  if (!isNode(body)) return undefined;
+  const whole = { schema, found: body };
+  return findMemberLoss(context, sent, "", (name) => {
+    if (hasMember(context, whole, name)) return whole;
+    // An object within the body, such as `data`, can have the member.
+    const holders = listInner(context, whole).filter((each) => hasMember(context, each, name));
+    return holders.length === 1 ? holders[0] : undefined;
+  });
+}
+
+function listInner(context: CaseContext, { schema, found }: Holder): Holder[] {
+  return Object.entries(found).flatMap(([key, inner]) => {
+    const memberSchema = getMemberSchema(context, schema, key);
+    return isNode(inner) && memberSchema !== undefined ? [{ schema: memberSchema, found: inner }] : [];
+  });
+}
+
+/** An object of a response. */
+interface Holder {
+  readonly schema: Schema;
+  readonly found: Node;
+}
+
+function hasMember(context: CaseContext, { schema, found }: Holder, name: string): boolean {
+  return name in found || getMemberSchema(context, schema, name) !== undefined;
+}
+
+/** Returns the schema of a member that all alternatives document. */
+function getMemberSchema({ document }: CaseContext, schema: Schema, name: string): Schema | undefined {
+  const members = listTypes(document, schema).map(({ properties }) => toNode(properties)[name] as Schema | undefined);
+  return members.every((each) => each !== undefined) ? members[0] : undefined;
+}
+
+/** Returns the loss of the first member that its holder does not have as it was sent. */
+function findMemberLoss(
+  context: CaseContext,
+  sent: Node,
+  path: string,
+  findHolder: (name: string) => Holder | undefined,
+): string | undefined {
+  return findFirst(Object.entries(sent), ([name, value]) => {
+    const holder = findHolder(name);
+    if (!holder) return undefined;
+    const schema = getMemberSchema(context, holder.schema, name) ?? true;
+    return findLoss(context, schema, { path: path + name, sent: value, found: holder.found[name] });
+  });
+}
+
+interface Comparison {
+  readonly path: string;
+  readonly sent: unknown;
+  readonly found: unknown;
+}
+
+/** Returns how a response differs from the value that was sent. */
+function findLoss(context: CaseContext, schema: Schema, { path, sent, found }: Comparison): string | undefined {
+  const { document, validate } = context;
+  const { readOnly, writeOnly, default: standard } = toNode(document.resolve(schema));
+  // The response has the value in another form, such as the object that an id names.
+  if (readOnly || writeOnly || validate(schema, sent).length > 0) return undefined;
+  if (found === undefined && (isEmpty(sent) || isDeepStrictEqual(sent, standard))) return undefined;
+  if (isNode(sent) && isNode(found)) {
+    const holder = { schema, found };
+    return findMemberLoss(context, sent, `${path}/`, (name) => (hasMember(context, holder, name) ? holder : undefined));
+  }
+  if (Array.isArray(sent) && Array.isArray(found) && sent.length === found.length) {
+    const [type = {}] = listTypes(document, schema);
+    const toItemLoss = (value: unknown, item: unknown) =>
+      findLoss(context, itemsOf(type), { path: `${path}/*`, sent: value, found: item });
+    if (!type.uniqueItems) return findFirst([...sent.keys()], (index) => toItemLoss(sent[index], found[index]));
+    // A set has no order.
+    const losses = sent.map((value) => found.map((item) => toItemLoss(value, item)));
+    return losses.find((each) => each.every((loss) => loss !== undefined))?.[0];
+  }
+  if (isSameValue(found, sent)) return undefined;
+  return `member ${path} must be unchanged, got ${quote(found)} for ${quote(sent)}`;
+}
+
+function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined): Result | undefined {
+  return items.map(find).find((result) => result !== undefined);
+}
+
+/** Returns whether a value is one that services leave out. */
+export function isEmpty(value: unknown): boolean {
+  return ["", false, 0, null].includes(value as null) || (Array.isArray(value) && value.length === 0);
+}
+
+export function isSameValue(a: unknown, b: unknown): boolean {
+  if (isDeepStrictEqual(a, b)) return true;
+  if (typeof a === "string" && typeof b === "string")
+    return Number.isFinite(Date.parse(a)) && Date.parse(a) === Date.parse(b);
+  return (
+    isNode(a) && isNode(b) && Object.entries(b).every(([name, value]) => !(name in a) || isSameValue(a[name], value))
+  );
+}
