@@ -104,11 +104,11 @@ function formatChanges({ operations }: ApiDocument, forbidden: readonly string[]
 }
 
 /** Reports the progress about every two seconds. */
-export function createProgress(stream: Output, total: number) {
+export function createProgress(stream: Output, total: number): (result: CaseResult) => void {
   let done = 0;
   let failed = 0;
   let printedAt = performance.now();
-  return ({ findings }: CaseResult): void => {
+  return ({ findings }) => {
     done += 1;
     if (findings.length > 0) failed += 1;
     if (performance.now() - printedAt < 2000) return;
