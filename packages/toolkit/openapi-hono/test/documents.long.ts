@@ -116,7 +116,12 @@ async function load(output: string): Promise<Generated> {
 
 function compileTypes(folder: string) {
   const compilerOptions = { noEmit: true };
-  const settings = { extends: "../../../../../tsconfig.browser.json", compilerOptions, include: ["generated"], exclude: [] };
+  const settings = {
+    extends: "../../../../../tsconfig.browser.json",
+    compilerOptions,
+    include: ["generated"],
+    exclude: [],
+  };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
   const startedAt = performance.now();
   const { stdout, stderr } = spawnSync(compiler, ["-p", folder], { encoding: "utf8", maxBuffer: 2 ** 28 });
