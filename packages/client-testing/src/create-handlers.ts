@@ -98,6 +98,6 @@ function toResponse(
   // The examples of errors have the names of their codes.
   const example = code === undefined ? Object.values(examples)[0] : examples[code];
   const body = mock.body ?? example?.value;
-  if (body === undefined) return new HttpResponse(null, { status, ...(headers && { headers }) });
+  if (body === undefined) return new HttpResponse(null, { status, headers: headers ?? {} });
   return new HttpResponse(stringifyJson(body), { status, headers: { "Content-Type": "application/json", ...headers } });
 }

@@ -72,7 +72,7 @@ function createValidators() {
       "input" in call
         ? createSchema(inputValidators[`${operation}.body`])
         : createSchema(inputValidators[`${operation}.parameters`], (value) => {
-            const { path, query } = toLocations(route, {}, Object(value));
+            const { path, query } = toLocations(route, {}, (value ?? {}) as Record<string, unknown>);
             return { path, query, header: {} };
           });
     return [operation, { input, data }] as const;

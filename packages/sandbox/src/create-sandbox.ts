@@ -118,7 +118,14 @@ const defaultOptions: Required<Pick<SandboxOptions, "clock" | "log" | "clientAdd
   createStore: createMemoryPetStore,
 };
 
-async function createSeededService(options: SandboxOptions & typeof defaultOptions) {
+/** The members of a sandbox that a reset replaces. */
+interface SeededService extends Pick<Sandbox, "clock" | "addressLimiter" | "keys" | "readOnlyKey"> {
+  readonly app: Hono;
+  readonly store: PetStore;
+  readonly keyRing: KeyRing;
+}
+
+async function createSeededService(options: SandboxOptions & typeof defaultOptions): Promise<SeededService> {
   const { seed, createStore } = options;
   const clock = createMovableClock(options.clock);
   const store = createStore();

@@ -2,6 +2,7 @@ import { crc32 } from "@animal-store/api-platform";
 import { uniformBigInt } from "pure-rand/distribution/uniformBigInt";
 import { uniformInt } from "pure-rand/distribution/uniformInt";
 import { xoroshiro128plus } from "pure-rand/generator/xoroshiro128plus";
+import type { RandomGenerator } from "pure-rand/types/RandomGenerator";
 import { type NewPet, orderableStatus, type PetStatus, type PetStore } from "./store.ts";
 
 /**
@@ -11,7 +12,7 @@ import { type NewPet, orderableStatus, type PetStatus, type PetStore } from "./s
  * await seedStore(createMemoryPetStore(), "animal-store");
  */
 export async function seedStore({ writes }: Pick<PetStore, "writes">, name: string): Promise<void> {
-  const random = createRandom(name);
+  const random = new Random(name);
   const availableIds: number[] = [];
   for (const [index, newPet] of createPets(random).entries()) {
     await writes.createPet(newPet);
@@ -33,7 +34,8 @@ function createPets(random: Random): NewPet[] {
   const categoryIds = random.shuffle(createCategoryIds(random, names.length));
   return names.map((name, index) => {
     const status = statuses[index];
-    return { name, categoryId: categoryIds[index] ?? 0, ...(status && { status }) };
+    const categoryId = categoryIds[index] ?? 0;
+    return status ? { name, categoryId, status } : { name, categoryId };
   });
 }
 
@@ -97,19 +99,24 @@ const petNames: readonly { readonly count: number; readonly names: readonly stri
   },
 ];
 
-type Random = ReturnType<typeof createRandom>;
+/** A pseudo-random generator that is seeded with a name. Ranges are inclusive. */
+class Random {
+  readonly #generator: RandomGenerator;
 
-/** Creates a pseudo-random generator that is seeded with the name. Ranges are inclusive. */
-function createRandom(name: string) {
-  const generator = xoroshiro128plus(crc32(name));
-  const integer = (minimum: number, maximum: number) => uniformInt(generator, minimum, maximum);
+  constructor(name: string) {
+    this.#generator = xoroshiro128plus(crc32(name));
+  }
 
-  return {
-    integer,
-    bigint: (minimum: bigint, maximum: bigint) => uniformBigInt(generator, minimum, maximum),
-    shuffle<Value>(values: readonly Value[]): Value[] {
-      const remaining = [...values];
-      return values.flatMap(() => remaining.splice(integer(0, remaining.length - 1), 1));
-    },
-  };
+  integer(minimum: number, maximum: number): number {
+    return uniformInt(this.#generator, minimum, maximum);
+  }
+
+  bigint(minimum: bigint, maximum: bigint): bigint {
+    return uniformBigInt(this.#generator, minimum, maximum);
+  }
+
+  shuffle<Value>(values: readonly Value[]): Value[] {
+    const remaining = [...values];
+    return values.flatMap(() => remaining.splice(this.integer(0, remaining.length - 1), 1));
+  }
 }

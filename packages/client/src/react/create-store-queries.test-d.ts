@@ -15,7 +15,7 @@ import {
   useSuspenseQuery,
 } from "@tanstack/react-query";
 import { createElement } from "react";
-import { createStoreQueries, type Page, type StoreMutations, type StoreQueries } from "./index.ts";
+import { createStoreQueries, type Page, type StoreMutations, type StoreQueries } from "./create-store-queries.ts";
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};

@@ -2,6 +2,17 @@ import { calls } from "@animal-store/contract/calls";
 import * as api from "@animal-store/openapi-client/react";
 import { type Int64Policy, orThrow, type Store, type StoreClient } from "../index.ts";
 
+export type {
+  CallInfiniteOptions,
+  CallMutationOptions,
+  CallQueryOptions,
+  OperationError,
+  OperationMutation,
+  OperationQueries,
+  Page,
+  PaginatedQueries,
+} from "@animal-store/openapi-client/react";
+
 /**
  * Creates options for the hooks of TanStack Query: queries for each GET operation, and mutations for the others. They throw the errors of
  * the client. The retries of TanStack Query are disabled, because the client retries and follows `Retry-After`.

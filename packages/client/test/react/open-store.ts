@@ -1,6 +1,6 @@
 import { createSandbox } from "@animal-store/sandbox";
 import { createStoreClient } from "../../src/index.ts";
-import { createStoreQueries } from "../../src/react/index.ts";
+import { createStoreQueries } from "../../src/react/create-store-queries.ts";
 
 /** Creates a sandbox with seeded data. */
 export async function openSeededSandbox() {

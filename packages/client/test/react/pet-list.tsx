@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
 import { createStoreClient } from "../../src/index.ts";
-import { createStoreQueries, type StoreQueries } from "../../src/react/index.ts";
+import { createStoreQueries, type StoreQueries } from "../../src/react/create-store-queries.ts";
 
 const queryClient = new QueryClient();
 

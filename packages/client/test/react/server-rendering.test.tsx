@@ -13,7 +13,7 @@ import { cleanup, render } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it } from "vitest";
 import { parseJson, stringifyJson } from "../../src/index.ts";
-import type { StoreQueries } from "../../src/react/index.ts";
+import type { StoreQueries } from "../../src/react/create-store-queries.ts";
 import { openStore } from "./open-store.ts";
 
 afterEach(cleanup);

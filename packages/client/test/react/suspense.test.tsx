@@ -10,7 +10,7 @@ import {
 import { cleanup, configure, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { afterEach, expect, it } from "vitest";
-import type { StoreQueries } from "../../src/react/index.ts";
+import type { StoreQueries } from "../../src/react/create-store-queries.ts";
 import { openStore } from "./open-store.ts";
 
 // On a busy machine, a response can take longer than the default of 1 s.

@@ -119,20 +119,34 @@ interface ReadRequest {
 }
 type Write = { readonly pet: NewPet } | { readonly order: number };
 
+interface AppResponse {
+  readonly status: number;
+  readonly body: string;
+  readonly etag: string | null;
+  readonly link: string | null;
+}
+type AppClient = (request: RequestInit & { path: string; headers?: Record<string, string> }) => Promise<AppResponse>;
+
+interface ComparedApps {
+  readonly cached: AppClient;
+  /** Compares the responses of both apps, and returns the cached one. */
+  compare(request: ReadRequest): Promise<AppResponse>;
+  write(write: Write): Promise<AppResponse>;
+}
+
 /** Creates two apps on the same store, one with a response cache and one without. */
 export async function createCachedAndUncachedApps(
   store: PetStore,
   invalidationTracker: InvalidationTracker,
   maxCacheBytes: number,
-) {
+): Promise<ComparedApps> {
   const cached = await createClient(store, { invalidationTracker, maxCacheBytes });
   const uncached = await createClient(store, {});
   const tags = new Map<string, string>();
 
   return {
     cached,
-    /** Compares the responses of both apps, and returns the cached one. */
-    async compare({ path, method, isConditional }: ReadRequest) {
+    async compare({ path, method, isConditional }) {
       const tag = tags.get(path);
       const init = { method, headers: isConditional && tag !== undefined ? { "If-None-Match": tag } : {} };
       const response = await cached({ path, ...init });
@@ -140,7 +154,7 @@ export async function createCachedAndUncachedApps(
       if (response.etag !== null) tags.set(path, response.etag);
       return response;
     },
-    write(write: Write) {
+    write(write) {
       const { createPet, createOrder } = contract.operations;
       const [{ path, method }, body] = "pet" in write ? [createPet, write.pet] : [createOrder, { petId: write.order }];
       return cached({ path, method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
@@ -148,16 +162,12 @@ export async function createCachedAndUncachedApps(
   };
 }
 
-async function createClient(store: PetStore, cache: ResponseCacheOptions) {
+async function createClient(store: PetStore, cache: ResponseCacheOptions): Promise<AppClient> {
   const clock = createTestClock();
   const keyRing = createKeyRing({ store: createMemoryPetStore().keys, clock });
   const { key } = await keyRing.issue({ plan: "business", perMinute: 1_000_000, perDay: 1_000_000 });
   const { app } = createTestApp({ store, keyRing, clock, hash: (data) => crc32(String(data)).toString(36), ...cache });
-  return async ({
-    path,
-    headers: extraHeaders,
-    ...init
-  }: RequestInit & { path: string; headers?: Record<string, string> }) => {
+  return async ({ path, headers: extraHeaders, ...init }) => {
     const headers = { ...extraHeaders, Authorization: `Bearer ${key}` };
     const response = await app.request(contract.basePath + path, { ...init, headers });
     const [etag, link] = ["etag", "link"].map((name) => response.headers.get(name)) as [string | null, string | null];

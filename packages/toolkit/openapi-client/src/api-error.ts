@@ -106,7 +106,7 @@ export type ParseError = (body: unknown, response: Response) => ErrorData | unde
 
 /** Parses an error body with `code`, `message` and `status`. The status of the response replaces a wrong one. */
 export function parseCodedError(body: unknown, response: Response): ErrorData | undefined {
-  const { code, message, status } = Object(body) as Partial<ErrorData>;
+  const { code, message, status } = (body ?? {}) as Partial<ErrorData>;
   if (typeof code !== "string" || typeof message !== "string" || typeof status !== "number") return undefined;
   return { ...(body as ErrorData), status: response.status };
 }
@@ -121,10 +121,10 @@ export function parseCodedError(body: unknown, response: Response): ErrorData | 
  */
 export function parseProblem(body: unknown, response: Response): ErrorData | undefined {
   const essence = toEssence(response.headers.get("Content-Type"));
-  if (essence !== "application/problem+json" || body !== Object(body)) return undefined;
+  if (essence !== "application/problem+json" || !(body instanceof Object)) return undefined;
   const { code, type, detail, title } = body as { [member: string]: unknown };
   return {
-    ...(body as object),
+    ...body,
     code: [code, type].filter(isText).find((text) => text !== "about:blank"),
     message: [detail, title].find(isText) ?? describeResponse(response),
     status: response.status,

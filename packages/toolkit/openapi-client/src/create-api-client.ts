@@ -1,6 +1,8 @@
 import type {
   ApiTypes,
   BodyOption,
+  CallEntry,
+  Calls,
   DataOf,
   OperationId,
   OperationTypes,
@@ -8,7 +10,6 @@ import type {
   RequestBody,
 } from "./api-types.ts";
 import type { AnyResult, CallResult, NotModified } from "./call-result.ts";
-import type { CallEntry, Calls } from "./calls.ts";
 import {
   createKeySetter,
   createTypedClient,
@@ -62,19 +63,20 @@ function createOperation(
   const [method = "", path = ""] = route.split(/ (.*)/s);
   // The default and `auto` have no converter.
   const convert = int64 && int64Converters[int64];
-  const send = async (input: Input = {}, { headers, ...options }: Options = {}, url?: URL): Promise<AnyResult> => {
+  const send = async (input: Input = {}, options?: Options, serializers?: Init): Promise<AnyResult> => {
     const { body, ...params } = toLocations(path, call, input);
     const result = await request(method, path, {
       ...options,
-      headers,
       params,
       body: mapInt64(body, call.int64?.body, toInteger),
-      ...(url && { pathSerializer: () => url.href, querySerializer: () => "" }),
+      ...serializers,
     });
     return convert && call.int64?.data ? { ...result, data: mapInt64(result.data, call.int64.data, convert) } : result;
   };
   const pages = (input: Input = {}, options?: Options) =>
-    iteratePages(toUrl(baseUrl, path, toLocations(path, call, input).path), (url) => send(input, options, url));
+    iteratePages(toUrl(baseUrl, path, toLocations(path, call, input).path), (url) =>
+      send(input, options, url && { pathSerializer: () => url.href, querySerializer: () => "" }),
+    );
   // The types have these members only for operations that paginate.
   const all = (input?: Input, options?: Options) => iterateEntries(pages(input, options), options?.signal);
   return Object.assign((input?: Input, options?: Options) => send(input, options), { pages, all });

@@ -7,10 +7,8 @@ import createClient, {
   removeTrailingSlash,
 } from "openapi-fetch";
 import { notFromApi, type ParseError, parseCodedError } from "./api-error.ts";
-import type { ApiTypes, BodyOption, OperationId, OperationOf, RequestBody } from "./api-types.ts";
+import type { ApiTypes, BodyOption, CallEntry, Calls, OperationId, OperationOf, RequestBody } from "./api-types.ts";
 import type { AnyResult, CallResult, ParseAs } from "./call-result.ts";
-import type { CallEntry, Calls } from "./calls.ts";
-import { formsAndEvents } from "./forms-and-events.ts";
 import { getRequestId } from "./headers.ts";
 
 export type { Middleware };
@@ -40,7 +38,7 @@ export function createTypedClient<Api extends ApiTypes>(
     bodySerializer: stringifyJson,
     headers: options.headers as Record<string, string>,
     // After a redirect to another origin, fetch removes only Authorization. Not all runtimes support redirect: "error".
-    ...(apiKeyHeader && { redirect: "manual" }),
+    redirect: apiKeyHeader ? "manual" : "follow",
   });
   // openapi-fetch would parse an error with JSON.parse, which rounds integers. Its first middleware gets the response last, and throws it in
   // an array, which no other code throws. Not instanceof Response: a test or a server can replace the global Response.
@@ -101,6 +99,16 @@ export function createTypedClient<Api extends ApiTypes>(
   }
   return typedClient as unknown as TypedClient<Api>;
 }
+
+/**
+ * Imports the code for forms, text, bytes, events, cookies, styles of parameters, and errors without a code. A client imports it before the
+ * first call that needs it. Call this function to import it earlier.
+ * @example
+ * ```ts
+ * await formsAndEvents();
+ * ```
+ */
+export const formsAndEvents: () => Promise<typeof import("./formats.ts")> = () => import("./formats.ts");
 
 export function toUrl(baseUrl: string, path: string, parameters: Values = {}): string {
   return defaultPathSerializer(removeTrailingSlash(baseUrl) + path, parameters);
@@ -220,10 +228,15 @@ function toAbsoluteUrl(baseUrl: string): string {
   throw new TypeError("baseUrl must be an http(s) URL without credentials or query.");
 }
 
+export type KeySetter = (request: Request) => Promise<void>;
+
 /** Returns a function that adds the key to a request. The errors do not contain the key, because they are logged. */
-export function createKeySetter({ apiKey, apiKeyHeader }: Pick<TypedClientOptions, "apiKey" | "apiKeyHeader">) {
+export function createKeySetter({
+  apiKey,
+  apiKeyHeader,
+}: Pick<TypedClientOptions, "apiKey" | "apiKeyHeader">): KeySetter {
   if (typeof apiKey !== "function") assertApiKey(apiKey);
-  return async ({ headers }: Request): Promise<void> => {
+  return async ({ headers }) => {
     const key = typeof apiKey === "function" ? await apiKey() : apiKey;
     assertApiKey(key);
     if (key) headers.set(apiKeyHeader ?? "Authorization", apiKeyHeader ? key : `Bearer ${key}`);

@@ -1,6 +1,6 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api-types.ts";
 import type { ErrorData } from "./call-result.ts";
-import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./calls.ts";
 import type { Init, Values } from "./create-typed-client.ts";
 import { toEssence } from "./media-type.ts";
 import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
@@ -11,13 +11,14 @@ export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: 
   const { params = {}, headers, ...others } = withBody(formats, init);
   const { cookies, query } = splitQuery(input, styles.cookie, params.query);
   const cookie = serializePairs({ ...cookies, ...params.cookie }, styles.cookie).join("; ");
+  const ownHeaders = toHeaders(headers, styles.header);
   return {
     pathSerializer: (url, values) => serializePath(url, values, styles.path),
     querySerializer: (values) => serializePairs(values, styles.query).join("&"),
     ...others,
     // openapi-fetch calls the serializer of the path only if there is an object.
     params: { ...params, path: params.path ?? {}, query, header: toHeaders(params.header, styles.header) },
-    headers: { ...toHeaders(headers, styles.header), ...(cookie && { Cookie: cookie }) },
+    headers: cookie ? { ...ownHeaders, Cookie: cookie } : ownHeaders,
   };
 }
 
@@ -40,13 +41,14 @@ function withBody(formats: CallFormats, init: Init): Init {
   );
   const typeHeader = Object.keys(headers).find((name) => name.toLowerCase() === "content-type") ?? "Content-Type";
   const type = String(headers[typeHeader] ?? selectType(formats, init.body));
+  // A stream has no length, so the runtime sends it while it reads the response.
+  const streamOptions = init.body instanceof ReadableStream ? { duplex: "half" } : {};
   return {
     ...init,
+    ...streamOptions,
     bodySerializer: (body) => serializeBody(type, body as object, formats),
     // The runtime adds the type of a multipart form with its boundary, and that of a Blob for a range such as `image/*`.
     headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
-    // A stream has no length, so the runtime sends it while it reads the response.
-    ...(init.body instanceof ReadableStream && { duplex: "half" }),
   };
 }
 
@@ -187,9 +189,10 @@ export function parseError(
   const { status, headers } = response;
   const types = errors[status] ?? errors[`${`${status}`[0]}XX`] ?? errors.default;
   if (!types?.includes(body === undefined ? "" : toEssence(headers.get("Content-Type")))) return undefined;
-  const { code, message } = Object(body) as { [member: string]: unknown };
+  const members = (typeof body === "object" && body !== null ? body : {}) as Partial<ErrorData>;
+  const { code, message } = members;
   return {
-    ...(typeof body === "object" && body),
+    ...members,
     code: typeof code === "string" ? code : undefined,
     message: typeof message === "string" ? message : `Status ${status}.`,
     status,

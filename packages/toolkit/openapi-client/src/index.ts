@@ -9,7 +9,7 @@ export {
   parseProblem,
   TimeoutError,
 } from "./api-error.ts";
-export type { ApiTypes, DataOf, ErrorCodeOf, OperationId, OperationTypes } from "./api-types.ts";
+export type { ApiTypes, CallEntry, Calls, DataOf, ErrorCodeOf, OperationId, OperationTypes } from "./api-types.ts";
 export type {
   AnyResult,
   CallInfo,
@@ -21,7 +21,6 @@ export type {
   Success,
   UndocumentedCode,
 } from "./call-result.ts";
-export type { CallEntry, Calls } from "./calls.ts";
 export type { Clock } from "./clock.ts";
 export {
   type ApiClient,
@@ -36,11 +35,11 @@ export {
   type CallContext,
   createTypedClient,
   type Fetch,
+  formsAndEvents,
   type Middleware,
   type TypedClient,
   type TypedClientOptions,
 } from "./create-typed-client.ts";
-export { formsAndEvents } from "./forms-and-events.ts";
 export { parseRetryAfter } from "./headers.ts";
 export type { Int64As, Int64Policy } from "./int64.ts";
 export { nextCursor, type Page } from "./iterate-pages.ts";

@@ -1,4 +1,4 @@
-import type { Int64Tree } from "./calls.ts";
+import type { Int64Tree } from "./api-types.ts";
 
 /**
  * The type of int64 integers. `auto`: a number if it is exact, else a bigint. `bigint`: always a bigint. `string`: always decimal text.

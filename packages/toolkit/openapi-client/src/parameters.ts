@@ -1,4 +1,4 @@
-import type { ParameterStyles } from "./calls.ts";
+import type { ParameterStyles } from "./api-types.ts";
 import type { Values } from "./create-typed-client.ts";
 
 const encode = encodeURIComponent;

@@ -1,11 +1,8 @@
 import { AbortError, ConnectionError, NoResponseError, TimeoutError } from "./api-error.ts";
-import { createCallTimer } from "./call-timer.ts";
-import type { Calls } from "./calls.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import type { CallContext, CallState, Fetch } from "./create-typed-client.ts";
+import type { Calls } from "./api-types.ts";
+import { type Clock, createCallTimer, systemClock, waitForTurn } from "./clock.ts";
+import type { CallContext, CallState, Fetch, KeySetter } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
-import { createRateLimitGate } from "./rate-limit-gate.ts";
-import { waitForTurn } from "./wait-for-turn.ts";
 
 /** Options of one call. Those of the client are their defaults. */
 export type CallOptions = {
@@ -65,6 +62,35 @@ export type LayerCall = CallContext & {
 
 const backoffMs = 250;
 
+/** Blocks all calls of a client after a 429, because a request before the reset counts towards a ban. */
+interface RateLimitGate {
+  remainingMs(): number;
+  /** Blocks calls for this time. The longer of two blocks wins. */
+  block(response: Response, milliseconds: number): void;
+  /** Returns a copy of the last 429, with the remaining `Retry-After` and without the outdated `RateLimit`. */
+  copyRejection(): Response | undefined;
+}
+
+function createRateLimitGate({ now }: Clock): RateLimitGate {
+  let blockedUntil = 0;
+  let rejection: Response | undefined;
+  const remainingMs = () => Math.max(0, blockedUntil - now());
+  return {
+    remainingMs,
+    block(response, milliseconds) {
+      if (milliseconds <= remainingMs()) return;
+      blockedUntil = now() + milliseconds;
+      rejection = response.clone();
+    },
+    copyRejection() {
+      const copy = rejection && new Response(rejection.clone().body, rejection);
+      copy?.headers.set("Retry-After", `${Math.ceil(remainingMs() / 1000)}`);
+      copy?.headers.delete("RateLimit");
+      return copy;
+    },
+  };
+}
+
 /**
  * Returns a `fetch` that retries and applies the timeout of the call. The delay is exponential backoff with full jitter, added to
  * `Retry-After`. A POST is retried only with an `Idempotency-Key`, which this function adds if the operation documents it. After a 429,
@@ -74,7 +100,7 @@ const backoffMs = 250;
 export function createCallSender(
   calls: Calls,
   clientOptions: RetryOptions,
-  setKey: (request: Request) => Promise<void>,
+  setKey: KeySetter,
 ): (request: Request, call: CallState) => Promise<Response> {
   const {
     clock = systemClock,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { waitForTurn } from "./clock.ts";
 import { createCallSender, type RetryOptions } from "./send-call.ts";
-import { waitForTurn } from "./wait-for-turn.ts";
 
 const createGet = (signal?: AbortSignal) => new Request("http://library.test/books", signal ? { signal } : {});
 

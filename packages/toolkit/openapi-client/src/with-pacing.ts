@@ -1,7 +1,6 @@
-import type { Clock } from "./clock.ts";
+import { type Clock, waitForTurn } from "./clock.ts";
 import { parseRateLimits, type RateLimit } from "./parse-rate-limits.ts";
 import type { Layer, LayerCall } from "./send-call.ts";
-import { waitForTurn } from "./wait-for-turn.ts";
 
 /**
  * Returns a layer that delays requests while a rate limit is exhausted, instead of getting a 429. A wait ends when the window resets, which

@@ -40,14 +40,19 @@ export interface PipelineResponse {
   readonly body: string | Uint8Array<ArrayBuffer> | AsyncIterable<string> | null;
 }
 
+/** Returns whether a value is an object or an array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
 /** Returns whether a value is a promise, also of another realm or a library. */
 export function isPromise<Value>(value: Awaitable<Value>): value is Promise<Value> {
-  return typeof value === "object" && value !== null && typeof (value as { then?: unknown }).then === "function";
+  return isObject(value) && typeof value.then === "function";
 }
 
 /** Returns whether a body is a stream of texts, such as events. */
 export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<string> {
-  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+  return isObject(body) && Symbol.asyncIterator in body;
 }
 
 /** Returns the response to a request. */

@@ -121,7 +121,7 @@ export function mountContract<
   const pipeline: Pipeline = mapOrCatch(
     untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
     (response, request) => toSendable(response, request.method),
-    responder.respondToFailure,
+    (error, request) => responder.respondToFailure(error, request),
   );
   const apiPath = `${normalizePath(basePath)}/`;
   // Not a pattern of Hono, which decodes the path of a request before it compares.

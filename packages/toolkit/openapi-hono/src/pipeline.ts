@@ -1,20 +1,17 @@
 import type { OperationEntry } from "./contract.ts";
-import type { InputSpec } from "./input/read-input.ts";
-import { readInput, toInputSpec, type ValidInput } from "./input/read-input.ts";
+import { type InputSpec, readInput, toInputSpec, type ValidInput } from "./input/read-input.ts";
 import type { ParameterSource } from "./input/read-parameters.ts";
 import {
   type Awaitable,
-  catchAwaitable,
+  isObject,
+  isPromise,
   mapAwaitable,
-  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
 } from "./message.ts";
 import type { Admission, UntypedOptions } from "./mount-contract.ts";
-import { PipelineError, truncate } from "./reply/error-reply.ts";
-import { EventStream } from "./reply/event-stream.ts";
-import { toErrorCode } from "./reply/reason-phrase.ts";
+import { type ErrorReply, PipelineError, toErrorCode, truncate } from "./reply/error-reply.ts";
 import {
   createReply,
   createReplyFunction,
@@ -23,157 +20,121 @@ import {
   type SerializedReply,
 } from "./reply/responder.ts";
 import { assertMembers, ignoreRejections } from "./reply/sendable.ts";
-import { type Authenticator, assertScopes, checkScopes, createAuthenticator } from "./routing/authenticate.ts";
+import {
+  type Authentication,
+  assertScopes,
+  authenticateRequest,
+  checkScopes,
+  type Security,
+  toSecurity,
+} from "./routing/authenticate.ts";
 import { normalizePath, Router, splitTarget } from "./routing/router.ts";
+
+/**
+ * Serves a request at the stations below, in this order. Each returns the response, or undefined to go on to the next one.
+ * After a promise, the stations run again, and those that are done return undefined.
+ */
+function serve(exchange: Exchange, app: PipelineApp): Awaitable<PipelineResponse> {
+  try {
+    const response =
+      admit(exchange, app) ?? // calls the app's `admit`: request id, API key, rate limit
+      route(exchange, app) ?? // finds the operation by path and method, and checks the scopes of the caller
+      authenticate(exchange, app) ?? // calls the app's `authenticate`, in an app without `admit`
+      validate(exchange, app) ?? // parses and validates the parameters and the body
+      handle(exchange, app); // calls `beforeHandler` and the handler, and sends the reply
+    if (!isPromise(response)) return response;
+    return Promise.resolve(response).then(
+      (result) => result ?? serve(exchange, app),
+      (error: unknown) => app.responder.respondToError(exchange, error),
+    );
+  } catch (error) {
+    return app.responder.respondToError(exchange, error);
+  }
+}
+
+/** The response, or undefined to go on to the next station. */
+type Outcome = Awaitable<PipelineResponse | undefined>;
+
+/** A request and the results of its stations. Each member is set by the station that it names, and read by later ones. */
+class Exchange implements ResponseContext, ParameterSource {
+  readonly request: PipelineRequest;
+  /** admit */
+  admission: Extract<Admission<unknown, string>, { readonly error?: undefined }> | undefined;
+  providedHeaders: Readonly<Record<string, string>> = noMembers;
+  /** admit or authenticate */
+  context: unknown;
+  /** route */
+  operation: OperationEntry | undefined;
+  route!: Route;
+  path: Readonly<Record<string, string>> = noMembers;
+  query = "";
+  /** authenticate */
+  authentication: Authentication<unknown> | undefined;
+  /** validate */
+  input!: ValidInput;
+
+  constructor(request: PipelineRequest) {
+    this.request = request;
+  }
+}
+
+const noMembers: Readonly<Record<string, string>> = {};
+
+interface PipelineApp {
+  readonly options: UntypedOptions;
+  readonly responder: Responder;
+  readonly router: Router<Route>;
+  readonly basePath: string;
+  readonly normalBasePath: string;
+  readonly replyError: (error: string | number, message: string, headers?: ErrorReply["headers"]) => SerializedReply;
+}
 
 interface Route {
   readonly operation: OperationEntry;
   readonly inputSpec: InputSpec;
   readonly handler: (request: object) => Awaitable<SerializedReply>;
   readonly reply: typeof createReply;
-  /** Undefined if the operation is public, or if `admit` authenticates. */
-  readonly authenticator: Authenticator | undefined;
+  readonly security: Security;
 }
 
-interface RoutedRequest {
-  readonly route: Route;
-  readonly source: ParameterSource;
-  readonly context: unknown;
-  readonly responseContext: ResponseContext;
-}
-
-/** Creates the pipeline: admit, route, authenticate, validate, handle, respond. It is synchronous if the app's functions are. */
+/** Creates the pipeline of an app. It is synchronous if the app's functions are. */
 export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
-  const { contract, requestValidators, admit, authenticate, beforeHandler } = options;
+  const { contract, requestValidators } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
-  const normalBasePath = normalizePath(basePath);
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,
     inputSpec: toInputSpec(operation, requestValidators, contract.limits),
     handler: handlers[operation.id] as Route["handler"],
     reply: createReplyFunction(operation),
-    authenticator: authenticate && createAuthenticator(contract, operation, authenticate),
+    security: toSecurity(contract, operation),
   }));
-
-  if (!admit) return (request) => serveAdmitted(anonymous, request);
-  return mapOrCatch(admit, serveAdmitted, responder.respondToFailure);
-
-  function serveAdmitted(admission: Admission<unknown, string>, request: PipelineRequest): Awaitable<PipelineResponse> {
-    assertAdmission(admission);
-    const { headers, context } = admission;
-    const unroutedContext: ResponseContext = { operation: undefined, providedHeaders: headers, request };
-    try {
-      return routeRequest(request, admission, unroutedContext);
-    } catch (error) {
-      return responder.respondToError(unroutedContext, error, context);
-    }
-  }
-
-  function routeRequest(
-    request: PipelineRequest,
-    admission: Admission<unknown, string>,
-    unroutedContext: ResponseContext,
-  ): Awaitable<PipelineResponse> {
-    const { method } = request;
-    if (admission.error) return responder.reject(unroutedContext, admission.error);
-
-    const { path, query } = splitTarget(request.target);
-    const match = path.startsWith(normalBasePath) && router.find(path.slice(normalBasePath.length) || "/");
-    if (!match) return responder.replyPipelineError(unroutedContext, routeNotFound(path));
-    const { routes, allow } = match.resource;
-    const route = routes.get(method) ?? (method === "HEAD" ? routes.get("GET") : undefined);
-    if (!route && method === "OPTIONS")
-      return responder.respond(unroutedContext, createReply(204, undefined, { Allow: allow }));
-    if (!route)
-      return responder.replyPipelineError(
-        unroutedContext,
-        methodNotAllowed(method, basePath + match.resource.path, allow),
-      );
-
-    const { operation } = route;
-    if (request.attributes) request.attributes.operation = operation.id;
-    const responseContext: ResponseContext = { operation, providedHeaders: admission.headers, request };
-    const missingScope = admission.scopes && checkScopes(operation, admission.scopes);
-    if (missingScope) return responder.replyPipelineError(responseContext, missingScope);
-    const source = { request, path: match.parameters, query };
-    const routedRequest = { route, source, context: admission.context, responseContext };
-    return route.authenticator ? authenticateAndServe(routedRequest, route.authenticator) : serve(routedRequest);
-  }
-
-  function authenticateAndServe(request: RoutedRequest, authenticator: Authenticator): Awaitable<PipelineResponse> {
-    return catchAwaitable(
-      () =>
-        mapAwaitable(authenticator(request.source), (result) =>
-          result instanceof PipelineError
-            ? responder.replyPipelineError(request.responseContext, result)
-            : serve({ ...request, context: result.context }),
-        ),
-      (error) => fail(request, error),
-    );
-  }
-
-  function serve(request: RoutedRequest): Awaitable<PipelineResponse> {
-    return catchAwaitable(
-      () => mapAwaitable(readInput(request.route.inputSpec, request.source), (input) => handle(request, input)),
-      (error) => fail(request, error),
-    );
-  }
-
-  function handle(request: RoutedRequest, input: ValidInput | PipelineError): Awaitable<PipelineResponse> {
-    const { responseContext, route, source, context } = request;
-    if (input instanceof PipelineError) return responder.replyPipelineError(responseContext, input);
-    return mapAwaitable(beforeHandler?.(source.request, context, route.operation), (result: unknown) => {
-      if (result !== undefined) ignoreRejections(result);
-      return mapAwaitable(route.handler(toHandlerRequest(route, input, context)), (reply) => respond(request, reply));
-    });
-  }
-
-  function respond(request: RoutedRequest, reply: SerializedReply): PipelineResponse {
-    const { responseContext, route } = request;
-    try {
-      if (typeof reply !== "object" || reply === null)
-        throw new TypeError(`${route.operation.id} returned no reply. Return the result of reply or replyError.`);
-      return reply.body instanceof EventStream
-        ? respondWithEvents(request, reply, reply.body)
-        : responder.respond(responseContext, reply);
-    } catch (error) {
-      ignoreRejections(reply);
-      throw error;
-    }
-  }
-
-  function respondWithEvents(
-    { context, responseContext }: RoutedRequest,
-    reply: SerializedReply,
-    events: EventStream,
-  ): PipelineResponse {
-    events.onError = (error) => void responder.reportError(error, context);
-    let response: PipelineResponse | undefined;
-    try {
-      response = responder.respond(responseContext, reply);
-      return response;
-    } finally {
-      if (response?.body !== events) void events.return();
-    }
-  }
-
-  function fail({ responseContext, context }: RoutedRequest, error: unknown): PipelineResponse {
-    return responder.respondToError(responseContext, error, context);
-  }
-
-  // No spread: this object is created for every request, and an explicit list of members is ten times faster.
-  function toHandlerRequest({ operation, reply }: Route, input: ValidInput, context: unknown): object {
-    const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
-    return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, replyError };
-  }
-
-  function replyError(error: string | number, message: string, headers: Record<string, string> = {}): SerializedReply {
-    if (typeof error === "string") return responder.toErrorReply({ code: error, message, headers });
-    return responder.toErrorReply({ code: toErrorCode(error), status: error, message, headers });
-  }
+  const app: PipelineApp = {
+    options,
+    responder,
+    router,
+    basePath,
+    normalBasePath: normalizePath(basePath),
+    replyError: (error, message, headers = {}) =>
+      responder.toErrorReply(
+        typeof error === "string"
+          ? { code: error, message, headers }
+          : { code: toErrorCode(error), status: error, message, headers },
+      ),
+  };
+  return (request) => serve(new Exchange(request), app);
 }
 
-const anonymous: Admission<unknown, string> = { headers: {}, context: undefined };
+function admit(exchange: Exchange, { options, responder }: PipelineApp): Outcome {
+  if (!options.admit || exchange.admission) return undefined;
+  return mapAwaitable(options.admit(exchange.request), (admission) => {
+    assertAdmission(admission);
+    exchange.providedHeaders = admission.headers;
+    if (admission.error) return responder.reject(exchange, admission.error);
+    exchange.admission = admission;
+    exchange.context = admission.context;
+    return undefined;
+  });
+}
 
 /** @throws {TypeError} for a result of `admit` that the pipeline cannot use */
 function assertAdmission(admission: Admission<unknown, string>): void {
@@ -189,6 +150,30 @@ function assertAdmission(admission: Admission<unknown, string>): void {
   }
 }
 
+function route(exchange: Exchange, app: PipelineApp): PipelineResponse | undefined {
+  if (exchange.route) return undefined;
+  const { request, admission } = exchange;
+  const { method } = request;
+  const { responder, router, basePath, normalBasePath } = app;
+  const { path, query } = splitTarget(request.target);
+  const match = path.startsWith(normalBasePath) && router.find(path.slice(normalBasePath.length) || "/");
+  if (!match) return responder.replyPipelineError(exchange, routeNotFound(path));
+  const { routes, allow } = match.resource;
+  const found = routes.get(method) ?? (method === "HEAD" ? routes.get("GET") : undefined);
+  if (!found && method === "OPTIONS") return responder.respond(exchange, createReply(204, undefined, { Allow: allow }));
+  if (!found)
+    return responder.replyPipelineError(exchange, methodNotAllowed(method, basePath + match.resource.path, allow));
+
+  const { operation } = found;
+  if (request.attributes) request.attributes.operation = operation.id;
+  exchange.operation = operation;
+  exchange.route = found;
+  exchange.path = match.parameters;
+  exchange.query = query;
+  const missingScope = admission?.scopes && checkScopes(operation, admission.scopes);
+  return missingScope && responder.replyPipelineError(exchange, missingScope);
+}
+
 function routeNotFound(path: string): PipelineError {
   const message = `There is no resource at ${truncate(path, 200)}. See the API reference for the available paths.`;
   return new PipelineError("routeNotFound", message);
@@ -197,4 +182,52 @@ function routeNotFound(path: string): PipelineError {
 function methodNotAllowed(method: string, path: string, allow: string): PipelineError {
   const message = `${truncate(method, 200)} is not allowed on ${path}. Use one of: ${allow}.`;
   return new PipelineError("methodNotAllowed", message, { headers: { Allow: allow } });
+}
+
+function authenticate(exchange: Exchange, { options, responder }: PipelineApp): Outcome {
+  const { security } = exchange.route;
+  if (!options.authenticate || exchange.authentication) return undefined;
+  return mapAwaitable(authenticateRequest(security, exchange, options.authenticate), (result) => {
+    if (result instanceof PipelineError) return responder.replyPipelineError(exchange, result);
+    exchange.authentication = result;
+    exchange.context = result.context;
+    return undefined;
+  });
+}
+
+function validate(exchange: Exchange, { responder }: PipelineApp): Outcome {
+  if (exchange.input) return undefined;
+  return mapAwaitable(readInput(exchange.route.inputSpec, exchange), (input) => {
+    if (input instanceof PipelineError) return responder.replyPipelineError(exchange, input);
+    exchange.input = input;
+    return undefined;
+  });
+}
+
+function handle(exchange: Exchange, app: PipelineApp): Awaitable<PipelineResponse> {
+  const { request, context, route } = exchange;
+  return mapAwaitable(app.options.beforeHandler?.(request, context, route.operation), (result: unknown) => {
+    if (result !== undefined) ignoreRejections(result);
+    return mapAwaitable(route.handler(toHandlerRequest(exchange, app)), (reply) => respond(exchange, app, reply));
+  });
+}
+
+// No spread: this object is created for every request, and an explicit list of members is ten times faster.
+function toHandlerRequest({ route, input, context }: Exchange, { replyError }: PipelineApp): object {
+  const { operation, reply } = route;
+  const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
+  return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, replyError };
+}
+
+function respond(exchange: Exchange, { responder }: PipelineApp, reply: SerializedReply): PipelineResponse {
+  try {
+    if (!isObject(reply))
+      throw new TypeError(
+        `${exchange.route.operation.id} returned no reply. Return the result of reply or replyError.`,
+      );
+    return responder.respond(exchange, reply);
+  } catch (error) {
+    ignoreRejections(reply);
+    throw error;
+  }
 }

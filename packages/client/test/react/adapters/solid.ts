@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/solid-query";
 import type { CallError, Pet } from "../../../src/index.ts";
-import type { Page, StoreMutations, StoreQueries } from "../../../src/react/index.ts";
+import type { Page, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
 
 export function useSolidPets(queries: StoreQueries, mutations: StoreMutations, petId: () => number) {
   const pet = useQuery(() => queries.getPet.options({ petId: petId() }));

@@ -1,6 +1,6 @@
 import { createInfiniteQuery, createMutation, createQuery, type InfiniteData } from "@tanstack/svelte-query";
 import type { CallError, Pet } from "../../../src/index.ts";
-import type { Page, StoreMutations, StoreQueries } from "../../../src/react/index.ts";
+import type { Page, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
 
 export function useSveltePets(queries: StoreQueries, mutations: StoreMutations, petId: () => number) {
   const pet = createQuery(() => queries.getPet.options({ petId: petId() }));

@@ -1,4 +1,11 @@
-import { resolvePointer } from "@animal-store/openapi-document/nodes";
+import {
+  createReader,
+  isNode,
+  listOperations,
+  type Node,
+  resolvePointer,
+  type SourceOperation,
+} from "@animal-store/openapi-document/nodes";
 import type { JsonSchemaType, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { CallEntry, Calls } from "../index.ts";
 
@@ -15,7 +22,6 @@ export interface ApiTool {
   readonly takesBody: boolean;
 }
 
-type Node = { readonly [key: string]: unknown };
 type Member = {
   readonly name: string;
   readonly schema: unknown;
@@ -26,24 +32,21 @@ type Member = {
 
 /** Creates a tool for each operation whose content is JSON. */
 export function createTools(document: Node, calls: Calls): ApiTool[] {
+  const operations = new Map(listOperations(createReader(document)).map((operation) => [operation.label, operation]));
   return Object.entries(calls)
     .filter(([, { formats = {} }]) => !formats.body && !formats.events && !formats.data)
-    .map(([route, call]) => createTool(route, call));
+    .map(([route, call]) => createTool(operations.get(route) as SourceOperation, call));
 
-  function createTool(route: string, { operation: name, headers, input }: CallEntry): ApiTool {
-    // A path template can contain spaces, in the name of a parameter.
-    const [method = "", path = ""] = route.split(/ (.*)/s);
-    // codegen copies the parameters of a path item to its operations.
-    const operation = resolve(Object(document.paths)[path]?.[method.toLowerCase()]);
-    const parameters = Object.values(Object(operation.parameters));
-    const requestBody = resolve(operation.requestBody);
-    const [json] = Object.values<Node>(Object(requestBody.content));
-    const body: Member = { name: "body", schema: toInputSchema(json?.schema), required: requestBody.required === true };
+  function createTool({ method, node, parameters }: SourceOperation, call: CallEntry): ApiTool {
+    const { operation: name, headers, input } = call;
+    const requestBody = resolve(node.requestBody);
+    const [json] = Object.values(toNode(requestBody.content));
+    const body = { name: "body", schema: toInputSchema(toNode(json).schema), required: requestBody.required === true };
     const bodyMembers = input === "body" ? listProperties(body.schema) : [];
     const members = [...parameters.flatMap(toMember), ...(bodyMembers.length > 0 || !json ? bodyMembers : [body])];
     return {
       name,
-      description: describe(operation),
+      description: describe(node),
       inputSchema: toObjectSchema(input === "locations" ? groupByLocation(members) : members) as JsonSchemaType,
       annotations: annotationsByMethod[method] ?? {},
       headers,
@@ -51,11 +54,10 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     };
   }
 
-  function toMember(node: unknown): Member[] {
-    const { name, in: location, schema, description, required } = resolve(node);
+  function toMember({ name, in: location, schema, description, required }: Node): Member[] {
     // A model has no cache, so a 304 would not help it. It has no session either.
     if (name === "If-None-Match" || location === "cookie") return [];
-    const described = { ...Object(schema), ...(description ? { description } : {}) };
+    const described = description ? { ...toNode(schema), description } : toNode(schema);
     const member = { name: String(name), schema: toInputSchema(described), required: required === true };
     return [{ ...member, location: String(location) }];
   }
@@ -74,17 +76,22 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
       if (schemaKeywords.includes(keyword)) return [[keyword, convert(value)]];
       if (keyword === "description") return [[keyword, firstSentences(value)]];
       if (keyword !== "properties") return [];
-      const properties = Object.entries(Object(value)).map(([name, property]) => [name, convert(property)]);
+      const properties = Object.entries(toNode(value)).map(([name, property]) => [name, convert(property)]);
       return [[keyword, Object.fromEntries(properties)]];
     });
-    return { ...Object.fromEntries(entries), ...(isLongInteger(schema) && { type: [schema.type, "string"].flat() }) };
+    const inputSchema = Object.fromEntries(entries);
+    return isLongInteger(schema) ? { ...inputSchema, type: [schema.type, "string"].flat() } : inputSchema;
   }
 
   function resolve(node: unknown): Node {
-    const { $ref, ...siblings } = Object(node);
+    const { $ref, ...siblings } = toNode(node);
     if ($ref === undefined) return siblings;
     return { ...resolve(resolvePointer(document, String($ref))), ...siblings };
   }
+}
+
+function toNode(value: unknown): Node {
+  return isNode(value) ? value : {};
 }
 
 function toObjectSchema(members: readonly Member[]): object {
@@ -106,9 +113,9 @@ function groupByLocation(members: readonly Member[]): Member[] {
 }
 
 function listProperties(schema: unknown): Member[] {
-  const { properties, required = [] } = Object(schema);
-  return Object.entries(Object(properties)).map(([name, property]) => {
-    return { name, schema: property, required: required.includes(name) };
+  const { properties, required } = toNode(schema);
+  return Object.entries(toNode(properties)).map(([name, property]) => {
+    return { name, schema: property, required: Array.isArray(required) && required.includes(name) };
   });
 }
 

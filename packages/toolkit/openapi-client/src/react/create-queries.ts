@@ -224,7 +224,7 @@ function createOperationQueries(key: readonly string[], call: Call) {
     infiniteOptions: (input: object | symbol = {}, options: QueryCallOptions = {}) => ({
       queryKey: [...key, "pages", ...toKeyParts(input, options)],
       queryFn: unlessSkipped(input, async (sent, { pageParam: cursor, signal }: PageContext) => {
-        const { data, response } = await call({ ...sent, ...(cursor !== null && { cursor }) }, { ...options, signal });
+        const { data, response } = await call(cursor === null ? sent : { ...sent, cursor }, { ...options, signal });
         return { entries: data, next: nextCursor(response) };
       }),
       // Not undefined, which would become null in a dehydrated query.
@@ -241,17 +241,13 @@ function unlessSkipped<Context>(input: object | symbol, query: (input: object, c
 }
 
 function createMutation(key: readonly string[], call: Call, options: object | undefined, invalidate: boolean) {
+  const mutationFn = async (input?: object) => (await call(input, options)).data;
+  if (!invalidate) return { mutationKey: key, mutationFn, retry };
   const queryKey = key.slice(0, 1);
-  return {
-    mutationKey: key,
-    mutationFn: async (input?: object) => (await call(input, options)).data,
-    // Not awaited: the mutation is done when the API has responded.
-    ...(invalidate && {
-      onSuccess: (_data: unknown, _input: unknown, _onMutateResult: unknown, { client }: MutationContext) =>
-        void client.invalidateQueries({ queryKey }),
-    }),
-    retry,
-  };
+  // Not awaited: the mutation is done when the API has responded.
+  const onSuccess = (_data: unknown, _input: unknown, _onMutateResult: unknown, { client }: MutationContext) =>
+    void client.invalidateQueries({ queryKey });
+  return { mutationKey: key, mutationFn, onSuccess, retry };
 }
 
 /** Converts to JSON values, because TanStack Query hashes keys with JSON.stringify. `7` and `7n` are equal, and a symbol becomes null. */

@@ -6,7 +6,7 @@ import { basePath, calls } from "@animal-store/codegen/test/generated/library/ca
 import type { contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { onTestFinished } from "vitest";
 import { createApiClient } from "../../src/index.ts";
-import { createQueries } from "../../src/react/index.ts";
+import { createQueries } from "../../src/react/create-queries.ts";
 
 export type Library = { paths: paths; contract: typeof contract };
 

@@ -1,4 +1,5 @@
 import type { ValidatorError } from "../contract.ts";
+import { isObject } from "../message.ts";
 import { maxViolations, truncate, type Violation } from "../reply/error-reply.ts";
 import { selectErrors } from "./select-errors.ts";
 
@@ -48,7 +49,7 @@ function describeViolation(error: ValidatorError, fullPath: string, member: stri
     const rule = `must be ${describeRule(nameError)}, got ${describeActual(nameError)}`;
     return { path, message: `The name of ${truncate(name, 60)} ${rule}.` };
   }
-  if (keyword === "discriminator" && isObject(data) && member !== undefined) {
+  if (keyword === "discriminator" && isJsonObject(data) && member !== undefined) {
     const { values } = parentSchema.discriminator as { values: unknown[][] };
     const rule = `one of ${values.flat().filter(Boolean).join(", ")}`;
     const isMissing = !Object.hasOwn(data, member);
@@ -66,7 +67,7 @@ function describeViolation(error: ValidatorError, fullPath: string, member: stri
 /** Returns the name of the member that an error about an object is about. */
 function findMember({ keyword, params, parentSchema = {}, data }: ValidatorError): string | undefined {
   const discriminator = parentSchema.discriminator as { propertyName: string } | undefined;
-  if (keyword === "discriminator" && isObject(data)) return discriminator?.propertyName;
+  if (keyword === "discriminator" && isJsonObject(data)) return discriminator?.propertyName;
   const { missingProperty, additionalProperty, unevaluatedProperty, propertyName } = params;
   const member = missingProperty ?? additionalProperty ?? unevaluatedProperty ?? propertyName;
   return member === undefined ? undefined : String(member);
@@ -83,8 +84,9 @@ function listAllowedMembers(keyword: string, schema: Schema): string[] {
 
 const combiningKeywords = ["$ref", "allOf", "anyOf", "oneOf", "if", "dependentSchemas"];
 
-function isObject(data: unknown): data is Schema {
-  return typeof data === "object" && data !== null && !Array.isArray(data) && !(data instanceof Blob);
+/** Returns whether a value is an object of JSON, and neither an array nor a file. */
+function isJsonObject(data: unknown): data is Schema {
+  return isObject(data) && !Array.isArray(data) && !(data instanceof Blob);
 }
 
 export function formatPath(path: string): string {
@@ -175,11 +177,9 @@ function describeSchema(schema: Schema): string {
   return type === undefined ? "one of the documented forms" : describeTypes(schema);
 }
 
-function describeTypes(schema: Schema): string {
-  return [schema.type]
-    .flat()
-    .map((name) => describeType(String(name), schema))
-    .join(" or ");
+function describeTypes(schema: Schema, describe = describeType): string {
+  const names = [schema.type].flat().map(String);
+  return names.map((name) => describe(name, schema)).join(" or ");
 }
 
 function describeEnum(values: readonly unknown[]): string {
@@ -200,14 +200,10 @@ function describeInt64(bounds: Schema): string {
 /** A number with a format has no format in its description for other keywords. */
 function describeFormat(schema: Schema): string {
   const { type = isNumberFormat(schema) ? "integer" : "string" } = schema;
-  const describe = (name: string) => {
+  return describeTypes({ ...schema, type }, (name) => {
     const isFormatted = isNumberFormat(schema) && ["integer", "number"].includes(name);
     return `${describeType(name, schema)}${isFormatted ? ` in the format ${schema.format}` : ""}`;
-  };
-  return [type]
-    .flat()
-    .map((name) => describe(String(name)))
-    .join(" or ");
+  });
 }
 
 /** Whether the format is the one of numbers that validators check. */
@@ -221,7 +217,7 @@ function describeMaxItems(limit: number): string {
 
 /** Returns the description of a schema that only has a type or values. */
 function describeSimple(schema: unknown): string | undefined {
-  const keywords = isObject(schema) ? Object.keys(schema) : [];
+  const keywords = isJsonObject(schema) ? Object.keys(schema) : [];
   const isSimple = keywords.length > 0 && keywords.every((name) => simpleKeywords.includes(name));
   return isSimple ? describeSchema(schema as Schema) : undefined;
 }
@@ -271,7 +267,7 @@ function describeActual({ keyword, params, parentSchema: schema = {}, data }: Va
   const alternatives = (params.alternatives as ValidatorError[][] | undefined)?.flat() ?? [];
   if (alternatives.length > 0) return alternatives.map(describeActual).find((text) => text !== found) ?? found;
   if (isInteger(data)) return `${found}${describeIntegerFault(data, schema, keyword)}`;
-  if (isObject(data) && ["minProperties", "maxProperties", "not"].includes(keyword))
+  if (isJsonObject(data) && ["minProperties", "maxProperties", "not"].includes(keyword))
     return `an object of ${formatCount(Object.keys(data).length, "member")}`;
   return found;
 }
@@ -327,7 +323,7 @@ function isMultiple(integer: number | bigint, step: number): boolean {
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `an array of ${formatCount(value.length, "item")}`;
   if (value instanceof Blob) return "a file";
-  if (typeof value === "object" && value !== null) return "an object";
+  if (isObject(value)) return "an object";
   if (typeof value === "string")
     return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
   if (typeof value === "number" && !Number.isFinite(value)) return `a number that is ${notFinite}`;

@@ -1,6 +1,6 @@
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
-import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
+import { type Awaitable, findMediaType, isObject, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
 import {
@@ -263,6 +263,6 @@ function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
 
 function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
   // More than `depth` levels need as many opening and closing brackets.
-  if (textLength <= 2 * depth || typeof value !== "object" || value === null) return false;
+  if (textLength <= 2 * depth || !isObject(value)) return false;
   return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1, textLength));
 }

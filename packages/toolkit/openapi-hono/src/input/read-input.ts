@@ -1,5 +1,5 @@
 import type { BodyEntry, OperationEntry, RequestLimits, Validators } from "../contract.ts";
-import type { Awaitable } from "../message.ts";
+import { type Awaitable, isObject } from "../message.ts";
 import { PipelineError, toValidationError } from "../reply/error-reply.ts";
 import {
   type ContentSpec,
@@ -82,7 +82,7 @@ const emptyBody: ParsedBody = { body: undefined, bodyBytes: new Uint8Array(), vi
 
 /** Returns an object with its members in the given order, then its other members. Returns any other value unchanged. */
 export function orderMembers(value: unknown, order: readonly string[]): unknown {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (!isObject(value) || Array.isArray(value)) return value;
   const ranks = Object.keys(value).map(toRank);
   if (ranks.every((rank, index) => index === 0 || rank >= (ranks[index - 1] as number))) return value;
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => toRank(left) - toRank(right)));

@@ -1,6 +1,6 @@
 import { parseNumber } from "@animal-store/exact-json";
 import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
-import type { PipelineRequest } from "../message.ts";
+import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 import { formatName } from "./describe-violations.ts";
 import { validateJson } from "./validate-json.ts";
@@ -235,7 +235,7 @@ export function valueAndObject(name: string, path = name): Violation {
 function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
   if (!Object.hasOwn(values, name)) values[name] = {};
   const value = values[name];
-  return typeof value === "object" && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+  return isObject(value) && !Array.isArray(value) ? value : undefined;
 }
 
 // An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
@@ -257,11 +257,9 @@ const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
  */
 export function parseLiteral(type: string, text: string): unknown {
   if (type === "string") return text;
-  if (type === "integer" || type === "int64") {
-    return integerLiteral.test(text) ? parseNumber(text) : text;
-  }
+  if (type === "integer" || type === "int64") return integerLiteral.test(text) ? parseNumber(text) : text;
   if (type === "number") return numberLiteral.test(text) ? parseNumber(text) : text;
-  if (type === "boolean") return text === "true" ? true : text === "false" ? false : text;
+  if (type === "boolean") return text === "true" || text === "false" ? text === "true" : text;
   for (const each of type.split("|")) {
     const value = each === type ? text : parseLiteral(each, text);
     if (value !== text) return value;

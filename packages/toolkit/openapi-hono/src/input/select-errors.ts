@@ -1,4 +1,5 @@
 import type { ValidatorError } from "../contract.ts";
+import { isObject } from "../message.ts";
 
 /** No response lists more. Without a limit, each level of a deep value would process all errors below it. */
 const maxErrors = 2000;
@@ -86,7 +87,7 @@ function summarize(error: ValidatorError, parts: ValidatorError[]): ValidatorErr
 function summarizeAlternatives(combination: ValidatorError, errors: ValidatorError[]): ValidatorError[] {
   const { params, data, schema, instancePath } = combination;
   if (params.passingSchemas) return [combination];
-  const isPrimitive = data !== Object(data);
+  const isPrimitive = !isObject(data);
   const isMistyped = (error: ValidatorError) => error.data === data && isTypeError(error);
   const isOtherForm = (error: ValidatorError) =>
     isMistyped(error) ||

@@ -81,7 +81,8 @@ function encodeEvent(value: unknown, { data: format, isEnvelope, textEvents }: C
   const { event, data, id, retry }: Envelope = isEnvelope ? (value as Envelope) : { data: value };
   const isText = format === "text" || textEvents?.includes(event);
   if (isText && typeof data === "object") throw new TypeError("The data of an event is an object. Send a text.");
-  const lines = data === undefined ? [] : (isText ? String(data) : toJson(data)).split(/\r\n|\r|\n/);
+  const text = isText ? String(data) : toJson(data ?? null);
+  const lines = data === undefined ? [] : text.split(/\r\n|\r|\n/);
   const dataFields = lines.map((line) => `data: ${line}\n`).join("");
   return `${encodeField("event", event)}${dataFields}${encodeField("id", id)}${encodeField("retry", retry)}\n`;
 }

@@ -8,11 +8,11 @@ import {
   PipelineError,
   type PipelineErrorKind,
   pipelineErrors,
+  toReasonPhrase,
   type Violation,
 } from "./error-reply.ts";
 import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
-import { toReasonPhrase } from "./reason-phrase.ts";
 import {
   constantHeaders,
   findErrorType,
@@ -40,8 +40,8 @@ export interface ResponseContext {
   readonly operation: OperationEntry | undefined;
   readonly providedHeaders: Readonly<Record<string, string>>;
   readonly request: PipelineRequest;
-  /** Whether the pipeline responds with an error, without a handler. */
-  readonly isPipelineError?: boolean;
+  /** The context of the caller, for `onError`. */
+  readonly context: unknown;
 }
 
 /** A handler's reply with a serialized body. A response cache can send it several times. */
@@ -50,6 +50,8 @@ export interface SerializedReply {
   readonly headers: ReplyHeaderValues;
   body: string | Uint8Array<ArrayBuffer> | EventStream | null;
   readonly code?: string;
+  /** Whether the pipeline responds with an error, without a handler. */
+  readonly isPipelineError?: boolean;
   /** The entity tag and headers, cached when the reply is first sent. */
   headersWithEtag?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
 }
@@ -76,7 +78,21 @@ export class Responder {
     this.#challenge = toChallenges(options.contract);
   }
 
-  respond(context: ResponseContext, fullReply: SerializedReply): PipelineResponse {
+  /** Ends the events of a reply that is not sent. */
+  respond(context: ResponseContext, reply: SerializedReply): PipelineResponse {
+    const { body } = reply;
+    if (!(body instanceof EventStream)) return this.#respond(context, reply);
+    body.onError = (error) => void this.#reportError(context, error);
+    let response: PipelineResponse | undefined;
+    try {
+      response = this.#respond(context, reply);
+      return response;
+    } finally {
+      if (response?.body !== body) void body.return();
+    }
+  }
+
+  #respond(context: ResponseContext, fullReply: SerializedReply): PipelineResponse {
     const { operation, request } = context;
     const { status, code } = fullReply;
     if (code !== undefined && request.attributes) request.attributes.code = code;
@@ -112,12 +128,12 @@ export class Responder {
 
   replyPipelineError(context: ResponseContext, { kind, message, options }: PipelineError): PipelineResponse {
     const reply = this.#toPipelineErrorReply(kind, { message, ...options });
-    return this.respond({ ...context, isPipelineError: true }, reply);
+    return this.respond(context, reply);
   }
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
-  respondToError(context: ResponseContext, error: unknown, caller: unknown): PipelineResponse {
-    const errorReply = this.reportError(error, caller);
+  respondToError(context: ResponseContext, error: unknown): PipelineResponse {
+    const errorReply = this.#reportError(context, error);
     try {
       return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
     } catch (cause) {
@@ -128,15 +144,16 @@ export class Responder {
   }
 
   /** Reports and responds to a failure outside the operations, or a response that cannot be sent. Keeps none of its headers. */
-  readonly respondToFailure = (error: unknown, request: PipelineRequest): PipelineResponse =>
-    this.respondToError({ operation: undefined, providedHeaders: {}, request }, error, undefined);
+  respondToFailure(error: unknown, request: PipelineRequest): PipelineResponse {
+    return this.respondToError({ operation: undefined, providedHeaders: {}, request, context: undefined }, error);
+  }
 
   /** Calls `onError`. Returns undefined if it throws. */
-  reportError(error: unknown, caller: unknown): ErrorReply | undefined {
+  #reportError({ context }: ResponseContext, error: unknown): ErrorReply | undefined {
     const { onError = logError } = this.#options;
     ignoreRejections(error);
     try {
-      const errorReply = onError(error, caller);
+      const errorReply = onError(error, context);
       if (!isPromise(errorReply)) return errorReply;
       // The types reject an async onError. The response does not wait for it.
       Promise.resolve(errorReply).catch(logError);
@@ -155,7 +172,8 @@ export class Responder {
 
   #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
     const { code, status } = pipelineErrors[kind];
-    return this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
+    const reply = this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
+    return { ...reply, isPipelineError: true };
   }
 
   toErrorResponse(error: ErrorReply): ErrorResponse {
@@ -184,25 +202,20 @@ export class Responder {
       assertNoPromise(detail, "A detail of an error");
       return { path: redact(detail.path), message: redact(detail.message) };
     });
-    const body = renderError(
-      { code, message: redact(message), ...(redactedDetails && { details: redactedDetails }) },
-      status,
-    );
+    const body = renderError({ code, message: redact(message), details: redactedDetails }, status);
     return { ...createReply(status, body, headers), code };
   });
 
   readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
-    if (this.#errorType === jsonType) return { code, message, status, ...(details && { details }) };
+    if (this.#errorType === jsonType) return { code, message, status, details };
     const hasCodes = Object.keys(this.#options.contract.errorCodes).length > 0;
-    const title = toReasonPhrase(status);
-    const errors = details?.map(toProblemDetail);
     return {
       type: "about:blank",
-      title,
+      title: toReasonPhrase(status),
       status,
       detail: message,
-      ...(hasCodes && { code }),
-      ...(errors && { errors }),
+      code: hasCodes ? code : undefined,
+      errors: details?.map(toProblemDetail),
     };
   };
 
@@ -228,14 +241,12 @@ export class Responder {
     reply: SerializedReply,
     entry: ResponseEntry | undefined,
   ): Record<string, string> {
-    const headers: Record<string, string> = { ...(entry && this.#constantHeaders.get(entry)) };
-    if (reply.body !== null)
-      headers["Content-Type"] =
-        entry?.mediaType && !entry.contents
-          ? toContentType(entry.mediaType)
-          : reply.code === undefined
-            ? jsonType
-            : this.#errorType;
+    const constants = entry && this.#constantHeaders.get(entry);
+    const headers: Record<string, string> = { ...constants };
+    if (reply.body !== null) {
+      const defaultType = reply.code === undefined ? jsonType : this.#errorType;
+      headers["Content-Type"] = entry?.mediaType && !entry.contents ? toContentType(entry.mediaType) : defaultType;
+    }
     assertMembers(reply.headers);
     for (const givenName in reply.headers) {
       const value = reply.headers[givenName];
@@ -254,14 +265,14 @@ export class Responder {
 
   #send(
     context: ResponseContext,
-    { status, body }: SerializedReply,
+    { status, body, isPipelineError }: SerializedReply,
     headers: Readonly<Record<string, string>>,
   ): PipelineResponse {
-    const { operation, providedHeaders, isPipelineError } = context;
+    const { operation, providedHeaders } = context;
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = responseValidators
-      ? validateResponse(contract, responseValidators, operation?.id, response)
+      ? validateResponse(contract, responseValidators, operation, response)
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation)
       body.isValid = (event) => {
@@ -352,5 +363,5 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
 /** A member of `errors` as in RFC 9457, section 3. */
 function toProblemDetail({ path, message }: Violation): object {
   const isInBody = path === "" || path.startsWith("/");
-  return { detail: message, ...(isInBody ? { pointer: `#${path}` } : { parameter: path }) };
+  return isInBody ? { detail: message, pointer: `#${path}` } : { detail: message, parameter: path };
 }

@@ -9,8 +9,10 @@ export function constantHeaders(
   for (const response of Object.values(contract.unrouted)) headers.set(response, findConstants(response));
   for (const operation of Object.values(contract.operations)) {
     const deprecationHeaders = toDeprecationHeaders(operation, basePath);
-    for (const response of Object.values(operation.responses))
-      headers.set(response, { ...findConstants(response), ...(response.headers.Deprecation && deprecationHeaders) });
+    for (const response of Object.values(operation.responses)) {
+      const documentedHeaders = response.headers.Deprecation && deprecationHeaders;
+      headers.set(response, { ...findConstants(response), ...documentedHeaders });
+    }
   }
   return headers;
 }

@@ -1,6 +1,6 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import type { ReplyHeaderValues } from "../handler.ts";
-import { isPromise, isStream, type PipelineResponse } from "../message.ts";
+import { isObject, isPromise, isStream, type PipelineResponse } from "../message.ts";
 
 // RFC 9110, sections 5.1 and 5.5. node:http has the same rules. `Headers` of the Fetch API also allows control characters.
 const validName = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
@@ -16,12 +16,8 @@ const canonicalNames = new Map([
   ["connection", "Connection"],
 ]);
 
-/** The spellings of a name, which is case-insensitive (RFC 9110, section 5.1). */
-type Spellings = readonly string[];
-
 // The names that passed the check. An app uses few, so the limit only protects against generated ones.
-const knownNames = new Map<string, Spellings>();
-const spellingsByLowerName = new Map<string, string[]>();
+const knownNames = new Map<string, string[]>();
 const maxKnownNames = 1000;
 
 /** Returns the headers of a reply as texts. @throws {TypeError} for a header that cannot be sent */
@@ -51,8 +47,11 @@ function duplicate(name: string, other: string): TypeError {
   return new TypeError(`A response has the headers ${name} and ${other}, which are one header. Omit one of them.`);
 }
 
-/** Returns the other spellings of a name that is not known, and the name. @throws {TypeError} for a name that is not valid */
-function addName(name: string, headers: Readonly<Record<string, unknown>>): Spellings {
+/**
+ * Returns the spellings of a name that is not known yet. A name is case-insensitive (RFC 9110, section 5.1).
+ * @throws {TypeError} for a name that is not valid
+ */
+function addName(name: string, headers: Readonly<Record<string, unknown>>): string[] {
   if (!validName.test(name))
     throw new TypeError(`${JSON.stringify(name)} is not a valid header name. Use letters, digits and hyphens.`);
   const lowerName = name.toLowerCase();
@@ -60,11 +59,10 @@ function addName(name: string, headers: Readonly<Record<string, unknown>>): Spel
   const canonicalName = canonicalNames.get(lowerName);
   if (canonicalName !== undefined && canonicalName !== name)
     throw new TypeError(`The header ${name} must be written as ${canonicalName}.`);
-  if (knownNames.size >= maxKnownNames)
-    return [name, ...Object.keys(headers).filter((each) => each.toLowerCase() === lowerName)];
-  const spellings = spellingsByLowerName.get(lowerName) ?? [];
+  const isSpelling = (each: string) => each.toLowerCase() === lowerName;
+  if (knownNames.size >= maxKnownNames) return [name, ...Object.keys(headers).filter(isSpelling)];
+  const spellings = knownNames.get([...knownNames.keys()].find(isSpelling) ?? "") ?? [];
   spellings.push(name);
-  spellingsByLowerName.set(lowerName, spellings);
   knownNames.set(name, spellings);
   return spellings;
 }
@@ -112,7 +110,7 @@ export function assertContent(status: number, body: PipelineResponse["body"]): v
  */
 export function assertSendable(response: PipelineResponse, method: string): void {
   const { status, headers, body } = response;
-  if (typeof headers !== "object" || headers === null)
+  if (!isObject(headers))
     throw new TypeError("A response has no headers. Return an object with status, headers and body.");
   assertMembers(headers);
   assertContent(status, body);
@@ -134,7 +132,7 @@ export function assertNoPromise(value: unknown, name: string): void {
  * @throws {TypeError} for an object, whose text would be useless
  */
 export function assertNoObject(value: unknown, name: string): void {
-  if (typeof value !== "object" || value === null) return;
+  if (!isObject(value)) return;
   ignoreRejections(value);
   throw new TypeError(`${name} is an object. Use a text.`);
 }
@@ -164,7 +162,7 @@ export function ignoreRejections(value: unknown, seen = new Set<unknown>()): voi
 }
 
 function addMembers(value: unknown, add: (member: unknown) => void): void {
-  if (typeof value !== "object" || value === null || ArrayBuffer.isView(value)) return;
+  if (!isObject(value) || ArrayBuffer.isView(value)) return;
   // Descriptors call no getter, but cost too much for a long list.
   if (Array.isArray(value)) Object.values(value).forEach(add);
   else for (const name of Reflect.ownKeys(value)) add(Reflect.getOwnPropertyDescriptor(value, name)?.value);
@@ -202,7 +200,7 @@ export function toJson(value: unknown): string {
 function assertMember(name: string, member: unknown): unknown {
   assertNoPromise(member, `The member ${name} of the body`);
   // JSON has no members of a Map or an Error.
-  if (typeof member === "object" && member !== null && Object.keys(member).length === 0) ignoreRejections(member);
+  if (isObject(member) && Object.keys(member).length === 0) ignoreRejections(member);
   return typeof member === "bigint" ? 0 : member;
 }
 

@@ -7,23 +7,19 @@ import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const messageHeaders = new Set(["Content-Type", "Connection"]);
 
-/**
- * Validates the status, headers and body of a response. Returns a sentence for each violation.
- * @param operationId undefined if routing found no operation
- */
+/** Validates the status, headers and body of a response. Returns a sentence for each violation. */
 export function validateResponse(
   contract: Contract,
   validators: Validators,
-  operationId: string | undefined,
+  operation: OperationEntry | undefined,
   { status, headers, body }: PipelineResponse,
 ): string[] {
-  const operation = operationId ? contract.operations[operationId] : undefined;
   const documented = findResponseEntry(operation, status);
   const entry = documented ?? contract.unrouted[status];
-  const prefix = documented ? `${operationId}.${findStatusKey(operation, status)}` : `unrouted.${status}`;
-  if (!operationId && Object.keys(contract.unrouted).length === 0) return [];
-  if (!entry || (operationId && !documented))
-    return [`status ${status} is not documented for ${operationId ?? "requests that match no operation"}`];
+  const prefix = documented ? `${operation?.id}.${findStatusKey(operation, status)}` : `unrouted.${status}`;
+  if (!operation && Object.keys(contract.unrouted).length === 0) return [];
+  if (!entry || (operation && !documented))
+    return [`status ${status} is not documented for ${operation?.id ?? "requests that match no operation"}`];
 
   const problems = Object.keys(headers)
     .filter((header) => !messageHeaders.has(header) && !(header in entry.headers) && !isChallenge(status, header))
@@ -33,7 +29,8 @@ export function validateResponse(
     .map((header) => `header ${header} is not documented`);
   const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
     const value = headers[header];
-    return value === undefined ? [] : [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
+    if (value === undefined) return [];
+    return [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
   });
   problems.push(...validate(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))

@@ -32,65 +32,13 @@ type Authenticate = (
   request: PipelineRequest,
 ) => Awaitable<Authentication<unknown> | undefined>;
 
-/** Authenticates a request to one operation. Returns the context of the caller, or the error to respond with. */
-export type Authenticator = (source: ParameterSource) => Awaitable<Authentication<unknown> | PipelineError>;
-
-/** Returns the security requirements of an operation. */
-export function findSecurity(contract: Contract, operation: OperationEntry): readonly SecurityRequirement[] {
-  return operation.security ?? contract.security;
-}
-
-/** Creates the authenticator of an operation from its `security`. Returns undefined if the operation is public. */
-export function createAuthenticator(
-  contract: Contract,
-  operation: OperationEntry,
-  authenticate: Authenticate,
-): Authenticator | undefined {
-  const security = findSecurity(contract, operation);
-  const alternatives = security.filter(namesScheme).map((requirement) => toAlternative(contract, requirement));
-  if (alternatives.length === 0) return undefined;
-
-  return (source) => tryAlternative(source, 0, undefined);
-
-  function tryAlternative(
-    source: ParameterSource,
-    index: number,
-    error: PipelineError | undefined,
-  ): Awaitable<Authentication<unknown> | PipelineError> {
-    const alternative = alternatives[index];
-    if (!alternative) return isRestricted(security) ? (error ?? unauthenticated(source)) : { context: undefined };
-    const credentials = readCredentials(alternative, source);
-    if (!credentials) return tryAlternative(source, index + 1, error);
-    return mapAwaitable(authenticate(credentials, source.request), (authentication) => {
-      if (!authentication) return tryAlternative(source, index + 1, error);
-      const { context, scopes = [] } = authentication;
-      if (context === undefined) ignoreRejections(authentication);
-      assertScopes(scopes);
-      if (isGranted(alternative.requirement, scopes)) return authentication;
-      return tryAlternative(source, index + 1, error ?? insufficientScope(alternative, scopes));
-    });
-  }
-
-  function unauthenticated(source: ParameterSource): PipelineError {
-    const isRejected = alternatives.some((alternative) => readCredentials(alternative, source));
-    const descriptions = alternatives.map(({ schemes }) => schemes.map(([, scheme]) => describeScheme(scheme)));
-    const expected = [...new Set(descriptions.map((schemes) => schemes.join(" and ")))].join(", or ");
-    const problem = isRejected ? "The credentials are not valid." : "The request requires authentication.";
-    const schemes = new Map(alternatives.flatMap((alternative) => alternative.schemes));
-    const challenges = [...schemes.values()].flatMap((scheme) => toChallenge(contract, scheme, isRejected));
-    const headers = toChallengeHeaders(operation, 401, challenges.join(", "));
-    return new PipelineError("unauthenticated", `${problem} Send ${expected}.`, { headers });
-  }
-
-  function insufficientScope({ requirement, schemes }: Alternative, scopes: readonly string[]): PipelineError {
-    const missing = findMissingScopes(requirement, scopes);
-    const isToken = schemes.some(([, scheme]) => getHttpScheme(scheme) === "bearer");
-    return new PipelineError(
-      "insufficientScope",
-      `The request requires the scope ${missing}. Send credentials that have it.`,
-      isToken ? { headers: toScopeChallenge(operation, requirement) } : {},
-    );
-  }
+/** The ways to authenticate a request to an operation. */
+export interface Security {
+  readonly contract: Contract;
+  readonly operation: OperationEntry;
+  /** Empty if the operation is public. */
+  readonly alternatives: readonly Alternative[];
+  readonly isRequired: boolean;
 }
 
 /** One way to authenticate: a requirement and its schemes by name. */
@@ -99,9 +47,69 @@ interface Alternative {
   readonly schemes: readonly (readonly [name: string, scheme: SecurityScheme])[];
 }
 
-function toAlternative({ securitySchemes }: Contract, requirement: SecurityRequirement): Alternative {
-  const names = Object.keys(requirement);
-  return { requirement, schemes: names.map((name) => [name, securitySchemes[name] as SecurityScheme]) };
+/** Returns the security requirements of an operation. */
+export function findSecurity(contract: Contract, operation: OperationEntry): readonly SecurityRequirement[] {
+  return operation.security ?? contract.security;
+}
+
+export function toSecurity(contract: Contract, operation: OperationEntry): Security {
+  const requirements = findSecurity(contract, operation);
+  const alternatives = requirements.filter(namesScheme).map((requirement) => {
+    const names = Object.keys(requirement);
+    return {
+      requirement,
+      schemes: names.map((name) => [name, contract.securitySchemes[name] as SecurityScheme] as const),
+    };
+  });
+  return { contract, operation, alternatives, isRequired: isRestricted(requirements) };
+}
+
+/** Tries the alternatives from an index. @param error the error to return if none of them succeeds */
+export function authenticateRequest(
+  security: Security,
+  source: ParameterSource,
+  authenticate: Authenticate,
+  index = 0,
+  error?: PipelineError,
+): Awaitable<Authentication<unknown> | PipelineError> {
+  const alternative = security.alternatives[index];
+  if (!alternative) return security.isRequired ? (error ?? unauthenticated(security, source)) : { context: undefined };
+  const credentials = readCredentials(alternative, source);
+  if (!credentials) return authenticateRequest(security, source, authenticate, index + 1, error);
+  return mapAwaitable(authenticate(credentials, source.request), (authentication) => {
+    if (!authentication) return authenticateRequest(security, source, authenticate, index + 1, error);
+    const { context, scopes = [] } = authentication;
+    if (context === undefined) ignoreRejections(authentication);
+    assertScopes(scopes);
+    if (isGranted(alternative.requirement, scopes)) return authentication;
+    const missing = error ?? insufficientScope(security.operation, alternative, scopes);
+    return authenticateRequest(security, source, authenticate, index + 1, missing);
+  });
+}
+
+function unauthenticated({ contract, operation, alternatives }: Security, source: ParameterSource): PipelineError {
+  const isRejected = alternatives.some((alternative) => readCredentials(alternative, source));
+  const descriptions = alternatives.map(({ schemes }) => schemes.map(([, scheme]) => describeScheme(scheme)));
+  const expected = [...new Set(descriptions.map((schemes) => schemes.join(" and ")))].join(", or ");
+  const problem = isRejected ? "The credentials are not valid." : "The request requires authentication.";
+  const schemes = new Map(alternatives.flatMap((alternative) => alternative.schemes));
+  const challenges = [...schemes.values()].flatMap((scheme) => toChallenge(contract, scheme, isRejected));
+  const headers = toChallengeHeaders(operation, 401, challenges.join(", "));
+  return new PipelineError("unauthenticated", `${problem} Send ${expected}.`, { headers });
+}
+
+function insufficientScope(
+  operation: OperationEntry,
+  { requirement, schemes }: Alternative,
+  scopes: readonly string[],
+): PipelineError {
+  const missing = findMissingScopes(requirement, scopes);
+  const isToken = schemes.some(([, scheme]) => getHttpScheme(scheme) === "bearer");
+  return new PipelineError(
+    "insufficientScope",
+    `The request requires the scope ${missing}. Send credentials that have it.`,
+    isToken ? { headers: toScopeChallenge(operation, requirement) } : {},
+  );
 }
 
 /** Returns an error unless the caller that `admit` found has all scopes of one requirement in the operation's `security`. */
@@ -189,7 +197,8 @@ function readKey(
 
 /** OAuth 2 and OpenID Connect use bearer tokens (RFC 6750). */
 function getHttpScheme({ type, scheme }: SecurityScheme): string | undefined {
-  return type === "http" ? scheme : type === "oauth2" || type === "openIdConnect" ? "bearer" : undefined;
+  if (type === "http") return scheme;
+  return type === "oauth2" || type === "openIdConnect" ? "bearer" : undefined;
 }
 
 /** Parses the user-id and password of RFC 7617. */

@@ -142,6 +142,9 @@ function compareLiteralFirst(one: string, other: string): number {
 function rankSegments(path: string): string {
   return path
     .split("/")
-    .map((segment) => (!segment.includes("{") ? "0" : /^\{[^}]+\}$/.test(segment) ? "2" : "1"))
+    .map((segment) => {
+      if (!segment.includes("{")) return "0";
+      return /^\{[^}]+\}$/.test(segment) ? "2" : "1";
+    })
     .join("");
 }
