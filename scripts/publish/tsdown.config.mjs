@@ -17,6 +17,8 @@ export default {
   platform: "neutral",
   treeshake: { moduleSideEffects: "no-external" },
   fixedExtension: false,
+  // Turbo restores files next to those of an earlier build, so a chunk keeps its name.
+  hash: false,
   dts: libraries.length > 0 && { tsconfig: fileURLToPath(new URL("../../tsconfig.publish.json", import.meta.url)) },
   deps: {
     // A peer dependency is not bundled: its classes must exist once.
