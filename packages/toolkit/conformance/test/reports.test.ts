@@ -13,7 +13,8 @@ import { serve } from "./serve.ts";
 it.each([true, false])("leaves no progress before the report, on a terminal: %s", (isTTY) => {
   using now = vi.spyOn(performance, "now").mockReturnValue(0);
   const written: string[] = [];
-  const report = createProgress({ isTTY, write: (text) => written.push(text) }, 3);
+  const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  const report = createProgress({ isTTY, write }, 3);
   const result = { findings: [] } as unknown as Parameters<typeof report>[0];
   for (const time of [1000, 3000, 4000]) {
     now.mockReturnValue(time);
