@@ -61,6 +61,6 @@ function namesOf(items: readonly { readonly name: string }[]): string[] {
 function numberFrom(min: number): (text: string) => number {
   return (text) => {
     if (text !== "" && Number(text) >= min && Number(text) < 1e6) return Number(text);
-    throw new InvalidArgumentError(`It must be a number of at least ${min}.`);
+    throw new InvalidArgumentError(`It must be a number from ${min} to below 1,000,000.`);
   };
 }

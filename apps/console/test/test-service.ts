@@ -3,14 +3,31 @@ import { fileURLToPath } from "node:url";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes } from "@animal-store/node-http";
-import { createSandbox, type SandboxOptions } from "@animal-store/sandbox";
+import { createSandbox, type Sandbox, type SandboxOptions } from "@animal-store/sandbox";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-export type TestService = Awaited<ReturnType<typeof startTestService>>;
+export interface TestService {
+  readonly sandbox: Sandbox;
+  /** The method and path of each request. */
+  readonly requests: readonly string[];
+  readonly url: string;
+  /** @param plan the name of a plan, or `read only` */
+  getKey(plan: string): string;
+  /** Sends a request without the console. */
+  call(path: string, key: string, init?: RequestInit): Response | Promise<Response>;
+  /** Advances the clock of the service. */
+  advance(seconds: number): void;
+  /** Processes the next request but returns a 504 in place of its response, like a gateway. */
+  loseNextResponse(): void;
+  /** While stalled, the service accepts requests but does not respond to them. */
+  setStalled(value: boolean): void;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
 
 /** Serves a sandbox and the built console on one origin, like the server. Tests can stop and restart it. */
-export async function startTestService(options: Partial<SandboxOptions> = {}) {
+export async function startTestService(options: Partial<SandboxOptions> = {}): Promise<TestService> {
   const noop = () => {};
   const sandbox = await createSandbox({
     seed: "animal-store",
@@ -50,20 +67,16 @@ export async function startTestService(options: Partial<SandboxOptions> = {}) {
     requests,
     url: `http://127.0.0.1:${port}/console`,
     getKey,
-    /** Sends a request without the console. */
-    call: (path: string, key: string, init: RequestInit = {}) =>
+    call: (path, key, init = {}) =>
       sandbox.app.request(contract.basePath + path, {
         ...init,
         headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
       }),
-    /** Advances the clock of the service. */
-    advance: (seconds: number) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
-    /** Processes the next request but returns a 504 in place of its response, like a gateway. */
+    advance: (seconds) => sandbox.clock.moveTo(sandbox.clock.now() + seconds * 1000),
     loseNextResponse() {
       losesNextResponse = true;
     },
-    /** While stalled, the service accepts requests but does not respond to them. */
-    setStalled(value: boolean) {
+    setStalled(value) {
       isStalled = value;
     },
     async stop() {

@@ -33,7 +33,8 @@ async function connect(apiKey = key) {
     async call(name: string, args: Record<string, unknown> = {}) {
       const { content, isError } = await client.callTool({ name, arguments: args });
       const [text = ""] = content.map((item) => (item.type === "text" ? item.text : ""));
-      return isError ? { error: JSON.parse(text) } : text === "Done." ? text : JSON.parse(text);
+      if (isError) return { error: JSON.parse(text) };
+      return text === "Done." ? text : JSON.parse(text);
     },
   };
 }

@@ -16,8 +16,13 @@ interface ValidRequest {
   replyError(code: string, message: string): Reply;
 }
 
+type Handler = (request: ValidRequest) => Promise<Reply>;
+
 /** Creates a handler for each operation. It adapts the response that Prism makes for `Prefer`, or for the first success. */
-export function createHandlers({ contract, prism }: Pick<LoadedContract, "contract" | "prism">) {
+export function createHandlers({
+  contract,
+  prism,
+}: Pick<LoadedContract, "contract" | "prism">): Readonly<Record<string, Handler>> {
   return Object.fromEntries(
     prism.operations.flatMap((operation) => {
       const entry = contract.operations[operation.iid ?? ""];
@@ -26,11 +31,11 @@ export function createHandlers({ contract, prism }: Pick<LoadedContract, "contra
   );
 }
 
-function createHandler(entry: OperationEntry, operation: PrismOperation, prism: Prism) {
+function createHandler(entry: OperationEntry, operation: PrismOperation, prism: Prism): Handler {
   const exampleNames = listExampleNames(operation);
   const [success = ""] = [...exampleNames.keys()].sort();
 
-  return async ({ query, context, reply, replyError }: ValidRequest): Promise<Reply> => {
+  return async ({ query, context, reply, replyError }) => {
     const preferences = parsePreferences(context.request.header("prefer"));
     await waitAsPreferred(preferences);
     const code = preferences.get("code") ?? success;

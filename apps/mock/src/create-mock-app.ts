@@ -5,18 +5,21 @@ import {
   createPlatform,
   keyWindowStatuses,
   type Limiter,
+  type PlatformServeOptions,
   type ProvidedHeader,
   type ValidKey,
 } from "@animal-store/api-platform";
-import { mapAwaitable, mountContract } from "@animal-store/openapi-hono";
+import { type ContractApp, mapAwaitable, mountContract } from "@animal-store/openapi-hono";
 import { systemClock } from "@animal-store/process";
 import { cors } from "hono/cors";
 import { createHandlers, type MockCaller } from "./create-handlers.ts";
 import { formatHelp } from "./format-help.ts";
 import type { LoadedContract } from "./load-contract.ts";
 
+type MockApp = ContractApp & { readonly serveOptions: PlatformServeOptions };
+
 /** Creates an app that validates requests as the server does. Prism makes the responses to valid requests. */
-export function createMockApp(loaded: LoadedContract) {
+export function createMockApp(loaded: LoadedContract): MockApp {
   const { contract, requestValidators, yaml } = loaded;
   const platform = createPlatform(contract, { keyPrefix: "as" });
   const [firstPlan = ""] = Object.keys(contract.plans);

@@ -5,9 +5,10 @@ import {
   getHttpOperationsFromSpec,
   type IHttpConfig,
   type IHttpResponse,
+  type PrismHttpInstance,
 } from "@stoplight/prism-http";
 
-export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number];
+export type PrismOperation = Parameters<PrismHttpInstance["request"]>[1][number];
 type PrismValue = Parameters<typeof generateHttpParam>[0];
 
 /** A Prism mock of an OpenAPI document. */

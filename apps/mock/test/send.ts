@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type Agent, request as httpRequest, type IncomingMessage } from "node:http";
+import { type Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 
 export type SentRequest = {
@@ -12,10 +12,20 @@ export type SentRequest = {
   agent?: Agent;
 };
 
-export type ReceivedResponse = Awaited<ReturnType<typeof send>>;
+interface ReceivedResponse {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The parsed body, or undefined if it is not JSON. */
+  readonly json: unknown;
+  readonly isSocketReused: boolean;
+}
 
 /** Sends a request without normalizing its path. Adds a key unless `headers` contains one. */
-export async function send(base: string, { method, path, headers = {}, body, agent }: SentRequest) {
+export async function send(
+  base: string,
+  { method, path, headers = {}, body, agent }: SentRequest,
+): Promise<ReceivedResponse> {
   const { hostname, port, pathname } = new URL(base);
   const isChunked = "Transfer-Encoding" in headers;
   const lengthHeader = body === undefined || isChunked ? {} : { "Content-Length": Buffer.byteLength(body) };
@@ -35,7 +45,7 @@ export async function send(base: string, { method, path, headers = {}, body, age
     status: response.statusCode ?? 0,
     headers: response.headers,
     text: responseText,
-    json: (isJson ? JSON.parse(responseText) : undefined) as unknown,
+    json: isJson ? JSON.parse(responseText) : undefined,
     isSocketReused: request.reusedSocket,
   };
 }

@@ -13,10 +13,21 @@ export type SandboxInfo = { origin: string; keys: Readonly<Record<string, string
 /** A behaviour of the client. `run` uses a reset sandbox and returns a value to compare with `expected`. */
 export type Behaviour = { title: string; run: (context: TestContext) => Promise<unknown>; expected: unknown };
 
-export type TestContext = Awaited<ReturnType<typeof openTestContext>>;
+export interface TestContext {
+  readonly baseUrl: string;
+  /** The clock of the clients and of the sandbox. */
+  readonly clock: ManualClock;
+  /** The attempts of the clients that `createStore` created. */
+  readonly log: LogEntry[];
+  /** Returns the status of each attempt in the log, or the name of its error. */
+  statuses(): (number | string)[];
+  keyOf(plan: string): string;
+  /** Creates a client whose attempts are logged and whose waits advance the clock. */
+  createStore(options?: Partial<StoreClientOptions>): StoreClient;
+}
 
 /** Resets the sandbox, advances its clock to the start of a minute and connects it to the clock of the clients. */
-export async function openTestContext({ origin, keys }: SandboxInfo) {
+export async function openTestContext({ origin, keys }: SandboxInfo): Promise<TestContext> {
   const post = async (path: string, body?: object) => {
     const headers = { "Content-Type": "application/json" };
     const response = await fetch(`${origin}/_sandbox${path}`, { method: "POST", headers, body: JSON.stringify(body) });
@@ -31,7 +42,6 @@ export async function openTestContext({ origin, keys }: SandboxInfo) {
   const statuses = () => log.map(({ status, error }) => status ?? (error as Error).name);
   const keyOf = (plan: string) => keys[plan] ?? "";
   const baseUrl = `${origin}/v1`;
-  /** Creates a client whose attempts are logged and whose waits advance the clock. */
   const createStore = ({ layers = [], ...options }: Partial<StoreClientOptions> = {}): StoreClient =>
     createStoreClient({
       baseUrl,

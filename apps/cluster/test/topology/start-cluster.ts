@@ -1,12 +1,27 @@
-import { startRedis } from "@animal-store/api-server/testing";
-import { createTypedClient } from "@animal-store/client";
+import { type RedisProcess, startRedis } from "@animal-store/api-server/testing";
+import { createTypedClient, type TypedClient } from "@animal-store/client";
 import { contract, type Plan } from "@animal-store/contract";
 import { runToEnd, type ServerProcess, startProcess } from "@animal-store/server/testing";
-import { findFreePort, startPostgres } from "@animal-store/sql-store/testing";
-import { startNginx } from "./start-nginx.ts";
+import { findFreePort, startPostgres, type TestPostgres } from "@animal-store/sql-store/testing";
+import { type NginxProcess, startNginx } from "./start-nginx.ts";
 
-export type Cluster = Awaited<ReturnType<typeof startCluster>>;
-export type ClusterServer = Awaited<ReturnType<typeof startServer>>;
+export interface Cluster {
+  readonly balancer: NginxProcess;
+  readonly servers: readonly ClusterServer[];
+  readonly postgres: TestPostgres;
+  readonly redis: RedisProcess;
+  /** Returns the standard output of the command `keys`. */
+  runKeysCommand(...args: string[]): Promise<string>;
+  createKey(plan: Plan, ...args: string[]): Promise<{ id: string; key: string }>;
+  /** @param target by default the balancer */
+  createClient(apiKey: string, target?: { readonly origin: string }): TypedClient;
+  end(): Promise<void>;
+}
+
+export interface ClusterServer extends Pick<ServerProcess, "origin" | "stdout" | "stderr" | "end"> {
+  /** Starts the server again after its end, at the same address. */
+  start(): Promise<void>;
+}
 
 interface ClusterOptions {
   /** Returns the URL that the servers use, such as that of a proxy. @default the URL of the database */
@@ -15,7 +30,7 @@ interface ClusterOptions {
 }
 
 /** Starts the topology of the compose file as processes. @throws {Error} that names the missing requirement */
-export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions = {}) {
+export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions = {}): Promise<Cluster> {
   const [postgres, redis] = await Promise.all([
     startPostgres(),
     startRedis(...(redisFolder ? ["--appendonly", "yes", "--dir", redisFolder] : [])),
@@ -40,10 +55,8 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
     postgres,
     redis,
     runKeysCommand,
-    createKey: async (plan: Plan, ...args: string[]): Promise<{ id: string; key: string }> =>
-      JSON.parse(await runKeysCommand("create", "--plan", plan, "--json", ...args)),
-    createClient: (apiKey: string, { origin }: { readonly origin: string } = balancer) =>
-      createTypedClient({ baseUrl: origin + contract.basePath, apiKey }),
+    createKey: async (plan, ...args) => JSON.parse(await runKeysCommand("create", "--plan", plan, "--json", ...args)),
+    createClient: (apiKey, { origin } = balancer) => createTypedClient({ baseUrl: origin + contract.basePath, apiKey }),
     async end() {
       await balancer.end();
       await Promise.all(servers.map((server) => server.end("SIGKILL")));
@@ -53,7 +66,7 @@ export async function startCluster({ databaseUrl, redisFolder }: ClusterOptions 
 }
 
 /** Starts a server that has the same address after a restart. */
-async function startServer(env: Record<string, string>) {
+async function startServer(env: Record<string, string>): Promise<ClusterServer> {
   const port = await findFreePort();
   const start = () => startProcess("", { ...env, PORT: String(port) });
   let serverProcess: ServerProcess = await start();
@@ -62,7 +75,7 @@ async function startServer(env: Record<string, string>) {
     origin: serverProcess.origin,
     stdout: () => serverProcess.stdout(),
     stderr: () => earlierStderr + serverProcess.stderr(),
-    end: (signal: NodeJS.Signals) => serverProcess.end(signal),
+    end: (signal) => serverProcess.end(signal),
     async start() {
       earlierStderr += serverProcess.stderr();
       serverProcess = await start();

@@ -7,7 +7,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findFreePort } from "@animal-store/sql-store/testing";
 
-export type NginxProcess = Awaited<ReturnType<typeof startNginx>>;
+export interface NginxProcess {
+  readonly origin: string;
+  end(): Promise<void>;
+}
 
 const script = fileURLToPath(new URL("../../../../scripts/nginx.mjs", import.meta.url));
 const configurationFolder = new URL("../../nginx/", import.meta.url);
@@ -16,7 +19,7 @@ const configurationFolder = new URL("../../nginx/", import.meta.url);
  * Starts nginx with the configuration of the compose file. Only addresses and folders differ.
  * @param workers number of processes. With one, all clients share its connections to the servers
  */
-export async function startNginx(ports: readonly number[], workers?: number) {
+export async function startNginx(ports: readonly number[], workers?: number): Promise<NginxProcess> {
   const path = findNginx();
   const folder = mkdtempSync(join(tmpdir(), "animal-store-nginx-"));
   // If the tests run as root, the nginx workers run as another user.
@@ -42,7 +45,7 @@ export async function startNginx(ports: readonly number[], workers?: number) {
   while (!(await isListening(port))) if (child.exitCode !== null) throw new Error(`nginx exited: ${stderr}`);
   return {
     origin: `http://127.0.0.1:${port}`,
-    async end(): Promise<void> {
+    async end() {
       child.kill("SIGTERM");
       await ended;
       rmSync(folder, { recursive: true, force: true });

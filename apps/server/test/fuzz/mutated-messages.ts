@@ -18,11 +18,13 @@ export function createMessageMutator(key: string): (seed: number) => MutatedMess
     while (oneIn(random, 4)) text += pick(random, messages);
     for (let edits = pick(random, [1, 1, 1, 2, 4]); edits > 0; edits -= 1) text = pick(random, mutations)(text, random);
     if (oneIn(random, 2)) text = withCorrectLength(text);
-    return {
-      pieces: split(text, random),
-      end: oneIn(random, 200) ? "waits" : oneIn(random, 5) ? "resets" : "half-closes",
-    };
+    return { pieces: split(text, random), end: pickEnd(random) };
   };
+}
+
+function pickEnd(random: Random): MutatedMessage["end"] {
+  if (oneIn(random, 200)) return "waits";
+  return oneIn(random, 5) ? "resets" : "half-closes";
 }
 
 /** Mulberry32 (public domain). fast-check would be too slow for 200,000 messages. */

@@ -5,9 +5,13 @@ export function findMetricsUrl({ stdout }: Pick<ServerProcess, "stdout">): strin
   return / {2}Metrics +(\S+)/.exec(stdout())?.[1] ?? "";
 }
 
-export type ReadMetrics = Awaited<ReturnType<typeof readMetrics>>;
+export interface ReadMetrics {
+  readonly text: string;
+  /** The value of each series, such as `http_requests_total{method="GET"}`. */
+  readonly values: ReadonlyMap<string, number>;
+}
 
-export async function readMetrics(server: Pick<ServerProcess, "stdout">) {
+export async function readMetrics(server: Pick<ServerProcess, "stdout">): Promise<ReadMetrics> {
   const text = await (await fetch(findMetricsUrl(server))).text();
   const samples = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const values = new Map(

@@ -1,7 +1,13 @@
 export { type Clock, StoreUnavailableError, systemClock } from "@animal-store/process/web";
 export type { Caller, ProvidedHeader } from "./admission/admit.ts";
 export type { Log } from "./admission/store-error.ts";
-export { createPlatform, type PipelineDependencies, type Platform, type PlatformOptions } from "./create-platform.ts";
+export {
+  createPlatform,
+  type PipelineDependencies,
+  type Platform,
+  type PlatformOptions,
+  type PlatformServeOptions,
+} from "./create-platform.ts";
 export {
   type Hash,
   type IdempotencyClaim,

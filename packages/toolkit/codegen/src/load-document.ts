@@ -159,7 +159,10 @@ function describeNextStep(version: string): string {
  * because generated and published files contain the document.
  * @param folder by default the folder of the document
  */
-export async function createDocumentResolver(documentPath: string, folder = dirname(documentPath)) {
+export async function createDocumentResolver(
+  documentPath: string,
+  folder = dirname(documentPath),
+): Promise<BaseResolver> {
   const { resolve: config } = await createConfig({});
   return new DocumentResolver(config, documentPath, folder);
 }

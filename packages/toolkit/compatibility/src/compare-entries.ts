@@ -98,7 +98,8 @@ function compareRest(site: Site, entry: Entry, action: "added" | "removed"): boo
   const { items = node.unevaluatedItems, patternProperties } = node;
   const { additionalProperties = node.unevaluatedProperties } = node;
   const matching = isNamed ? listMatching(site.run, patternProperties, entry.name) : [];
-  const rest = key === "prefixItems" ? [items] : matching.length > 0 ? matching : [additionalProperties];
+  let rest = matching.length > 0 ? matching : [additionalProperties];
+  if (key === "prefixItems") rest = [items];
   for (const value of rest.filter(isNode)) {
     const other = { ...entry, value };
     compareEntry(site, ...((action === "added" ? [other, entry] : [entry, other]) as [Entry, Entry]));
@@ -234,8 +235,9 @@ function toParameters({ old, context: { path } }: Site, side: Side, list: unknow
     toArray(list).map((value, index) => {
       const node = flatten(side.document, value);
       const [name, location] = [toText(node.name ?? index), toText(node.in)];
-      const position = location === "path" ? names.indexOf(name) : -1;
-      const id = position >= 0 ? position : location === "header" ? name.toLowerCase() : name;
+      let id = location === "header" ? name.toLowerCase() : name;
+      // The names of path parameters can change: their positions identify them.
+      if (location === "path" && names.includes(name)) id = String(names.indexOf(name));
       return [`${location} ${id}`, { name, value, label: `${location} parameter` }];
     }),
   );
@@ -267,7 +269,9 @@ export function compareChildren(site: Site, from: unknown, to: unknown): void {
     return;
   }
   const direction = field.of === "Components" ? "unused" : toDirection(site);
-  const name = site.type === "Root" ? key : key === "requestBody" ? "request body" : context.name;
+  let { name } = context;
+  if (key === "requestBody") name = "request body";
+  if (site.type === "Root") name = key;
   addChild(site.result, [key], compareNodes(run, field.of ?? "", from, to, { ...context, direction, name }));
 }
 

@@ -118,12 +118,13 @@ export function compareOperations(site: Site, from: unknown, to: unknown): void 
   const { run, key, result, context } = site;
   const { templates, isRoot } = context.path as PathPair;
   const label = `${key.toUpperCase()} ${to === undefined ? templates[0] : templates[1]}`;
+  const kind = context.direction === "request" ? "Operation" : "Webhook";
   const own = createResult();
   if (from !== undefined && to !== undefined) Object.assign(own, compareNodes(run, "Operation", from, to, context));
   else
     emit({ ...site, result: own }, to === undefined ? toRemoval(run, from) : "entry added", {
       name: label,
-      label: isRoot ? (context.direction === "request" ? "Operation" : "Webhook") : "Callback",
+      label: isRoot ? kind : "Callback",
       from: toNode(from)["x-sunset"],
       ...(to !== undefined && { node: site.new.raw, key }),
     });

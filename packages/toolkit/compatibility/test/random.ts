@@ -1,7 +1,17 @@
-export type Random = ReturnType<typeof createRandom>;
+export interface Random {
+  /** Returns a number from 0 to below 1. */
+  next(): number;
+  chance(share: number): boolean;
+  /** Returns an integer of a range that includes both ends. */
+  integer(from: number, to: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+  /** Returns each item with a chance of 60%. */
+  some<Item>(items: readonly Item[]): Item[];
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
 
 /** Creates a source of random choices. The same seed gives the same choices (mulberry32). */
-export function createRandom(seed: number) {
+export function createRandom(seed: number): Random {
   let state = seed;
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;

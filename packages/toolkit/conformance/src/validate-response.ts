@@ -38,8 +38,21 @@ const maxManyViolations = 3000;
 
 type FoundResponse = Pick<HttpResponse, "status" | "headers" | "bytes" | "bodyText">;
 
-/** Creates a function that returns the problems of a response: its status, headers, media type and body. */
-export function createResponseValidator(document: ApiDocument, options: ResponseOptions = {}) {
+interface ResponseValidator {
+  /**
+   * Returns the problems of a response: its status, headers, media type and body.
+   * @param operation undefined for a request that matches no operation
+   */
+  validateResponse(
+    operation: Operation | undefined,
+    request: Pick<HttpRequest, "method" | "headers">,
+    response: FoundResponse,
+  ): Problem[];
+  /** Validates a value without rules for undocumented members. */
+  readonly validateOpen: SchemaValidator;
+}
+
+export function createResponseValidator(document: ApiDocument, options: ResponseOptions = {}): ResponseValidator {
   const { isClosed = true, isStrict = false, allowsCors = !isStrict } = options;
   const validate = createSchemaValidator(document, { direction: "response", isClosed });
   const validateLarge = createSchemaValidator(document, { direction: "response", isClosed, stopsEarly: true });
@@ -51,7 +64,6 @@ export function createResponseValidator(document: ApiDocument, options: Response
 
   return { validateResponse, validateOpen };
 
-  /** @param operation undefined for a request that matches no operation */
   function validateResponse(
     operation: Operation | undefined,
     { method, headers = [] }: Pick<HttpRequest, "method" | "headers">,

@@ -1,14 +1,27 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createApiDocument } from "../src/document.ts";
 import { type CollectedFinding, collectFindings, listCauses, toCause } from "../src/findings.ts";
 import { noResponse } from "../src/http/http-client.ts";
 import type { Exchange } from "../src/http-rules.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
-import { formatTerminal } from "../src/report/terminal.ts";
+import { createProgress, formatTerminal } from "../src/report/terminal.ts";
 import { shorten } from "../src/text.ts";
 import { serve } from "./serve.ts";
+
+it.each([true, false])("leaves no progress before the report, on a terminal: %s", (isTTY) => {
+  using now = vi.spyOn(performance, "now").mockReturnValue(0);
+  const written: string[] = [];
+  const write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  const report = createProgress({ isTTY, write }, 3);
+  const result = { findings: [] } as unknown as Parameters<typeof report>[0];
+  for (const time of [1000, 3000, 4000]) {
+    now.mockReturnValue(time);
+    report(result);
+  }
+  expect(written).toEqual(isTTY ? ["\r\u001b[K2 of 3 cases", "\r\u001b[K"] : ["2 of 3 cases\n"]);
+});
 
 it("shortens a text between two words", () => {
   const words = fc.array(fc.stringMatching(/^[\p{L}\p{N}]{1,12}$/u), { minLength: 1, maxLength: 30 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { isNode, toNode } from "@animal-store/openapi-document";
 import { expect, it, onTestFinished } from "vitest";
 import { createApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/index.ts";
@@ -114,7 +115,7 @@ it.each<[kind: string, parameter: object, isValid: (values: string[], query: URL
   [
     "an object as JSON",
     { content: content({ type: "object", properties: { a: { type: "integer" } } }) },
-    ([text]) => isJson(text, (value) => isObject(value) && (value.a === undefined || Number.isInteger(value.a))),
+    ([text]) => isJson(text, (value) => isNode(value) && (value.a === undefined || Number.isInteger(value.a))),
   ],
   [
     "a text as JSON",
@@ -126,7 +127,7 @@ it.each<[kind: string, parameter: object, isValid: (values: string[], query: URL
   [
     "a list of objects as JSON",
     { content: content({ type: "array", items: { type: "object" } }) },
-    ([text]) => isJson(text, (value) => Array.isArray(value) && value.every(isObject)),
+    ([text]) => isJson(text, (value) => Array.isArray(value) && value.every(isNode)),
   ],
   [
     "a list of lists, whose encoding is undefined",
@@ -173,10 +174,6 @@ it.each<[kind: string, parameter: object, isValid: (values: string[], query: URL
   }
 });
 
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function isJson(text: string | undefined, isValid: (value: unknown) => boolean): boolean {
   try {
     return isValid(JSON.parse(text ?? ""));
@@ -193,7 +190,7 @@ it("has no findings for JSON in a header and a cookie", async () => {
     const cookie = /^x-cookie=(.*)$/.exec(headers.cookie ?? "")?.[1];
     const sent = [headers["x-header"] as string | undefined, cookie && decodeURIComponent(cookie)];
     const isRight = sent.every(
-      (text) => text === undefined || isJson(text, (value) => isObject(value) && typeof value.a === "string"),
+      (text) => text === undefined || isJson(text, (value) => isNode(value) && typeof value.a === "string"),
     );
     return isRight ? { status: 200, body: [] } : { status: 400 };
   });
@@ -344,7 +341,7 @@ it.each([
     const isWrite = ["POST", "PUT", "PATCH"].includes(call.method);
     if (isWrite && label !== undefined && isTaken) return { status: 400, body: error };
     const reply = respond(call);
-    const entry = Object(reply.body) as Json;
+    const entry = toNode(reply.body);
     if (typeof entry.id === "string") labels.set(entry.id, entry.label);
     if (call.method === "DELETE") labels.delete(id);
     return reply;

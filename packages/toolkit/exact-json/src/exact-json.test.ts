@@ -129,7 +129,7 @@ describe("parseJson and stringifyJson", () => {
   });
 
   it("write all kinds of numbers next to a long integer as JSON.stringify does", () => {
-    const value = [1e21, -0, Number.NaN, Object(0.5), { 2: 5, 1: new Date(0) }, "12", "\0n7"];
+    const value = [1e21, -0, Number.NaN, new Number(0.5), { 2: 5, 1: new Date(0) }, "12", "\0n7"];
     expect(stringifyJson([2n ** 53n, ...value])).toBe(`[9007199254740992,${JSON.stringify(value).slice(1)}`);
   });
 

@@ -80,7 +80,8 @@ it(`responds in each adapter to ${allCases.length} replies and failures of an ap
   const check = async (each: Case) => {
     const { title, status, isCut = false, method, leaves = false, operation = "json", lacks = [] } = each;
     const report = (way: string, problem: string) => problems.push(`${title}: ${way}: ${problem}`);
-    const app = each.authenticate ? apps.authenticates : each.onInvalidResponse ? apps.validates : apps.admits;
+    let app = each.onInvalidResponse ? apps.validates : apps.admits;
+    if (each.authenticate) app = apps.authenticates;
     const keepsTrace =
       !each.admit &&
       !each.authenticate &&

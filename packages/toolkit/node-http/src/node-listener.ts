@@ -16,16 +16,18 @@ export interface NodeListenerOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
+type NodeListener = (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean) => void;
+
 // Does not use the Fetch API: creating a `Request` and a `Response` would take about as long as the pipeline.
 /** @param fail responds to a request whose pipeline failed, or whose response cannot be sent. Must not throw */
 export function createNodeListener(
   pipeline: Pipeline,
   commonHeaders: Readonly<Record<string, string>>,
   fail: (outgoing: ServerResponse, error: unknown) => void,
-) {
+): NodeListener {
   const send = createBatchSender(trySend);
 
-  return (incoming: IncomingMessage, outgoing: ServerResponse, expectsContinue: boolean): void => {
+  return (incoming, outgoing, expectsContinue) => {
     const isHead = incoming.method === "HEAD";
     const respond = (response: PipelineResponse): void => send({ response, outgoing, isHead });
     try {

@@ -10,7 +10,7 @@ export function createResponseClass(
   limits: ServerLimits,
   isStopping: () => boolean,
   eventStreams: Set<ServerResponse>,
-) {
+): typeof ServerResponse<IncomingMessage> {
   const { requestTimeout = defaultLimits.requestTimeout } = limits;
 
   return class HttpResponse extends ServerResponse {

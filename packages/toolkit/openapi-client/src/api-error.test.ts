@@ -65,9 +65,9 @@ describe("parseProblem", () => {
       parseError: parseProblem,
     });
     const result = await client.newestBook();
-    const problem = parseJson(body);
+    const problem = parseJson(body) as object;
     const error = { code: "no_such_book", message: "No book 7.", status: 404, cause: problem };
-    expect(result.error).toEqual({ ...Object(problem), ...error });
+    expect(result.error).toEqual({ ...problem, ...error });
     expect(result.status).toBe(404);
     expect(() => orThrow(result)).toThrow(expect.objectContaining({ code: "no_such_book", operation: "newestBook" }));
   });

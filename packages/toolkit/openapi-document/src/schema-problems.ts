@@ -1,4 +1,4 @@
-import { followReferences, isNode, type Node } from "./node.ts";
+import { followReferences, isNode, type Node, toArray } from "./node.ts";
 
 /** Returns the target of a `$ref`, or undefined if it has none. */
 export type FindTarget = (reference: Node) => unknown;
@@ -157,9 +157,13 @@ export function listSizeProblems(schemas: readonly Node[], findTarget: FindTarge
 
 function listEntryProblems(node: Node): NodeProblem[] {
   return Object.entries(maxEntries)
-    .filter(([key, maximum]) => Object.values(Object(node[key])).flat().length > maximum)
+    .filter(([key, maximum]) => countEntries(node[key]) > maximum)
     .map(([key, maximum]) => {
       const problem = `has more than ${maximum} entries. Split the schema, or use additionalProperties, items or a pattern.`;
       return { node, key, label: key, problem };
     });
+}
+
+function countEntries(value: unknown): number {
+  return isNode(value) ? Object.values(value).flat().length : toArray(value).flat().length;
 }

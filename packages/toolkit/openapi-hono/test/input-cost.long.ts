@@ -1,3 +1,4 @@
+import { toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { Hono } from "hono";
 import { expect, it } from "vitest";
@@ -356,7 +357,7 @@ async function mountCases(): Promise<{ app: Hono; cases: Case[] }> {
   for (const [keyword, schema] of Object.entries(formSchemas)) {
     const encoding = { map: { style: "deepObject", explode: true } };
     const addForm = (type: string, bodies: typeof jsonBodies, properties: object, parameters = "") => {
-      const target = addContent(type, { schema: { type: "object", ...Object(schema), properties }, encoding });
+      const target = addContent(type, { schema: { type: "object", ...toNode(schema), properties }, encoding });
       for (const [name, toBody] of Object.entries(bodies)) {
         const toInit = (bytes: number) => post(type + parameters, toBody(bytes));
         cases.push({ keyword, bodyType: type, name, target, toInit });

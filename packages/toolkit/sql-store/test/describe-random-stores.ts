@@ -188,7 +188,9 @@ export function storeRows(filled: readonly Table[]): fc.Arbitrary<StoreRows> {
       let loanId = 0;
       const bookRows = books.map(({ title, shelf, isLent, isLost, unset, idGap }, index): Row => {
         bookId += 1 + idGap;
-        const state = isLent || index < loans.length ? (isLost ? "lost" : "lent") : unset ? null : "available";
+        const lentState = isLost ? "lost" : "lent";
+        const shelvedState = unset ? null : "available";
+        const state = isLent || index < loans.length ? lentState : shelvedState;
         return { id: bookId, title, shelf, state };
       });
       // Each loan has a different book, so surplus loans are dropped.

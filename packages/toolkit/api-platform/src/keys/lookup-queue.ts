@@ -7,19 +7,23 @@ interface Lookup extends PromiseWithResolvers<KeyRecord | undefined> {
   readonly isOverLimit: boolean;
 }
 
+interface LookupQueue {
+  /** Looks up a key. Throttles clients over their limit, and returns undefined for them while the queue is full. */
+  find(token: string, isOverLimit: boolean): Promise<KeyRecord | undefined> | undefined;
+}
+
 /** Maximum keys per query. While this many lookups are queued, clients over their limit cannot add more. */
 export const maxBatchSize = 256;
 // Clients over their limit cause at most 50 queries a second.
 const throttledIntervalMs = 20;
 
 /** Looks up uncached keys in batches, one query at a time. */
-export function createLookupQueue(store: Pick<KeyStore, "findByHashes">) {
+export function createLookupQueue(store: Pick<KeyStore, "findByHashes">): LookupQueue {
   const queuedLookups = new Map<string, Lookup>();
   let isRunning = false;
 
   return {
-    /** Looks up a key. Throttles clients over their limit, and returns undefined for them while the queue is full. */
-    find(token: string, isOverLimit: boolean) {
+    find(token, isOverLimit) {
       const queuedLookup = queuedLookups.get(token);
       if (queuedLookup) return queuedLookup.promise;
       if (isOverLimit && queuedLookups.size >= maxBatchSize) return undefined;

@@ -38,11 +38,11 @@ export function createReadCache<const Api extends Contract, Table extends string
   { operations }: Api,
   _tables: Readonly<Record<Table, unknown>>,
   options: ReadCacheOptions,
-) {
+): <Handlers extends object>(handlers: Handlers, reads: CachedReads<Api, Table>) => Handlers {
   const withCache = createResponseCache(options);
   const { runAfterTurn } = options;
 
-  return <Handlers extends object>(handlers: Handlers, reads: CachedReads<Api, Table>): Handlers => {
+  return (handlers, reads) => {
     const wrapped = Object.entries<Read>(reads as Record<string, Read>).map(([id, read]) => {
       const handler = (handlers as Readonly<Record<string, ReadHandler>>)[id] as ReadHandler;
       return [id, wrap(operations[id] as OperationEntry, read, handler)];

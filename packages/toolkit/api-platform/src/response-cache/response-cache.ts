@@ -19,6 +19,8 @@ export interface CacheObserver {
 
 export type ReadHandler = (request: KeyedRequest) => Awaitable<Reply>;
 
+type CacheWrapper = (operation: OperationEntry, handler: ReadHandler, readRows: ReadRows) => ReadHandler;
+
 /** The rows of a table that a reply depends on: one row, all rows, or a page in the order of id. */
 export interface ReadRows {
   readonly table: string;
@@ -33,10 +35,9 @@ interface CachedReply {
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
 
 /** Returns a function that wraps a handler. Its successful replies are cached until their data changes. */
-export function createResponseCache(options: ResponseCacheOptions) {
+export function createResponseCache(options: ResponseCacheOptions): CacheWrapper {
   const { invalidationTracker, maxCacheBytes = defaultMaxCacheBytes, cacheObserver } = options;
-  if (!invalidationTracker || maxCacheBytes < overheadBytes)
-    return (_: OperationEntry, handler: ReadHandler) => handler;
+  if (!invalidationTracker || maxCacheBytes < overheadBytes) return (_, handler) => handler;
   const maxMissBytes = Math.ceil(maxCacheBytes / 16);
   const entries = new LRUCache<string, CachedReply>({ maxSize: maxCacheBytes - maxMissBytes });
   const recentMisses = new LRUCache<string, true>({
@@ -47,7 +48,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
     entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.currentVersion(change) === version);
   const withVersion = (change: CollectionChange) => [change, invalidationTracker.currentVersion(change)] as const;
 
-  return (operation: OperationEntry, handler: ReadHandler, readRows: ReadRows): ReadHandler => {
+  return (operation, handler, readRows) => {
     const toKey = createRequestKeyFormatter(operation);
     const onRequest = cacheObserver?.forOperation(operation.id);
     return (request) => {

@@ -6,13 +6,20 @@ import { onTestFinished } from "vitest";
 
 const script = fileURLToPath(new URL("../../../../../scripts/redis.mjs", import.meta.url));
 
-export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
+export interface RedisProcess {
+  readonly url: string;
+  /** Stalls Redis: bytes sent to it wait in the kernel. */
+  pause(): void;
+  resume(): void;
+  kill(): Promise<void>;
+  restart(): Promise<void>;
+}
 
 /** A test timeout in ms that includes a download of Redis. */
 export const redisDownloadTimeoutMs = 120_000;
 
 /** Starts a Redis that is empty at each start. @param options additional command line options */
-export async function startRedis(...options: string[]) {
+export async function startRedis(...options: string[]): Promise<RedisProcess> {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   if (status !== 0) throw new Error(`Redis is unavailable for tests. ${stderr.trim().split("\n").at(-1)}`);
   const port = await findFreePort();
@@ -26,7 +33,6 @@ export async function startRedis(...options: string[]) {
   };
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** Stalls Redis: bytes sent to it wait in the kernel. */
     pause: () => void child.kill("SIGSTOP"),
     resume: () => void child.kill("SIGCONT"),
     kill,

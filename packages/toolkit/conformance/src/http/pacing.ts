@@ -46,14 +46,16 @@ export interface LimitOptions {
   readonly time?: Time | undefined;
 }
 
+type RequestLimit = <Result>(send: () => Promise<Result>) => Promise<Result>;
+
 /**
  * Returns a function that limits the requests of all its callers together, per second and in total.
  * @throws {RequestLimitError} when `maxRequests` were sent
  */
-export function createRequestLimit({ rate, maxRequests = Infinity, time = systemTime }: LimitOptions) {
+export function createRequestLimit({ rate, maxRequests = Infinity, time = systemTime }: LimitOptions): RequestLimit {
   let requests = 0;
   let nextSendAt = 0;
-  return async <Result>(send: () => Promise<Result>): Promise<Result> => {
+  return async (send) => {
     if (requests >= maxRequests)
       throw new RequestLimitError(`${maxRequests} requests were sent. Raise --max-requests to run all cases.`);
     requests += 1;

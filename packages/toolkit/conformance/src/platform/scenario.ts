@@ -44,8 +44,14 @@ export interface Outcome {
   readonly code?: string;
 }
 
+interface Scenarios {
+  toCase(scenario: Scenario): ConformanceCase;
+  /** Stops the shared services. */
+  stop(): Promise<void>;
+}
+
 /** Converts scenarios to cases on a target. Scenarios with the same condition share a service, unless they set `isolation`. */
-export function createScenarios(platform: PlatformDocument, target: Target) {
+export function createScenarios(platform: PlatformDocument, target: Target): Scenarios {
   const sharedServices = new Map<ServiceCondition, Promise<Service>>();
   return { toCase, stop };
 

@@ -164,8 +164,11 @@ const windowMsByName: Readonly<Record<string, number>> = { minute: minuteMs, day
  * Returns a function that asserts what each response of a platform has: the request id of the client, and rate limit values that
  * match both windows and the clock.
  */
-export function createResponseRules({ hasRequestId, plans }: PlatformDocument, { clock, remote }: Service) {
-  return (response: HttpResponse, requestId?: string): void => {
+export function createResponseRules(
+  { hasRequestId, plans }: PlatformDocument,
+  { clock, remote }: Service,
+): (response: HttpResponse, requestId?: string) => void {
+  return (response, requestId) => {
     const found = response.headers.get("x-request-id");
     if (hasRequestId && requestId !== undefined)
       assert(found === requestId, `X-Request-Id must be that of the request, ${requestId}, got ${found ?? "none"}`);

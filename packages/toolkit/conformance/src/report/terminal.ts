@@ -103,18 +103,18 @@ function formatChanges({ operations }: ApiDocument, forbidden: readonly string[]
   return `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}. --read-only prevents it.`;
 }
 
-/** Reports the progress about every two seconds. */
-export function createProgress(stream: Output, total: number) {
+/** Reports the progress about every two seconds. On a terminal, the last case clears it, because the report follows. */
+export function createProgress(stream: Output, total: number): (result: CaseResult) => void {
   let done = 0;
   let failed = 0;
   let printedAt = performance.now();
-  return ({ findings }: CaseResult): void => {
+  return ({ findings }) => {
     done += 1;
     if (findings.length > 0) failed += 1;
-    if (performance.now() - printedAt < 2000) return;
+    if (done === total && stream.isTTY) stream.write("\r\u001b[K");
+    if (done === total || performance.now() - printedAt < 2000) return;
     printedAt = performance.now();
     const counts = `${done} of ${total} cases${failed > 0 ? `, ${failed} failed` : ""}`;
     stream.write(stream.isTTY ? `\r\u001b[K${counts}` : `${counts}\n`);
-    if (done === total && stream.isTTY) stream.write("\r\u001b[K");
   };
 }

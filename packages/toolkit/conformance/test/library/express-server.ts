@@ -213,7 +213,10 @@ function createLibrary(faults: ReadonlySet<string>) {
 
   function sortByTitle(found: readonly Book[], isDescending: boolean) {
     const toKey = ({ title }: Book) => (has("407-order-by-length") ? title.length : title);
-    const compare = (a: Book, b: Book) => (toKey(a) < toKey(b) ? -1 : toKey(a) > toKey(b) ? 1 : a.id - b.id);
+    const compare = (a: Book, b: Book) => {
+      if (toKey(a) === toKey(b)) return a.id - b.id;
+      return toKey(a) < toKey(b) ? -1 : 1;
+    };
     return found.toSorted((a, b) => (isDescending ? compare(b, a) : compare(a, b)));
   }
 
@@ -590,8 +593,9 @@ function createLibrary(faults: ReadonlySet<string>) {
     if (has("309-framework-error-page") && error instanceof SyntaxError)
       return proceed(Object.assign(error, { status: 400 }));
     const isOwn = error instanceof Problem;
-    const status = isOwn ? error.status : isClientError(error) ? error.status : 500;
-    const detail = isOwn ? error.message : status === 500 ? "The server failed." : "The request is malformed.";
+    const status = isOwn || isClientError(error) ? error.status : 500;
+    const publicMessage = status === 500 ? "The server failed." : "The request is malformed.";
+    const detail = isOwn ? error.message : publicMessage;
     response
       .status(status)
       .set(isOwn ? error.headers : {})

@@ -585,11 +585,8 @@ type Api = ReturnType<typeof createLibraryApi>;
 
 function createLibraryApi({ baseUrl, keys }: Server) {
   function request(method: string, path: string, { json, patch, form, body, headers, reader = 0 }: Options = {}) {
-    const types = form
-      ? {}
-      : patch
-        ? { "Content-Type": "application/merge-patch+json" }
-        : { "Content-Type": "application/json" };
+    const jsonType = patch ? "application/merge-patch+json" : "application/json";
+    const types = form ? {} : { "Content-Type": jsonType };
     const formData = new FormData();
     for (const [name, value] of Object.entries(form ?? {})) formData.append(name, value);
     const content = form ? formData : (body ?? (patch || json !== undefined ? JSON.stringify(patch ?? json) : null));

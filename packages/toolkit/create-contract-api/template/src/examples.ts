@@ -70,7 +70,8 @@ function exampleBody(operation: OperationEntry, key: string): unknown {
   const validate = validators[`${operation.id}.${key}.body${type === mediaType ? "" : ` ${type}`}`];
   const isValid = (value: unknown) => kind === "events" || validate?.call(undefined, value) !== false;
   const body = selectExample(findResponse(operation, key, "content", type), isValid);
-  return kind === "events" ? [body] : kind === "text" ? String(body) : body;
+  if (kind === "events") return [body];
+  return kind === "text" ? String(body) : body;
 }
 
 /** Prefers JSON. */
@@ -88,8 +89,9 @@ function exampleHeaders(operation: OperationEntry, key: string): Record<string, 
   return { ...Object.fromEntries(required.map(toHeader)), ...(contents && { "Content-Type": type }) };
 }
 
-/** A media type or a header of the document. */
+/** An object of the document, such as a media type or a header. */
 interface Node {
+  readonly [key: string]: unknown;
   readonly $ref?: string;
   readonly schema?: object;
   readonly example?: unknown;
@@ -106,14 +108,14 @@ function selectExample({ schema = {}, example, examples = {} }: Node, isValid: (
   return isValid(generated) ? generated : sample(schema, { ...options, skipNonRequired: true }, document);
 }
 
-const document: object = JSON.parse(documentJson);
+const document: Node = JSON.parse(documentJson);
 
 function findResponse({ path, method }: OperationEntry, key: string, ...keys: readonly string[]): Node {
   return find(["paths", path, method.toLowerCase(), "responses", key, ...keys]) ?? {};
 }
 
 function find(keys: readonly string[]): Node | undefined {
-  return keys.reduce<Node | undefined>((node, key) => resolve(Object(node)[key]), document);
+  return keys.reduce<Node | undefined>((node, key) => resolve(node?.[key] as Node | undefined), document);
 }
 
 function resolve<Target extends { readonly $ref?: string }>(node: Target | undefined): Target | undefined {

@@ -1,10 +1,10 @@
 import {
   createReader,
-  isNode,
   listOperations,
   type Node,
   resolvePointer,
   type SourceOperation,
+  toNode,
 } from "@animal-store/openapi-document/nodes";
 import type { JsonSchemaType, ToolAnnotations } from "@modelcontextprotocol/server";
 import type { CallEntry, Calls } from "../index.ts";
@@ -88,10 +88,6 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     if ($ref === undefined) return siblings;
     return { ...resolve(resolvePointer(document, String($ref))), ...siblings };
   }
-}
-
-function toNode(value: unknown): Node {
-  return isNode(value) ? value : {};
 }
 
 function toObjectSchema(members: readonly Member[]): object {

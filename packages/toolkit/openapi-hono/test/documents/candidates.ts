@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import { type Json, type JsonObject, type OpenApi, resolveReference, type Schema, toList } from "./document.ts";
 import { listValues } from "./oracle.ts";
@@ -51,7 +52,7 @@ export class Candidates {
   #mutateSite(root: JsonObject, { path, schema }: Site): void {
     const keys = ["value", ...path];
     const key = keys.pop() as string;
-    const owner = keys.reduce<Json | undefined>((node, each) => Object(node)[each], root) as JsonObject | undefined;
+    const owner = keys.map(String).reduce<unknown>(getMember, root) as JsonObject | undefined;
     if (typeof owner !== "object" || owner === null || !(key in owner)) return;
     const current = owner[key] as Json;
     if (path.length > 0 && !Array.isArray(owner) && this.random() < 0.25) delete owner[key];
@@ -67,9 +68,7 @@ export class Candidates {
     if (schema.const !== undefined) return schema.const;
     if (toList(schema.enum).length > 0) return this.pick(toList(schema.enum));
     if (path.length > 20 || (schema.nullable === true && this.random() < 0.1)) return null;
-    const types = [
-      schema.type ?? (schema.properties || schema.required ? "object" : schema.items ? "array" : "string"),
-    ].flat();
+    const types = [schema.type ?? guessType(schema)].flat();
     const type = this.pick(types.length > 1 && this.random() < 0.8 ? types.filter((each) => each !== "null") : types);
     if (type === "object") return this.#sampleObject(schema, path, sites);
     if (type === "array") return this.#sampleArray(schema, path, sites);
@@ -158,6 +157,11 @@ export class Candidates {
     const value = this.pick(listValues(discriminator as object, selected.$ref));
     return { allOf: [{ properties: { [propertyName]: { const: value } }, required: [propertyName] }, selected] };
   }
+}
+
+function guessType({ properties, required, items }: Schema): string {
+  if (properties || required) return "object";
+  return items ? "array" : "string";
 }
 
 function merge(left: Schema, right: Schema): Schema {

@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import { bundle, createConfig } from "@redocly/openapi-core";
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
@@ -101,7 +102,7 @@ export function resolveReference(document: OpenApi, reference: string): Json | u
   const keys = reference.replace(/^#/, "").split("/").slice(1);
   return keys
     .map((key) => (isUri ? decodeURIComponent(key) : key).replaceAll("~1", "/").replaceAll("~0", "~"))
-    .reduce<Json | undefined>((node, key) => Object(node)[key], document);
+    .reduce<unknown>(getMember, document) as Json | undefined;
 }
 
 function escapeKey(key: string): string {

@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import "@hyperjump/json-schema/formats";
 import "@hyperjump/json-schema/openapi-3-1";
 import { addKeyword, getKeyword, loadDialect, Validation } from "@hyperjump/json-schema/experimental";
@@ -221,8 +222,8 @@ function isSelected({ document, parent }: Compiled, alternative: Schema, value: 
   const discriminator = parent.discriminator as { propertyName: string; mapping?: Record<string, string> } | undefined;
   if (!discriminator || typeof alternative.$ref !== "string") return true;
   if (restricts(document, alternative, discriminator.propertyName)) return true;
-  const selected: Json = Object(value)[discriminator.propertyName];
-  return listValues(discriminator, alternative.$ref).includes(String(selected)) && typeof selected === "string";
+  const selected = getMember(value, discriminator.propertyName);
+  return typeof selected === "string" && listValues(discriminator, alternative.$ref).includes(selected);
 }
 
 /** Returns the values of a discriminator that select an alternative: its keys in the mapping, or else its name. */

@@ -1,10 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-export type DisconnectingProxy = Awaited<ReturnType<typeof startDisconnectingProxy>>;
+export interface DisconnectingProxy {
+  readonly url: string;
+  /** Closes the connection instead of forwarding the next response that contains the text. */
+  disconnectAtResponse(text: string): void;
+  /** Closes all connections. The proxy still accepts new ones. */
+  disconnectAll(): void;
+  close(): Promise<void>;
+}
 
 /** @param delayMs the delay before a connection is forwarded */
-export async function startDisconnectingProxy(url: string, delayMs = 0) {
+export async function startDisconnectingProxy(url: string, delayMs = 0): Promise<DisconnectingProxy> {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let disconnectText: string | undefined;
@@ -37,11 +44,9 @@ export async function startDisconnectingProxy(url: string, delayMs = 0) {
   proxyUrl.port = String(typeof address === "object" && address ? address.port : 0);
   return {
     url: proxyUrl.href,
-    /** Closes the connection instead of forwarding the next response that contains the text. */
-    disconnectAtResponse(text: string) {
+    disconnectAtResponse(text) {
       disconnectText = text;
     },
-    /** Closes all connections. The proxy still accepts new ones. */
     disconnectAll() {
       for (const each of sockets) each.destroy();
     },

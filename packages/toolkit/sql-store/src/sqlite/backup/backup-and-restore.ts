@@ -11,13 +11,17 @@ import { assertCurrentSchema, assertSupportedSchema, lacksColumns, migrate } fro
 import { openReadOnly, openStoreReadOnly } from "../open-database.ts";
 import { isCorrupt } from "../result-codes.ts";
 import { createAtomicFile } from "./atomic-file.ts";
-import { type CheckedStore, checkIntact } from "./check-store.ts";
+import { type CheckedStore, checkIntact, type IntactStore } from "./check-store.ts";
 
 export interface BackupOptions {
   readonly checked: CheckedStore;
   readonly dataDirectory: string;
   readonly to: string;
   readonly progress: Progress;
+}
+
+export interface Backup extends IntactStore {
+  readonly bytes: number;
 }
 
 const pagesPerStep = 1000;
@@ -27,7 +31,7 @@ const pagesPerStep = 1000;
  * @example
  * await createBackup({ checked, dataDirectory: "data", to: "/backups/library.db", progress });
  */
-export async function createBackup({ checked, dataDirectory, to, progress }: BackupOptions) {
+export async function createBackup({ checked, dataDirectory, to, progress }: BackupOptions): Promise<Backup> {
   if (existsSync(to))
     throw new StartupError(`${to} already exists, and is not overwritten. Name another file with --to.`);
   if (!existsSync(dirname(to)))

@@ -44,13 +44,19 @@ export function checkStore(database: DatabaseSync, checked: CheckedStore, progre
   return { counts, corruption, violations };
 }
 
+/** An intact store. Its rows can still violate consistency rules, one line each. */
+export interface IntactStore {
+  readonly counts: StoreCounts;
+  readonly violations: readonly string[];
+}
+
 /** Checks a store that no process writes. @throws {StartupError} with `toMessage` if the file is corrupt */
 export function checkIntact(
   path: string,
   checked: CheckedStore,
   progress: Progress,
   toMessage: (reason: string | undefined) => string,
-) {
+): IntactStore {
   using database = openReadOnly(path);
   const { counts, corruption, violations } = checkStore(database, checked, progress);
   if (corruption.length > 0 || !counts) throw new StartupError(toMessage(corruption[0]));
