@@ -39,7 +39,7 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: string, line:
   const options: Record<string, ProgramOptions> = {
     server: {
       sources:
-        /^(openapi\/petstore\.yaml$|(apps\/server|packages\/(contract|store|toolkit\/(api-platform|api-server|exact-json|node-http|openapi-hono|sql-store)))\/src\/)/,
+        /^(openapi\/petstore\.yaml$|(apps\/server|packages\/(contract|store|toolkit\/(api-platform|api-server|exact-json|node-http|openapi-hono|process|sql-store)))\/src\/)/,
       args: [...nodeFlags, "apps/server/src/main.ts"],
       env: {
         ...(DOCS_PORT !== "0" && { DOCS_URL: `http://${HOST === "0.0.0.0" ? "localhost" : HOST}:${DOCS_PORT}/docs` }),
