@@ -132,7 +132,7 @@ test("then reports a type error in a handler and serves the handler after the fi
   expect(await (await fetch(`http://127.0.0.1:${ports.server}/healthz`)).json()).toEqual({ status: "fine" });
 });
 
-test("checks a workspace outside the shared program after a save in it", async () => {
+test("reports a type error in a lint rule after a save", async () => {
   const rulesFile = join(repository.path, "openapi/rules/sunsets.ts");
   const source = readFileSync(rulesFile, "utf8");
   outputStart = dev.output().length;
