@@ -126,7 +126,11 @@ function createIdempotencyRows(operation: OperationId): MutantRow[] {
 
 const replayRows: MutantRow[] = [
   ["a rejected order is not stored", "idempotency/createOrder/stored/", resendIf(isErrorReplay, withoutIdempotencyKey)],
-  ["operations share keys", "idempotency/createOrder/another-operation", repeatResponse(hasStatus(201), toIdempotencyKey)],
+  [
+    "operations share keys",
+    "idempotency/createOrder/another-operation",
+    repeatResponse(hasStatus(201), toIdempotencyKey),
+  ],
   ["a replay is processed again after its response", "idempotency/createPet/replay", () => processReplayAgain],
   ["a replay is processed again", "idempotency/after-a-change", resendIf(isReplay, withoutIdempotencyKey)],
 ];
