@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
 import { type PublicPackage, packPackages, readPublicPackages, root, runProgram, scope } from "./pack-packages.ts";
@@ -9,8 +9,6 @@ const { packages, folder } = parseCommandLine(process.argv);
 const names = packages.map(({ manifest }) => manifest.name);
 try {
   logProgress(`building ${names.join(", ")}…`);
-  // Turbo restores cached files next to those of an earlier build.
-  for (const { folder } of publicPackages) rmSync(join(folder, "dist"), { recursive: true, force: true });
   // Started directly, like in scripts/turbo.mjs. Turbo builds only changed packages.
   const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
   const buildArgs = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];

@@ -1,14 +1,18 @@
 import { execFile, spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { describe, expect, inject, it } from "vitest";
+import { describe, expect, inject, it, onTestFinished } from "vitest";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 it("npm run packages packs the named packages, and prints the command that installs them", async () => {
   const tarballs = join(inject("folder"), "packed packages");
+  // Turbo restores a build next to the files of an earlier one.
+  const earlierFile = fileURLToPath(new URL("../../../packages/client/dist/earlier.js", import.meta.url));
+  writeFileSync(earlierFile, "");
+  onTestFinished(() => rmSync(earlierFile, { force: true }));
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [
     mainFile,
     "client",
@@ -18,7 +22,11 @@ it("npm run packages packs the named packages, and prints the command that insta
   ]);
   expect(stdout).toMatch(/^npm install "[^\n]+animal-store-client-\d[^\n]+" "[^\n]+exact-json-[^\n]+"\n$/);
   expect(stderr).toMatch(/building .*packing .*install them/s);
-  expect(readdirSync(tarballs)).toHaveLength(2);
+  const [client = "", ...others] = readdirSync(tarballs).sort();
+  expect(others).toHaveLength(1);
+  const { stdout: files } = await promisify(execFile)("tar", ["tf", join(tarballs, client)]);
+  expect(files).toContain("package/dist/react.js");
+  expect(files).not.toContain("earlier.js");
 });
 
 describe("npm run packages rejects", () => {
