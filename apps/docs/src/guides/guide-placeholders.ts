@@ -45,10 +45,10 @@ export function renderPlaceholders(
 
 // Guides link to each other as files, so that the links also work in the repository.
 function toPageLinks(body: string): string {
-  const toAddress = (slug: string) => (slug === "index" ? "/docs/" : `/docs/${slug}/`);
+  const toUrl = (slug: string) => (slug === "index" ? "/docs/" : `/docs/${slug}/`);
   return body.replaceAll(
     /\]\(([a-z\d-]+)\.md(#[\w-]*)?\)/g,
-    (_, slug: string, anchor = "") => `](${toAddress(slug)}${anchor})`,
+    (_, slug: string, anchor = "") => `](${toUrl(slug)}${anchor})`,
   );
 }
 

@@ -5,7 +5,7 @@ import {
   assertUsableFolder,
   findInsecureMode,
   lockDataFolder,
-  type OpenSqliteStore,
+  type OpenStore,
   openSqliteStore,
   type WriterOptions,
 } from "@animal-store/sql-store/sqlite";
@@ -20,7 +20,7 @@ export interface OpenOptions {
 }
 
 /** A store in SQLite or PostgreSQL, with settings that depend on the database. */
-export interface OpenedStore<Definition extends StoreDefinition> extends OpenSqliteStore<Definition> {
+export interface OpenedStore<Definition extends StoreDefinition> extends OpenStore<Definition> {
   /** Enables the response cache if no other process writes. Otherwise, batches reads and coalesces identical ones. */
   readonly readOptions: Pick<ReadCacheOptions, "invalidationTracker" | "runAfterTurn">;
   /** Milliseconds between two writes of key usage. A crash loses about this much. */

@@ -1,4 +1,4 @@
-export type { OpenStore as OpenPostgresStore } from "../store.ts";
+export type { OpenStore } from "../store.ts";
 export { type PostgresSettings, redactUrl } from "./client-config.ts";
 export { migrateStore } from "./migrate-store.ts";
 export { openPostgresKeyStore, openPostgresStore } from "./open-store.ts";

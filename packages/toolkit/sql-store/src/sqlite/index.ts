@@ -1,4 +1,4 @@
-export type { OpenKeyStore, OpenStore as OpenSqliteStore, Progress } from "../store.ts";
+export type { OpenKeyStore, OpenStore, Progress } from "../store.ts";
 export { createBackup, openBackup, restoreStore } from "./backup/backup-and-restore.ts";
 export { type CheckedStore, checkStore, type StoreCounts } from "./backup/check-store.ts";
 export { findInsecureMode } from "./data-folder.ts";

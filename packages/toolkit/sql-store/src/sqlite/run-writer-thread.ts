@@ -75,7 +75,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
   function verify(result: ThreadBatchResult): ThreadBatchResult {
     if ("failure" in result) {
       const isFull = isOutOfSpace(result.failure, dataDirectory);
-      return isFull ? toFailure("the disk quota or file size limit is reached", fullCode) : result;
+      return isFull ? createFailure("the disk quota or file size limit is reached", fullCode) : result;
     }
     try {
       // When ext4 aborts its journal, an fsync can succeed without a commit until the file system is read-only. The first
@@ -94,7 +94,7 @@ function serve(definition: StoreDefinition, { dataDirectory, lockTimeoutMs }: Th
       // Without the index, other processes may have written to the WAL.
       if (changedFile !== "store.db-shm") database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {}
-    return toFailure(`${changedFile} was moved, replaced or deleted`, databaseMovedCode);
+    return createFailure(`${changedFile} was moved, replaced or deleted`, databaseMovedCode);
   }
 }
 
@@ -158,7 +158,7 @@ function serializeError(error: unknown): SerializedError {
   return { message, stack, code, errcode };
 }
 
-function toFailure(message: string, errcode: number): ThreadBatchResult {
+function createFailure(message: string, errcode: number): ThreadBatchResult {
   return { failure: { ...serializeError(new Error(message)), errcode } };
 }
 
