@@ -1,4 +1,10 @@
-import { generateValue, listRequired, type Operation, resolveSchema, type Schema } from "@animal-store/conformance/internal";
+import {
+  generateValue,
+  listRequired,
+  type Operation,
+  resolveSchema,
+  type Schema,
+} from "@animal-store/conformance/internal";
 import { isNode, type Node, toPointer } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import { contractDocument, platform } from "./contract-document.ts";
