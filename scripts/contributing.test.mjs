@@ -34,8 +34,8 @@ test("the steps in CONTRIBUTING.md add a filter and a member to the API", (conte
     else for (const command of groups.shell.trim().split("\n")) run(command.trim(), copy);
   }
   const generatedTypes = readFileSync(join(copy, "packages/contract/src/generated/types.ts"), "utf8");
-  equal(generatedTypes.match(/nickname\?: string/g).length, 2);
-  equal(generatedTypes.match(/categoryId\?: number/g).length, 1);
+  equal(generatedTypes.match(/weightGrams\?: number/g).length, 2);
+  equal(generatedTypes.match(/\bname\?: string/g).length, 1);
   // `npm start` and `npm run keys` build the docs, whose guides and samples quote the contract.
   call(["pnpm", "--dir", "apps/docs", "exec", "vitest", "run", "read-guides"], copy);
 });

@@ -168,7 +168,8 @@ const harmless: [string, Change][] = [
       const pathItem = contract.getIn(["paths", "/pets/{petId}"], true);
       contract.deleteIn(["paths", "/pets/{petId}"]);
       contract.setIn(["paths", "/pets/{id}"], pathItem);
-      contract.setIn(["paths", "/pets/{id}", "get", "parameters", 0, "name"], "id");
+      for (const method of Object.keys(contract.toJS().paths["/pets/{id}"]))
+        contract.setIn(["paths", "/pets/{id}", method, "parameters", 0, "name"], "id");
     },
   ],
   ["a wider constraint of requests", set([...newPet, "properties", "name", "maxLength"], 300)],

@@ -10,7 +10,8 @@ describe("a minified and compressed bundle with all dependencies", () => {
     const code = await bundle(`export ${names} from "../src/index.ts";`);
     const bytes = gzipSync(code, { level: 9 }).length;
     console.log(`${title}: ${bytes} of ${maxBytes} bytes`);
-    expect(bytes).toBeLessThanOrEqual(maxBytes);
+    const advice = "Shorten the client, or raise the limit here, in bundle.ts, the README and guides/client.md.";
+    expect(bytes, advice).toBeLessThanOrEqual(maxBytes);
   });
 
   it("contains no table of the contract that only the compiler needs", async () => {

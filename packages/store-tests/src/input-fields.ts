@@ -1,5 +1,12 @@
-import { listRequired, type Operation, resolveSchema, type Schema } from "@animal-store/conformance/internal";
+import {
+  generateValue,
+  listRequired,
+  type Operation,
+  resolveSchema,
+  type Schema,
+} from "@animal-store/conformance/internal";
 import { isNode, type Node, toPointer } from "@animal-store/openapi-document";
+import fc from "fast-check";
 import { contractDocument, platform } from "./contract-document.ts";
 
 /** A parameter of an operation, or a member of its body. */
@@ -44,7 +51,9 @@ function resolve(schema: Schema): Node {
 }
 
 /** Returns two values by which a list can be filtered. */
-export function filterValues({ schema: { enum: choices, type } }: InputField): readonly [unknown, unknown] {
-  if (Array.isArray(choices)) return [choices[0], choices.at(-1)];
-  return type === "integer" ? [-(2n ** 63n) + 1n, -(2n ** 63n)] : ["first", "second"];
+export function filterValues({ schema }: InputField): readonly [unknown, unknown] {
+  if (Array.isArray(schema.enum)) return [schema.enum[0], schema.enum.at(-1)];
+  const values = fc.uniqueArray(generateValue(contractDocument, schema), { minLength: 2, maxLength: 2 });
+  const [[first, second] = []] = fc.sample(values, { seed: 1, numRuns: 1 });
+  return [first, second];
 }

@@ -33,6 +33,7 @@ export function operationSamples(
     url: sandboxOrigin + toRequestTarget(call),
     headers: toHeaders(call),
     body: body === undefined ? undefined : JSON.parse(body),
+    hasContent: documented.responses.some(([status, { content }]) => status.startsWith("2") && content),
   };
   const baseUrl = sandboxOrigin + basePathOf(contract);
   return { sh: toCurl(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
@@ -44,6 +45,8 @@ interface SampleRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** The value of a JSON body. */
   readonly body: unknown;
+  /** Whether a success has a body. */
+  readonly hasContent: boolean;
 }
 
 function findExamples({ id, parameters }: Operation): Record<string, string> {
@@ -60,9 +63,10 @@ function isInSample({ isRequired, isStable, type, choices }: Parameter): boolean
   return isRequired || (isStable && (type !== "string" || choices.length > 0));
 }
 
-function toCurl({ method, url, headers, body }: SampleRequest): string {
+function toCurl({ method, url, headers, body, hasContent }: SampleRequest): string {
   const defaultMethod = body === undefined ? "GET" : "POST";
   const options = [
+    ...(hasContent ? [] : ["-i"]),
     ...(method === defaultMethod ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
@@ -82,7 +86,7 @@ console.log(orThrow(result));
 `;
 }
 
-function toPython({ method, url, headers, body }: SampleRequest): string {
+function toPython({ method, url, headers, body, hasContent }: SampleRequest): string {
   const headerMembers = headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const args = [
     JSON.stringify(url),
@@ -90,13 +94,14 @@ function toPython({ method, url, headers, body }: SampleRequest): string {
     `headers={${[`"Authorization": f"Bearer {os.environ['KEY']}"`, ...headerMembers].join(", ")}}`,
     ...(body === undefined ? [] : [`data=json.dumps(${toPythonLiteral(body)}).encode()`]),
   ];
-  return `import json, os
+  const modules = hasContent || body !== undefined ? "json, os" : "os";
+  return `import ${modules}
 from urllib.request import Request, urlopen
 
 request = Request(
 ${args.map((arg) => `    ${arg},\n`).join("")})
 with urlopen(request) as response:
-    print(response.status, json.load(response))
+    print(response.status${hasContent ? ", json.load(response)" : ""})
 `;
 }
 

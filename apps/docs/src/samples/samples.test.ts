@@ -6,6 +6,7 @@ import type { RunningServer } from "@animal-store/node-http";
 import type { Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { getOperation } from "../contract-document.ts";
 import { readGuides } from "../guides/read-guides.ts";
 import { contract, operations } from "../test/contract.ts";
 import {
@@ -17,7 +18,7 @@ import {
   sampleFolder,
 } from "../test/guide-samples.ts";
 import { formatLikeGuide, runSample, samplePlan, serverOrigin, serveSandbox } from "../test/run-sample.ts";
-import { sampleLanguages } from "./operation-samples.ts";
+import { operationSamples, sampleLanguages } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf } from "./sample-sandbox.ts";
 
 const samples = guideSources.flatMap((guide) => guide.samples);
@@ -93,6 +94,13 @@ describe("reference samples", () => {
   test.each(referenceSamples)("$file succeeds", async (sample) => {
     await expect(run(sample, { isStrict: true })).resolves.toMatch(/\S/);
   });
+});
+
+test("reference samples print the status if a success has no body", () => {
+  const listPets = getOperation(contract, "listPets", "This test");
+  const { sh, py } = operationSamples({ ...listPets, responses: [["204", { description: "" }]] }, contract);
+  expect(sh).toContain("curl -i ");
+  expect(py).toContain("print(response.status)\n");
 });
 
 test("all samples compile", async () => {

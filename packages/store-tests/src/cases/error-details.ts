@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { PlatformDocument, Scenario } from "@animal-store/conformance/internal";
 import type { OperationId, Schemas } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
-import { toPointer } from "@animal-store/openapi-document";
+import { type Node, toPointer } from "@animal-store/openapi-document";
 import { examplesOf, expectError, operationIds } from "../contract-document.ts";
 import { type InputField, listFields } from "../input-fields.ts";
 import { bodyAs } from "./steps.ts";
@@ -54,7 +54,7 @@ function createManyViolations(count: number, limit: number): InvalidRequest {
 }
 
 function listInvalidQueries(operation: OperationId): InvalidRequest[] {
-  const parameters = listFields(operation).filter(({ in: place, name }) => place === "query" && name !== "cursor");
+  const parameters = listFields(operation).filter(({ in: place, schema }) => place === "query" && !isFreeText(schema));
   const query = parameters.map(({ name }) => `${name}=x%20y`).join("&");
   const unknown = unknownNames.map((name) => ({
     title: `the unknown parameter ${name}`,
@@ -68,7 +68,8 @@ function listInvalidQueries(operation: OperationId): InvalidRequest[] {
 function listInvalidBodies(operation: OperationId): InvalidRequest[] {
   const fields = listFields(operation).filter(({ in: place }) => place === "body");
   if (fields.length === 0) return [];
-  const integers = fields.filter(({ schema }) => schema.type === "integer");
+  // Other integers are numbers of JSON Schema, which can be written as 1.0.
+  const integers = fields.filter(({ schema }) => schema.format === "int64");
   return [
     {
       title: "all members",
@@ -88,6 +89,10 @@ function listInvalidBodies(operation: OperationId): InvalidRequest[] {
       members: Object.fromEntries([[name, 1]]),
     })),
   ];
+}
+
+function isFreeText({ type, enum: choices }: Node): boolean {
+  return type === "string" && !choices;
 }
 
 // The first item of a list is invalid.
