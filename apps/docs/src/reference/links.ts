@@ -1,4 +1,4 @@
-import type { Marked, Operation } from "../contract-document.ts";
+import type { Marked, OperationNode } from "../contract-document.ts";
 
 /** Returns the address of a page in the API reference. */
 export function addressOf(folder: "schemas" | "errors" | "headers", name: string): string {
@@ -33,7 +33,7 @@ export function toSlug(address: string): string {
   return address.slice("/docs/".length, -1);
 }
 
-export function operationLink({ summary, operationId }: Pick<Operation, "summary" | "operationId">): string {
+export function operationLink({ summary, operationId }: Pick<OperationNode, "summary" | "operationId">): string {
   return `[${summary}](${operationAddress(operationId)})`;
 }
 

@@ -5,8 +5,8 @@ import type {
   Example,
   Header,
   Marked,
-  Operation,
-  Parameter,
+  OperationNode,
+  ParameterNode,
   Reference,
   Response,
   Schema,
@@ -143,7 +143,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   return { ...page, badge: badgeOf(operation), isWide: true, body: columns };
 }
 
-function deprecationNotice(operation: Operation, contract: ContractRoot): string {
+function deprecationNotice(operation: OperationNode, contract: ContractRoot): string {
   const { "x-deprecated-at": deprecatedAt, "x-sunset": sunset, "x-successor": successorId } = operation;
   const since = deprecatedAt === undefined ? "" : ` since ${formatDate(deprecatedAt)}`;
   const removal = sunset === undefined ? "" : ` It will be removed on **${formatDate(sunset)}**.`;
@@ -151,7 +151,7 @@ function deprecationNotice(operation: Operation, contract: ContractRoot): string
   return `> **Deprecated**${since}.${removal}${successor}`;
 }
 
-function scopesOf({ security = [] }: Operation): string {
+function scopesOf({ security = [] }: OperationNode): string {
   const scopes = security.flatMap((each) => Object.values(each).flat());
   return scopes.map((scope) => `\`${scope}\``).join(" or ");
 }
@@ -172,7 +172,7 @@ function formatMembers(members: readonly Member[], format: OutputFormat): string
   return format === "page" ? `<div class="members">\n\n${text}\n\n</div>` : text;
 }
 
-function toMember(parameter: Parameter, contract: ContractRoot): Member {
+function toMember(parameter: ParameterNode, contract: ContractRoot): Member {
   const { name, in: location, required, description = "", schema, "x-stability": stability } = parameter;
   return {
     name,

@@ -35,7 +35,7 @@ export function operationSamples(
     body: body === undefined ? undefined : JSON.parse(body),
   };
   const baseUrl = sandboxOrigin + basePathOf(contract);
-  return { sh: toCurl(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
+  return { sh: toShell(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
 }
 
 interface SampleRequest {
@@ -60,7 +60,7 @@ function isInSample({ isRequired, isStable, type, choices }: Parameter): boolean
   return isRequired || (isStable && (type !== "string" || choices.length > 0));
 }
 
-function toCurl({ method, url, headers, body }: SampleRequest): string {
+function toShell({ method, url, headers, body }: SampleRequest): string {
   const defaultMethod = body === undefined ? "GET" : "POST";
   const options = [
     ...(method === defaultMethod ? [] : [`-X ${method}`]),

@@ -149,7 +149,7 @@ export interface SendOptions {
   readonly isUnchecked?: boolean;
 }
 
-export interface CallOptions extends SendOptions {
+export interface EncodedCallOptions extends SendOptions {
   /** @default that of the operation */
   readonly method?: string;
 }
@@ -185,7 +185,7 @@ export interface CaseContext {
   /** Sends a valid request of an operation. Validates the response. */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
-  call(operation: Operation, values: RequestValues, options?: CallOptions): Promise<Exchange>;
+  call(operation: Operation, values: RequestValues, options?: EncodedCallOptions): Promise<Exchange>;
   /** Ends the case with a finding. @param exchange shows it, by default the last one of the case */
   fail(check: string, message: string, exchange?: Exchange, part?: TestedPart): never;
   /** Adds a finding. The case continues. */
@@ -299,7 +299,7 @@ export function createSession(options: SessionOptions): Session {
     const resources = createResourceReader(context);
     return { ...context, resources };
 
-    async function call(operation: Operation, requestValues: RequestValues, sendOptions: CallOptions = {}) {
+    async function call(operation: Operation, requestValues: RequestValues, sendOptions: EncodedCallOptions = {}) {
       const request = await toHttpRequest(operation, requestValues, basePath);
       const { method = request.method } = sendOptions;
       return send({ ...request, method }, { operation, ...sendOptions });

@@ -416,7 +416,7 @@ function findScalar(document: ApiDocument, schema: Schema): Node | undefined {
 
 async function checkFilter(context: CaseContext, list: List, { parameter, name, type, isList }: Filter): Promise<void> {
   const { items } = await fetchFilled(context, list, 3);
-  const valuesOf = (item: unknown) => listValues([toNode(item)[name]].flat());
+  const valuesOf = (item: unknown) => listPresent([toNode(item)[name]].flat());
   const found = [...new Set(items.flatMap(valuesOf))].slice(0, 3);
   const isFreeText = typeOf(type) === "string" && !type.enum && !type.format;
   const booleans = typeOf(type) === "boolean" && !isList ? [true, false] : [];
@@ -454,7 +454,7 @@ async function checkOrder(context: CaseContext, list: List, parameter: Parameter
     const [, sign = "", name = "", direction = ""] = sortValue.exec(choice) ?? [];
     if (!listProperties(list.item).some(([each]) => each === name)) continue;
     const page = await fetchList(context, list, toValues([parameter, choice]));
-    const values = listValues(page.items.map((each) => toNode(each)[name]));
+    const values = listPresent(page.items.map((each) => toNode(each)[name]));
     const isDescending = sign === "-" || /desc/i.test(direction);
     // Without a sign, the direction is certain if the other one has a sign.
     const isCertain = sign !== "" || direction !== "" || choices.includes(`-${name}`);
@@ -467,7 +467,7 @@ async function checkOrder(context: CaseContext, list: List, parameter: Parameter
   if (count === 0) context.skip(`a value of ${parameter.name} that names a member of the entries`);
 }
 
-function listValues(members: readonly unknown[]): unknown[] {
+function listPresent(members: readonly unknown[]): unknown[] {
   return members.filter((value) => value !== undefined && value !== null);
 }
 

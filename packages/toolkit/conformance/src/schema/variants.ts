@@ -96,7 +96,7 @@ function listSites(site: Site): Site[] {
 function listSiteVariants(site: Site, bases: fc.Arbitrary<unknown>): Variant[] {
   const { document, path, schema, source, isRequired } = site;
   const node = isNode(source) ? (document.resolve<object>(source) ?? source) : schema;
-  const toVariant = ({ values, ...entry }: Entry, isValid: boolean): Variant => ({
+  const toVariant = ({ values, ...entry }: SiteVariant, isValid: boolean): Variant => ({
     ...entry,
     path,
     isValid,
@@ -112,14 +112,14 @@ function listSiteVariants(site: Site, bases: fc.Arbitrary<unknown>): Variant[] {
   ];
 }
 
-type Entry = Pick<Variant, "title" | "keyword" | "values">;
+type SiteVariant = Pick<Variant, "title" | "keyword" | "values">;
 
-function toEntry(keyword: string, title: string | undefined, values: fc.Arbitrary<unknown>): Entry {
+function toSiteVariant(keyword: string, title: string | undefined, values: fc.Arbitrary<unknown>): SiteVariant {
   return { keyword, title: title === undefined ? keyword : `${keyword} ${title}`, values };
 }
 
-function toConstant(keyword: string, value: unknown, title = formatTitle(value)): Entry {
-  return toEntry(keyword, title, fc.constant(value));
+function toConstant(keyword: string, value: unknown, title = formatTitle(value)): SiteVariant {
+  return toSiteVariant(keyword, title, fc.constant(value));
 }
 
 function formatTitle(value: unknown): string {
@@ -127,11 +127,11 @@ function formatTitle(value: unknown): string {
   return shorten(text, 30);
 }
 
-function* listValid(site: Site): Iterable<Entry> {
+function* listValid(site: Site): Iterable<SiteVariant> {
   const { document, schema, location } = site;
   const { const: constant, enum: choices } = schema;
   const type = typeOf(schema);
-  const any = toEntry("type", "any", generateFrom(document, schema, { location }));
+  const any = toSiteVariant("type", "any", generateFrom(document, schema, { location }));
   if (isUnknown(document, schema)) return;
   if (isFile(schema, location) || constant !== undefined) yield any;
   else if (Array.isArray(choices))
@@ -154,7 +154,7 @@ function acceptsNull({ document, source, location }: Site): boolean {
 // Integers that a double or a 32-bit column cannot store exactly.
 const edgeIntegers = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
 
-function* listEdges(site: Site, type: string): Iterable<Entry> {
+function* listEdges(site: Site, type: string): Iterable<SiteVariant> {
   const { document, schema, location } = site;
   const { format } = schema;
   for (const { name, at } of type === "string" && format ? [] : listBounds(schema))
@@ -164,24 +164,28 @@ function* listEdges(site: Site, type: string): Iterable<Entry> {
     const values = edgeIntegers.filter((value) => value >= minimum && value <= maximum);
     yield* values.map((value) => toConstant("format", toExactNumber(value)));
   }
-  if (type === "string" && format) yield toEntry("format", String(format), generateText(schema, location));
+  if (type === "string" && format) yield toSiteVariant("format", String(format), generateText(schema, location));
   if (type === "string" && !format) yield* listSpecialTexts(schema, location);
   if (type === "object")
-    yield toEntry("required", "only", generateFrom(document, schema, { location, members: "required" }));
+    yield toSiteVariant("required", "only", generateFrom(document, schema, { location, members: "required" }));
 }
 
 /** Yields the value of a bound: a number, or a text or an array of that size if one can be sent. */
-function* toBoundary({ document, schema, location }: Site, keyword: string, bound: number | bigint): Iterable<Entry> {
+function* toBoundary(
+  { document, schema, location }: Site,
+  keyword: string,
+  bound: number | bigint,
+): Iterable<SiteVariant> {
   const isSendable = bound >= (location === "json" ? 0 : 1);
   if (!/(Length|Items)$/.test(keyword)) yield toConstant(keyword, bound);
   else if (keyword.endsWith("Length") && isSendable && bound <= maxTextLength)
-    yield* toText(keyword, schema, location, Number(bound));
+    yield* listTextsOfLength(keyword, schema, location, Number(bound));
   else if (isSendable && bound <= maxItems) {
     const item = generateItem(document, schema, location);
     const limits = { minLength: Number(bound), maxLength: Number(bound) };
     // Items can have too few distinct values for a unique list that is too long.
     const isUnique = schema.uniqueItems === true && !(Number(bound) > Number(schema.maxItems));
-    yield toEntry(keyword, String(bound), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
+    yield toSiteVariant(keyword, String(bound), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
   }
 }
 
@@ -197,7 +201,7 @@ const specialTexts: Readonly<Record<string, string>> = {
 };
 
 /** Returns special texts that a schema allows. A pattern can explicitly allow control characters. */
-function listSpecialTexts(schema: Node, location: ValueLocation): Entry[] {
+function listSpecialTexts(schema: Node, location: ValueLocation): SiteVariant[] {
   const isAllowed = createTextRule(schema, location);
   if (location === "header" && schema.pattern !== undefined) {
     const visible = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index));
@@ -212,14 +216,14 @@ function listSpecialTexts(schema: Node, location: ValueLocation): Entry[] {
 }
 
 /** Returns texts of a length, if the pattern allows any. Code points count, so characters outside the BMP count once. */
-function toText(keyword: string, schema: Node, location: ValueLocation, length: number): Entry[] {
+function listTextsOfLength(keyword: string, schema: Node, location: ValueLocation, length: number): SiteVariant[] {
   const isAllowed = createTextRule({ pattern: schema.pattern }, location);
   const units = [...(location === "json" ? ["😀"] : []), "a", "A", "1", "0"];
   const text = units.map((unit) => unit.repeat(length)).find(isAllowed);
   return text === undefined ? [] : [toConstant(keyword, text, String(length))];
 }
 
-function* listInvalid(site: Site): Iterable<Entry> {
+function* listInvalid(site: Site): Iterable<SiteVariant> {
   const { document, schema, location } = site;
   const { additionalProperties, unevaluatedProperties, uniqueItems, multipleOf } = schema;
   const type = typeOf(schema);
@@ -233,12 +237,12 @@ function* listInvalid(site: Site): Iterable<Entry> {
     yield toConstant("multipleOf", toExactNumberOrHalf(schema));
   if (type === "array" && uniqueItems === true) {
     const repeated = generateItem(document, schema, location).map((value) => [value, value]);
-    yield toEntry("uniqueItems", undefined, repeated);
+    yield toSiteVariant("uniqueItems", undefined, repeated);
   }
   if (type === "object" && (additionalProperties === false || unevaluatedProperties === false)) {
     const objects = generateFrom(document, schema, { location, members: "required" });
     const changed = objects.map((value) => ({ ...toNode(value), undocumented: "x" }));
-    yield toEntry("additionalProperties", undefined, changed);
+    yield toSiteVariant("additionalProperties", undefined, changed);
   }
 }
 
@@ -249,7 +253,7 @@ const wrongTexts: Readonly<Record<string, readonly string[]>> = {
   boolean: ["maybe", "2"],
 };
 
-function listWrongTypes(site: Site, type: string): Entry[] {
+function listWrongTypes(site: Site, type: string): SiteVariant[] {
   const { schema, location } = site;
   if (schema.type === undefined && schema.properties === undefined && !schema.enum) return [];
   if (location !== "json") return (wrongTexts[type] ?? []).map((text) => toConstant("type", new RawText(text), text));
@@ -265,7 +269,7 @@ function toExactNumberOrHalf({ multipleOf, minimum = 0, type }: Node): number {
   return type === "integer" ? first + 1 : Number((first + step / 2).toPrecision(12));
 }
 
-function listBrokenTexts(schema: Node, location: ValueLocation): Entry[] {
+function listBrokenTexts(schema: Node, location: ValueLocation): SiteVariant[] {
   const { enum: choices, const: constant, pattern, format } = schema;
   if (constant !== undefined) return [toConstant("const", "another text")];
   if (Array.isArray(choices)) {
