@@ -235,7 +235,7 @@ function toExactNumberSchema(schema: Node): Node {
   const range = isInteger ? rangeOfFormat(format) : {};
   const exactNumber = {
     isInteger,
-    types: types.filter((type) => type !== "integer" && type !== "number"),
+    otherTypes: types.filter((type) => type !== "integer" && type !== "number"),
     minimum: minimum ?? range.minimum,
     maximum: maximum ?? range.maximum,
   };
@@ -244,10 +244,11 @@ function toExactNumberSchema(schema: Node): Node {
 
 interface ExactNumber extends IntegerBounds {
   readonly isInteger: boolean;
-  readonly types: readonly string[];
+  /** The keyword replaces `type`, so it also accepts the types next to the number, such as null. */
+  readonly otherTypes: readonly string[];
 }
 
-/** The Ajv keyword `exactNumber: {isInteger, types, minimum?, maximum?}`. */
+/** The Ajv keyword `exactNumber: {isInteger, otherTypes, minimum?, maximum?}`. */
 const exactNumberKeyword: FuncKeywordDefinition = {
   keyword: "exactNumber",
   schemaType: "object",
@@ -260,8 +261,8 @@ export function jsonTypeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-function isExactNumber({ isInteger, types, minimum, maximum }: ExactNumber, value: unknown): boolean {
-  if (types.includes(jsonTypeOf(value))) return true;
+function isExactNumber({ isInteger, otherTypes, minimum, maximum }: ExactNumber, value: unknown): boolean {
+  if (otherTypes.includes(jsonTypeOf(value))) return true;
   if (typeof value !== "bigint" && (typeof value !== "number" || (isInteger && !Number.isInteger(value)))) return false;
   return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
 }
