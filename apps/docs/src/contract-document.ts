@@ -3,7 +3,7 @@ import { createReader, listOperations } from "@animal-store/openapi-document/nod
 /** A part of the contract that can have a mark: the ids of the decisions that it follows. */
 export type Marked = { "x-decision"?: string | string[] };
 
-export type Decision = { choice: string; reason: string; rfc?: string[] };
+export type Decision = { title: string; choice: string; reason: string; rfc?: string[] };
 
 export type ContractRoot = {
   info: Marked & { title: string; version: string; summary?: string; description?: string };
