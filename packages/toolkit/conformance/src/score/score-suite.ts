@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { rootHelp } from "@animal-store/openapi-document";
 import { Command } from "commander";
-import { parseBase, parseInteger, rootHelp, writeFile } from "../arguments.ts";
+import { parseBase, parseInteger, writeFile } from "../arguments.ts";
 import type { CommandEnvironment } from "../command.ts";
 import { type ApiDocument, loadApiDocument } from "../document.ts";
 import { UsageError } from "../errors.ts";
