@@ -121,16 +121,21 @@ it.each([
 describe("the default 20 of a limit", () => {
   const allMaximums = [20, 100];
   const allCounts = [0, 5, 15, 20, 40];
-  const rows = allMaximums.flatMap((maximum) => allCounts.map((count) => [maximum, count] as const));
+  const rows = allMaximums.flatMap((maximum) =>
+    allCounts.flatMap((count) => [true, false].map((hasItemPath) => ({ maximum, count, hasItemPath }))),
+  );
 
-  it.each(rows)("with the maximum %i is checked in a list of %i entries", async (maximum, count) => {
-    const checksOf = async (standard: number) => (await checkDefault({ maximum, count, standard })).checks;
-    expect([await checksOf(19), await checksOf(20), await checksOf(21)]).toEqual([
-      ["wrong-default"],
-      [],
-      ["wrong-default"],
-    ]);
-  });
+  it.each(rows)(
+    "with the maximum $maximum is checked in a list of $count entries, with a path for an entry: $hasItemPath",
+    async (row) => {
+      const checksOf = async (standard: number) => (await checkDefault({ ...row, standard })).checks;
+      expect([await checksOf(19), await checksOf(20), await checksOf(21)]).toEqual([
+        ["wrong-default"],
+        [],
+        ["wrong-default"],
+      ]);
+    },
+  );
 
   it.each(allMaximums)("is skipped with the maximum %i if the list stays too short", async (maximum) => {
     const { skipReason } = await checkDefault({ maximum, count: 5, standard: 20, isReadOnly: true });
@@ -144,10 +149,13 @@ interface DefaultOptions {
   readonly count: number;
   /** The default that the service applies. */
   readonly standard: number;
+  /** Whether the document has a path for an entry of the list. */
+  readonly hasItemPath?: boolean;
   readonly isReadOnly?: boolean;
 }
 
-async function checkDefault({ maximum, count, standard, isReadOnly = false }: DefaultOptions) {
+async function checkDefault(options: DefaultOptions) {
+  const { maximum, count, standard, hasItemPath = true, isReadOnly = false } = options;
   const entry = { type: "object", properties: { id: integer, size: integer }, required: ["id", "size"] };
   const input = { type: "object", properties: { size: integer }, required: ["size"] };
   const toContent = (schema: object) => ({ content: { "application/json": { schema } } });
@@ -158,7 +166,7 @@ async function checkDefault({ maximum, count, standard, isReadOnly = false }: De
   const parameters = [{ name: "id", in: "path", required: true, schema: integer }];
   const paths = {
     "/parcels": { get, post },
-    "/parcels/{id}": { get: { parameters, responses: { 200: toResponse(entry) } } },
+    ...(hasItemPath ? { "/parcels/{id}": { get: { parameters, responses: { 200: toResponse(entry) } } } } : {}),
   };
   const stored = Array.from({ length: count }, (_, id) => ({ id, size: 1 }));
   const baseUrl = await serve(async (request, response) => {

@@ -165,10 +165,12 @@ const maxCreated = 30;
 async function fetchFilled(context: CaseContext, list: List, count: number, values?: Values): Promise<Page> {
   const page = await fetchList(context, list, values);
   const missing = count - page.items.length;
-  const { operation, resource } = list;
-  if (missing <= 0 || missing > maxCreated || !resource?.create || context.isReadOnly) return page;
-  const ids = idsOf(await context.resources.createRequest(operation));
-  for (let index = 0; index < missing; index += 1) await context.resources.createEntry(resource, ids, `${index}`);
+  const { document, operation } = list;
+  const create = findOperation(document, "POST", operation.path);
+  if (missing <= 0 || missing > maxCreated || !create || context.isReadOnly) return page;
+  const entry = { ids: idsOf(await context.resources.createRequest(operation)) };
+  for (let index = 0; index < missing; index += 1)
+    await context.callValid(create, { entry, members: "any", variant: `${index}` });
   return fetchList(context, list, values);
 }
 
