@@ -152,7 +152,8 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
   const rule: Oas3Rule = () => ({
     ref: {
       enter(node, { report, location, type }, { node: target, location: targetLocation }) {
-        if (/^#\/?$/.test(node.$ref)) report({ message: wholeDocumentMessage, location: location.child("$ref").key() });
+        if (/^(#\/?)?$/.test(node.$ref))
+          report({ message: wholeDocumentMessage, location: location.child("$ref").key() });
         if (type.name === "PathItem") {
           const fields = [...methods, "parameters", "servers"];
           const field = fields.find((name) => name in node && getMember(target, name) !== undefined);

@@ -1,5 +1,6 @@
 import {
   detachParents,
+  isNode,
   listCompositionProblems,
   listSizeProblems,
   type NodeProblem,
@@ -35,7 +36,7 @@ const maxSquares = 1_000_000;
 
 /** Rejects schemas with too many parts, before other steps merge them. */
 export function rejectLargeCompositions(document: OpenApiDocument, findings: Findings): void {
-  const findTarget = ({ $ref }: Schema) => resolvePointer(document, String($ref));
+  const findTarget = ({ $ref }: Schema) => findReferenced(document, $ref);
   const schemas = listSchemas(document);
   const problems = listSizeProblems(schemas, findTarget).filter(({ key }) => key !== "$ref");
   const rejected = new Set<Schema>(problems.map(({ node }) => node));
@@ -276,7 +277,7 @@ function collectValues(
 
 /** A schema that contains itself would apply to the same value without an end. */
 function breakCycles(document: OpenApiDocument, locator: Locator, findings: Findings): void {
-  const findTarget = ({ $ref }: Schema) => resolvePointer(document, String($ref));
+  const findTarget = ({ $ref }: Schema) => findReferenced(document, $ref);
   for (const { reference, parent, own } of detachParents(listSchemas(document), findTarget)) {
     locator.replace(parent, own);
     const note = "lists this schema in oneOf, so only its other keywords apply here.";
@@ -303,12 +304,13 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
   for (const schema of pending) {
     const { $ref } = schema;
     if ($ref === undefined) continue;
-    const target = resolvePointer(document, String($ref));
+    const target = findReferenced(document, $ref);
     // The linter reports references without a target.
     if (target === undefined && findings.isMalformed) continue;
-    if (typeof target !== "object" && typeof target !== "boolean") {
+    const containsSchemas = [document, document.components, schemas].includes(target as object);
+    if (typeof target !== "boolean" && (!isNode(target) || containsSchemas)) {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
-      findings.reject({ kind: "schema", label: `$ref ${$ref}`, problem, location: { node: schema } });
+      findings.rejectMember("schema", `$ref ${JSON.stringify($ref)}`, problem, { node: schema, key: "$ref" });
       continue;
     }
     if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) continue;
@@ -316,6 +318,10 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
     // The target can be outside of the known schemas, and contain references itself.
     walkSchemas(document, target, visited, (found) => pending.push(found));
   }
+}
+
+function findReferenced(document: OpenApiDocument, reference: unknown): unknown {
+  return typeof reference === "string" ? resolvePointer(document, reference) : undefined;
 }
 
 /** Returns the name of a component. Adds it if it is new. */

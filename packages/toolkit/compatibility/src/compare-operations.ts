@@ -24,6 +24,7 @@ import {
   type Run,
   type Site,
   toDirection,
+  toText,
 } from "./site.ts";
 
 export function comparePaths(site: Site, from: unknown, to: unknown): void {
@@ -63,7 +64,7 @@ export function findMovedPrefix(before: OpenApiDocument, after: OpenApiDocument)
 }
 
 function listServerUrls({ root: { servers } }: OpenApiDocument): string[] {
-  const urls = toArray(servers).map((server) => String(toNode(server).url).replace(/\/$/, ""));
+  const urls = toArray(servers).map((server) => toText(toNode(server).url).replace(/\/$/, ""));
   return urls.length === 0 ? [""] : urls;
 }
 
@@ -130,7 +131,7 @@ export function compareOperations(site: Site, from: unknown, to: unknown): void 
     });
   if (to === undefined) own.isUnstable = isUnstable(run.before, "Operation", from);
   const id = toNode(to).operationId ?? toNode(from).operationId;
-  if (isRoot) run.operations.push({ id: String(id ?? label), label, result: own });
+  if (isRoot) run.operations.push({ id: toText(id ?? label), label, result: own });
   else addChild(result, [key], own);
 }
 
@@ -187,7 +188,7 @@ function toRequirements(run: Run, document: OpenApiDocument, value: unknown): Re
   };
   const alternatives = toArray(value).filter(isNode);
   return (alternatives.length === 0 ? [{}] : alternatives).map(
-    (one) => new Map(Object.entries(one).map(([name, scopes]) => [toOldName(name), toArray(scopes).map(String)])),
+    (one) => new Map(Object.entries(one).map(([name, scopes]) => [toOldName(name), toArray(scopes).map(toText)])),
   );
 }
 

@@ -189,7 +189,7 @@ function formatBranch(document: OpenApiDocument, branch: unknown): string {
     const values = toArray(getKeywords(document, schema).enum);
     if (values.length === 1) return `the alternative with the \`${property}\` ${formatList(values, "'")}`;
   }
-  return type === undefined ? "an alternative" : `an alternative of the type ${toArray(type).join(" or ")}`;
+  return type === undefined ? "an alternative" : `an alternative of the type ${toArray(type).map(toText).join(" or ")}`;
 }
 
 export function compareAdditional(site: Site, from: unknown, to: unknown): void {

@@ -37,7 +37,7 @@ it.each(files)("1,000 random edits of %s: no crash, each change has a reason, an
         }
         const isSame =
           haveSameMeaning(document, edited) ||
-          repeatsRule(edit.at) ||
+          repeatsRule(document, edit) ||
           isInlined(document, edit) ||
           isWithoutEffect(document, edit);
         const isMissed = changes.length === 0 && !isSame;
@@ -52,8 +52,13 @@ it.each(files)("1,000 random edits of %s: no crash, each change has a reason, an
   expect(missed).toEqual([]);
 });
 
-/** Returns true for an added rule that the `$ref` or the `type` next to it already contains. */
-function repeatsRule(at: string): boolean {
+/** Returns true for a rule that the `$ref`, the `type` or another part of `allOf` next to it already contains. */
+function repeatsRule(document: object, { at, value }: Edit): boolean {
+  const [, list = "", key] = /^(.*\/allOf)\/(-|\d+\/type)$/.exec(at) ?? [];
+  const parts = resolvePointer(document, list);
+  if (Array.isArray(parts) && key === "-") return parts.some((part) => isDeepStrictEqual(part, value));
+  if (Array.isArray(parts) && value === undefined)
+    return new Set(parts.map((part) => findType(document, part))).size === 1;
   return /requestBody.*\/properties\/reader\/type$|\/additionalProperties\/oneOf$/.test(at);
 }
 
@@ -97,8 +102,9 @@ function toCanonical(node: unknown, key: string): unknown {
     ([name, value]) => [name, toCanonical(value, isRequirement ? "scopes" : name)] as const,
   );
   const { explode, ...others } = Object.fromEntries(members.filter(([name]) => hasEffect(name, node)));
-  // `nullable` has no meaning without a type or a combination.
-  if (!["type", "$ref", "allOf", "anyOf", "oneOf"].some((name) => name in node)) delete others.nullable;
+  // `nullable` has no meaning without a type or a combination, and next to values without null.
+  const hasValues = Array.isArray(node.enum) && !node.enum.includes(null);
+  if (hasValues || !["type", "$ref", "allOf", "anyOf", "oneOf"].some((name) => name in node)) delete others.nullable;
   return { ...others, ...("in" in node && { explode: explode ?? node.in === "query" }) };
 }
 
@@ -132,5 +138,6 @@ function hasEffect(name: string, node: Node): boolean {
   if (name === "type" && ("enum" in node || "const" in node)) return false;
   if (typeof $ref === "string" && !$ref.includes("/schemas/"))
     return name === "$ref" || name.startsWith("x-") || Object.hasOwn(changeKinds.PathItem ?? {}, name);
-  return !keywordsOfOtherTypes.get(type === "number" ? "integer" : type)?.test(name);
+  const types = (Array.isArray(type) ? type : [type]).filter((each) => each !== "null");
+  return types.some((each) => !keywordsOfOtherTypes.get(each === "number" ? "integer" : each)?.test(name));
 }
