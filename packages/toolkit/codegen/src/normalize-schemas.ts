@@ -307,7 +307,7 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
     const target = findReferenced(document, $ref);
     // The linter reports references without a target.
     if (target === undefined && findings.isMalformed) continue;
-    const containsSchemas = [document, document.components, schemas].includes(target as object);
+    const containsSchemas = ([document, document.components, schemas] as unknown[]).includes(target);
     if (typeof target !== "boolean" && (!isNode(target) || containsSchemas)) {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
       findings.rejectMember("schema", `$ref ${JSON.stringify($ref)}`, problem, { node: schema, key: "$ref" });
