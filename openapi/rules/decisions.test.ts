@@ -30,7 +30,14 @@ const wrongMarks: Rejection[] = [
 
 const sources =
   '`rfc` must be a list such as ["RFC 9110, section 9.3", "draft-ietf-name", "Fetch"]. Correct or remove it.';
+const titleRule =
+  "`title` must be words that begin with a capital, at most 40 characters, without punctuation. Name the choice.";
 const wrongEntries: Rejection[] = [
+  ["a missing title", remove(entry("D-04", "title")), entry("D-04"), `D-04: ${titleRule}`],
+  ...["cursor pagination", "Cursors.", "Two  spaces", `X${"x".repeat(40)}`, "", 7].map((title, index): Rejection => {
+    const id = `D-${20 + index}`;
+    return [`the title ${JSON.stringify(title)}`, set(entry(id, "title"), title), entry(id), `${id}: ${titleRule}`];
+  }),
   [
     "a missing choice",
     remove(entry("D-01", "choice")),
@@ -47,7 +54,7 @@ const wrongEntries: Rejection[] = [
     "an unknown member",
     set(entry("D-03", "why"), "x"),
     entry("D-03"),
-    "D-03: `why` is unknown. Use choice, reason, rfc.",
+    "D-03: `why` is unknown. Use title, choice, reason, rfc.",
   ],
   ["a source in another form", set(entry("D-13", "rfc"), ["RFC 9110 10.2.3"]), entry("D-13"), `D-13: ${sources}`],
   ["a source that is no list", set(entry("D-15", "rfc"), "RFC 9110"), entry("D-15"), `D-15: ${sources}`],
@@ -55,11 +62,11 @@ const wrongEntries: Rejection[] = [
     "a decision that is a text",
     set(entry("D-18"), "x"),
     entry("D-18"),
-    "D-18: must be an object with `choice` and `reason`.",
+    "D-18: must be an object with `title`, `choice` and `reason`.",
   ],
   [
     "a decision without a mark",
-    set(entry("D-97"), { choice: "x", reason: "y" }),
+    set(entry("D-97"), { title: "X", choice: "x", reason: "y" }),
     entry("D-97"),
     "D-97 has no mark. Mark what follows it with `x-decision: D-97`, or remove it.",
   ],

@@ -5,11 +5,18 @@ type Path = readonly (string | number)[];
 
 const decisionsKey = "x-decisions";
 const isText = (value: unknown) => typeof value === "string" && value !== "";
+// Longest wait in Retry-After. The docs make an anchor of it, so it has no punctuation.
+const title = /^[A-Z\d][\w-]*( [\w-]+)*$/;
+const isTitle = (value: unknown) => typeof value === "string" && value.length <= 40 && title.test(value);
 // RFC 9110, section 10.2.3
 const source = /^(RFC \d+(, section \d+(\.\d+)*)?|draft-[a-z\d-]+|Fetch)$/;
 const isSource = (value: unknown) => typeof value === "string" && source.test(value);
 
 const members: Readonly<Record<string, { isValid: (value: unknown) => boolean; rule: string }>> = {
+  title: {
+    isValid: isTitle,
+    rule: "must be words that begin with a capital, at most 40 characters, without punctuation. Name the choice",
+  },
   choice: { isValid: isText, rule: "must be a text. Describe the behaviour" },
   reason: { isValid: isText, rule: "must be a text. Give the reason of the choice" },
   rfc: {
@@ -53,7 +60,7 @@ function* listMarks(node: unknown, path: Path = []): Generator<{ id: unknown; pa
 }
 
 function listProblems(entry: unknown): string[] {
-  if (!isNode(entry)) return ["must be an object with `choice` and `reason`"];
+  if (!isNode(entry)) return ["must be an object with `title`, `choice` and `reason`"];
   const unknownNames = Object.keys(entry).filter((name) => !(name in members));
   const invalid = Object.entries(members).filter(([name, { isValid }]) => !isValid(Reflect.get(entry, name)));
   return [

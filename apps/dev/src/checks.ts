@@ -66,10 +66,10 @@ function findProblems(output: string): string[] {
     /^(✗|FAIL|BREAKS |\w*Error:|Counterexample:|\d+ {2}\w+ \w+:)/.test(first),
   );
   const found = failures.length > 0 ? failures : [blocks.flat()];
-  return [...new Set(found.slice(0, maxBlocks).flatMap(shorten))];
+  return [...new Set(found.slice(0, maxBlocks).flatMap(selectLines))];
 }
 
-function shorten(block: readonly string[]): string[] {
+function selectLines(block: readonly string[]): string[] {
   const [first = "", ...others] = block.filter(Boolean);
   const advice = others.filter((line) => /^(Reason|Next step): /.test(line));
   return [first, ...(advice.length > 0 ? advice : others)].slice(0, maxLines);

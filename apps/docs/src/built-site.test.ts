@@ -63,8 +63,8 @@ test("skill.md contains every operation and error code in at most 100 lines", ()
 test("explains each decision on a page that links to the parts of the contract that follow it", () => {
   const decisions = Object.entries(contract["x-decisions"] ?? {});
   expect(decisions).not.toEqual([]);
-  for (const [id, { reason }] of decisions) {
-    const [, section] = read("reference/decisions.md").split(`\n## ${id}\n`);
+  for (const [id, { title, reason }] of decisions) {
+    const [, section] = read("reference/decisions.md").split(`\n## ${id} ${title}\n`);
     expect(section?.split("\n## ")[0]).toContain(reason);
     expect(section?.split("\n## ")[0]).toMatch(/Used by:\*\* \[/);
   }
@@ -89,7 +89,9 @@ test("the page of each operation, schema and header links to the decisions that 
   const missingLinks = parts.flatMap(([address, marked]) => {
     const page = sitePages.find((each) => each.address === address);
     const ids = marked.flatMap(({ "x-decision": id = [] }) => id);
-    return ids.filter((id) => !page?.html.includes(`href="${decisionAddress(id)}"`)).map((id) => `${address} ${id}`);
+    return ids
+      .filter((id) => !page?.html.includes(`href="${decisionAddress(id, contract)}"`))
+      .map((id) => `${address} ${id}`);
   });
   expect(missingLinks).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { createReader, listOperations } from "@animal-store/openapi-document/nod
 /** A part of the contract that can have a mark: the ids of the decisions that it follows. */
 export type Marked = { "x-decision"?: string | string[] };
 
-export type Decision = { choice: string; reason: string; rfc?: string[] };
+export type Decision = { title: string; choice: string; reason: string; rfc?: string[] };
 
 export type ContractRoot = {
   info: Marked & { title: string; version: string; summary?: string; description?: string };
@@ -20,7 +20,7 @@ export type ContractRoot = {
 
 export type Server = Marked & { url: string; description?: string };
 
-export type PathItem = { parameters?: (Parameter | Reference)[]; [method: string]: unknown };
+export type PathItem = { parameters?: (ParameterNode | Reference)[]; [method: string]: unknown };
 
 export type Reference = Marked & { $ref: string };
 
@@ -30,12 +30,12 @@ export type RateLimitPlan = { perMinute: number | null; perDay: number | null };
 
 export type ErrorCode = { status: number; description: string };
 
-export type Operation = Marked & {
+export type OperationNode = Marked & {
   operationId: string;
   summary: string;
   description?: string;
   tags: string[];
-  parameters?: (Parameter | Reference)[];
+  parameters?: (ParameterNode | Reference)[];
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, Content> };
   responses?: Record<string, Response | Reference>;
@@ -47,7 +47,7 @@ export type Operation = Marked & {
   "x-successor"?: string;
 };
 
-export type Parameter = Marked & {
+export type ParameterNode = Marked & {
   name: string;
   in: string;
   required?: boolean;
@@ -95,16 +95,16 @@ export type Response = Marked & {
 export interface DocumentedOperation {
   readonly method: string;
   readonly path: string;
-  readonly operation: Operation;
-  readonly parameters: readonly Parameter[];
+  readonly operation: OperationNode;
+  readonly parameters: readonly ParameterNode[];
   readonly responses: readonly [status: string, response: Response][];
 }
 
 export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
   return listOperations(createReader(contract)).map(({ method, path, node, parameters }) => {
-    const operation = node as Operation;
+    const operation = node as OperationNode;
     const responses = resolveResponses(contract, operation.responses);
-    return { method, path, operation, parameters: parameters as Parameter[], responses };
+    return { method, path, operation, parameters: parameters as ParameterNode[], responses };
   });
 }
 
@@ -126,7 +126,10 @@ export function basePathOf({ servers = [] }: ContractRoot): string {
   return servers.find(({ url }) => url.startsWith("/"))?.url ?? "";
 }
 
-export function resolveResponses(contract: ContractRoot, responses: Operation["responses"] = {}): [string, Response][] {
+export function resolveResponses(
+  contract: ContractRoot,
+  responses: OperationNode["responses"] = {},
+): [string, Response][] {
   return Object.entries(responses).map(([status, response]) => [status, resolveRef(contract, response)]);
 }
 

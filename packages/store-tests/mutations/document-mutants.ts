@@ -13,6 +13,7 @@ import {
   type ResponseOwner,
   responseExamples,
   responseOwners,
+  toOwner,
 } from "../src/contract-document.ts";
 import { findCalled, forOperation, type Mutant } from "./mutant.ts";
 
@@ -38,18 +39,15 @@ export function createDocumentMutants(): Mutant[] {
   return [...[...groups.values()].map(toGroupMutant), ...responseOwners.flatMap(createErrorMutants)];
 }
 
-function toOwner({ operation }: DocumentMutant): ResponseOwner {
-  return (operation?.id ?? "unrouted") as ResponseOwner;
-}
-
 function findResponseNode(mutant: DocumentMutant): object | undefined {
-  return platform.listResponses(toOwner(mutant)).find(({ status }) => mutant.title.startsWith(`${status} `))?.node;
+  return platform.listResponses(toOwner(mutant.operation)).find(({ status }) => mutant.title.startsWith(`${status} `))
+    ?.node;
 }
 
 /** @param group the same mutant of one or more operations */
 function toGroupMutant(group: readonly DocumentMutant[]): Mutant {
   const [{ id, class: kind, title, middleware }] = group as [DocumentMutant];
-  const owners = group.map(toOwner);
+  const owners = group.map(({ operation }) => toOwner(operation));
   const [operation = "unrouted"] = owners;
   const status = Number(/^\d{3}/.exec(title)?.[0] ?? 0);
   // The id of a response that the HTTP parser sends has no expected value, so only a wrong format is detectable.

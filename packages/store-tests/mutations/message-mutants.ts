@@ -25,9 +25,9 @@ type Replacement = string | ((match: string) => string);
 /** Replaces a text in a part of all messages, or of those of an operation or a method. Without a pattern, removes a header. */
 type TextRow = readonly [casePrefix: string, part: Part | `${Scope} ${Part}`, pattern?: RegExp, by?: Replacement];
 /** Changes messages in another way. */
-type ChangeRow = readonly [casePrefix: string, change: Change];
+type MessageChangeRow = readonly [casePrefix: string, change: MessageChange];
 
-interface Change {
+interface MessageChange {
   readonly title: string;
   readonly middleware: Middleware;
 }
@@ -53,7 +53,7 @@ export function createMessageRows(): MutantRow[] {
     ...createInputRows(),
     ...createIntegerRows(),
   ];
-  const rows: ChangeRow[] = [
+  const rows: MessageChangeRow[] = [
     ...texts.map(([casePrefix, ...replacement]) => [casePrefix, replaceText(...replacement)] as const),
     ...createChangeRows(),
     ...createNameRows(),
@@ -192,14 +192,14 @@ function toIntegerRow(operation: OperationId, { in: place, name, path }: InputFi
   return [`requests/${operation}/body${path}/`, `${operation} request body`, new RegExp(`(?<="${name}":)-?\\d+`), by];
 }
 
-function createChangeRows(): ChangeRow[] {
+function createChangeRows(): MessageChangeRow[] {
   return [
     ["request-ids/new", setRequestHeader("X-Request-Id", "one-for-all")],
     ["request-ids/replaced/a key", setResponseHeader("X-Request-Id", "the sent value", getRequestId)],
     ["idempotency/createPet/replay", setResponseHeader("Idempotency-Replayed", "true", () => "true")],
     ["pagination/listPets", onlyIn("listPets", setResponseHeader("Link", "an invalid cursor", toInvalidLink))],
     ["preflights/options-", setRequestHeader(`${cors}-request-method`, "GET")],
-    ...writingOperations.map((operation): ChangeRow => {
+    ...writingOperations.map((operation): MessageChangeRow => {
       const change = setRequestHeader("Content-Type", "application/json");
       return [`requests/${operation}/body/media-type`, onlyIn(operation, change)];
     }),
@@ -208,7 +208,7 @@ function createChangeRows(): ChangeRow[] {
     ["raw-http/listPets/HEAD", addBodyToHead()],
     ["key-redaction/the parameter limit", addToMessage("the key", ({ headers }) => headers.get("Authorization"))],
     ["key-redaction/a path", addToMessage("the path", ({ url }) => url)],
-    ...operationIds.map((operation): ChangeRow => {
+    ...operationIds.map((operation): MessageChangeRow => {
       return [`responses/${operation}/internal_error`, addToMessage("the cause", () => storeFailure)];
     }),
   ];
@@ -223,7 +223,7 @@ function toInvalidLink({ url }: Request): string {
 }
 
 /** Changes of the name of each new pet, even if the JSON escapes its characters. */
-function createNameRows(): ChangeRow[] {
+function createNameRows(): MessageChangeRow[] {
   const changes: Record<string, (name: string) => string> = {
     "trims the name": (text) => text.trim() || text,
     "normalizes the name to NFC": (text) => text.normalize("NFC"),
@@ -244,7 +244,7 @@ function createNameRows(): ChangeRow[] {
 
 type ListChange = (entries: unknown[], page: { isFirst: boolean; hasNext: boolean }) => unknown[];
 
-function createListRows(operation: OperationId): ChangeRow[] {
+function createListRows(operation: OperationId): MessageChangeRow[] {
   const changes: Record<string, ListChange> = {
     "lacks the last entry of the last page": (entries, { hasNext }) => (hasNext ? entries : entries.slice(0, -1)),
     "lacks the last entry of every page except the last": (entries, { hasNext }) =>
@@ -266,7 +266,7 @@ function createListRows(operation: OperationId): ChangeRow[] {
 // listPets HEAD request header If-None-Match
 const placePattern = /^(.*?) ?((?:request|response) (?:path|query|body|header))(?: (.+))?$/;
 
-function replaceText(place: string, pattern?: RegExp, by: Replacement = ""): Change {
+function replaceText(place: string, pattern?: RegExp, by: Replacement = ""): MessageChange {
   const [, scopes = "", part = "", header = ""] = placePattern.exec(place) ?? [];
   const title = formatTitle(place.slice(scopes.length).trim(), pattern, by);
   const edit = pattern && ((text: string) => text.replace(pattern, by as string));
@@ -295,13 +295,13 @@ function formatTitle(part: string, pattern: RegExp | undefined, by: Replacement)
 }
 
 /** @param scope an operation, `HEAD`, or an empty text for all messages */
-function onlyIn(scope: string, { title, middleware }: Change): Change {
+function onlyIn(scope: string, { title, middleware }: MessageChange): MessageChange {
   if (scope === "") return { title, middleware };
   const matches = (request: Request) => (scope === "HEAD" ? request.method : findCalled(request)) === scope;
   return { title: `${scope} ${title}`, middleware: forRequests(matches, middleware) };
 }
 
-function addToMessage(title: string, toText: (request: Request) => string | null): Change {
+function addToMessage(title: string, toText: (request: Request) => string | null): MessageChange {
   const middleware = onResponse((response, request) => ({
     ...response,
     text: response.text.replace('"message":"', () => `"message":"${toText(request)}: `),
@@ -309,21 +309,21 @@ function addToMessage(title: string, toText: (request: Request) => string | null
   return { title: `the message contains ${title}`, middleware };
 }
 
-function addBodyToHead(): Change {
+function addBodyToHead(): MessageChange {
   return onlyIn("HEAD", { title: "has a body", middleware: onResponse((response) => ({ ...response, text: "{}" })) });
 }
 
-function setRequestHeader(name: string, value: string): Change {
+function setRequestHeader(name: string, value: string): MessageChange {
   const middleware = onRequest((request) => withRequestHeader(request, name, value));
   return { title: `sets request header ${name} to ${value}`, middleware };
 }
 
-function setResponseHeader(name: string, title: string, toValue: (request: Request) => string): Change {
+function setResponseHeader(name: string, title: string, toValue: (request: Request) => string): MessageChange {
   const middleware = onResponse((response, request) => withHeader(response, name, toValue(request)));
   return { title: `sets response header ${name} to ${title}`, middleware };
 }
 
-function changeMethod(method: string, newMethod: string): Change {
+function changeMethod(method: string, newMethod: string): MessageChange {
   const middleware = onRequest(({ url, headers }) => new Request(url, { method: newMethod, headers }));
   const matches = (request: Request) => request.method === method;
   return { title: `handles ${method} as ${newMethod}`, middleware: forRequests(matches, middleware) };

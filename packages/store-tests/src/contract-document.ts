@@ -1,6 +1,11 @@
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { loadApiDocument, type Outcome, readPlatformDocument } from "@animal-store/conformance/internal";
+import {
+  loadApiDocument,
+  type Operation,
+  type Outcome,
+  readPlatformDocument,
+} from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type OperationId } from "@animal-store/contract";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { Node } from "@animal-store/openapi-document";
@@ -25,6 +30,10 @@ export function operationsWith(parameter: string): OperationId[] {
 export type ResponseOwner = OperationId | "unrouted";
 
 export const responseOwners: readonly ResponseOwner[] = [...operationIds, "unrouted"];
+
+export function toOwner(operation: Operation | undefined): ResponseOwner {
+  return (operation?.id ?? "unrouted") as ResponseOwner;
+}
 
 /** The documented response of an operation. */
 type StoreOutcome = Outcome & { readonly status: number };

@@ -23,30 +23,44 @@ export const suiteOptions = {
 } as const;
 
 /** Returns the rules of this store that a response breaks and the contract cannot express. */
-function checkResponse(operation: Operation | undefined, { status, headers, bodyText }: HttpResponse): Problem[] {
-  const problems: Problem[] = [];
-  if (headers.get("content-type") === "application/json")
-    problems.push({ check: "media-type", message: "header Content-Type: must be application/json; charset=utf-8" });
-  // The links of a list lead only to its next page. They are relative, so that a proxy can change the host (D-01).
-  const isPaged = operation?.parameters.some(({ name }) => name === "cursor");
-  const links = isPaged ? parseLinks(headers.get("link") ?? "") : [];
-  for (const { rel, target } of links ?? []) {
-    if (rel === "next" && /^\/(?!\/)/.test(target)) continue;
-    const message = `header Link: must be a relative reference with rel="next", got "${target}" with rel="${rel}"`;
-    problems.push({ check: "header", message });
-  }
-  // A server that validates its responses replaces an invalid one with a valid 500.
-  if (status >= 500 && isInvalidReport(bodyText)) {
-    const message = `the service reported an invalid response: ${bodyText.slice(0, 500)}`;
-    problems.push({ check: "reported", message });
-  }
+function checkResponse(operation: Operation | undefined, response: HttpResponse): Problem[] {
+  return [
+    ...checkMediaType(response),
+    ...checkLinks(operation, response),
+    ...checkReports(response),
+    ...checkWait(response),
+  ];
+}
+
+function checkMediaType({ headers }: HttpResponse): Problem[] {
+  if (headers.get("content-type") !== "application/json") return [];
+  return [{ check: "media-type", message: "header Content-Type: must be application/json; charset=utf-8" }];
+}
+
+/** The links of a list lead only to its next page. They are relative, so that a proxy can change the host (D-01). */
+function checkLinks(operation: Operation | undefined, { headers }: HttpResponse): Problem[] {
+  if (!operation?.parameters.some(({ name }) => name === "cursor")) return [];
+  const links = parseLinks(headers.get("link") ?? "") ?? [];
+  const wrongLinks = links.filter(({ rel, target }) => rel !== "next" || !/^\/(?!\/)/.test(target));
+  return wrongLinks.map(({ rel, target }) => ({
+    check: "header",
+    message: `header Link: must be a relative reference with rel="next", got "${target}" with rel="${rel}"`,
+  }));
+}
+
+/** A server that validates its responses replaces an invalid one with a valid 500. */
+function checkReports({ status, bodyText }: HttpResponse): Problem[] {
+  if (status < 500 || !isInvalidReport(bodyText)) return [];
+  return [{ check: "reported", message: `the service reported an invalid response: ${bodyText.slice(0, 500)}` }];
+}
+
+function checkWait({ headers, bodyText }: HttpResponse): Problem[] {
   const wait = headers.get("retry-after");
   const [, messageWait = wait] = /Retry in (\d+) second/.exec(bodyText) ?? [];
-  if (messageWait !== wait) {
-    const message = `header Retry-After: must be the wait in the message, ${messageWait}, got ${wait}`;
-    problems.push({ check: "wait", message });
-  }
-  return problems;
+  if (messageWait === wait) return [];
+  return [
+    { check: "wait", message: `header Retry-After: must be the wait in the message, ${messageWait}, got ${wait}` },
+  ];
 }
 
 const { validateResponse } = createResponseValidator(contractDocument, { isStrict: true, allowsCors: true });

@@ -1,5 +1,5 @@
 import type { Order, Pet, PetStatus } from "@animal-store/client";
-import type { Page } from "@animal-store/client/react";
+import type { QueryPage } from "@animal-store/client/react";
 import { Anchor, Badge, Button, Checkbox, Loader, SegmentedControl, Text } from "@mantine/core";
 import { type InfiniteData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -148,7 +148,7 @@ export function PetDetails({ reference, ...dialog }: DialogProps & { readonly re
   });
   const pet = data?.[0];
   const order = queryClient
-    .getQueriesData<InfiniteData<Page<Order[]>>>({ queryKey: queries.listOrders.key })
+    .getQueriesData<InfiniteData<QueryPage<Order[]>>>({ queryKey: queries.listOrders.key })
     .flatMap(([, list]) => list?.pages.flatMap(({ entries }) => entries) ?? [])
     .find(({ petId }) => pet && isSameId(petId, pet.id));
   const orderLink = order && (

@@ -1,5 +1,5 @@
 import { createStoreClient, type Pet, StoreApiError, type StoreClient } from "@animal-store/client";
-import { createStoreQueries, type Page, type StoreMutations, type StoreQueries } from "@animal-store/client/react";
+import { createStoreQueries, type QueryPage, type StoreMutations, type StoreQueries } from "@animal-store/client/react";
 import { type InfiniteData, MutationCache, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import {
   createServiceMonitor,
@@ -62,7 +62,7 @@ export function createSession({ key, name, isStored, onRejected }: SessionOption
   const petNames = new Map<string, string>();
   const onSuccess = (data: unknown, { queryKey }: Pick<Query, "queryKey">) => {
     if (queryKey[1] !== queries.listPets.key[1]) return;
-    const pets = data as Pet[] | InfiniteData<Page<Pet[]>>;
+    const pets = data as Pet[] | InfiniteData<QueryPage<Pet[]>>;
     // The names of the previous pages are known.
     for (const { id, name } of "pages" in pets ? (pets.pages.at(-1)?.entries ?? []) : pets)
       petNames.set(String(id), name);

@@ -1,8 +1,8 @@
 import type { Order, Pet, PetStatus } from "@animal-store/client";
-import type { Page, StoreQueries } from "@animal-store/client/react";
+import type { QueryPage, StoreQueries } from "@animal-store/client/react";
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 
-type CachedList<Entry> = InfiniteData<Page<Entry[]>>;
+type CachedList<Entry> = InfiniteData<QueryPage<Entry[]>>;
 
 /** Applies new pets and orders to the cached lists without reading the lists again. */
 export interface CacheUpdater {

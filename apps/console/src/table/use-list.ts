@@ -1,10 +1,10 @@
 import { StoreApiError } from "@animal-store/client";
-import type { Page } from "@animal-store/client/react";
+import type { QueryPage } from "@animal-store/client/react";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useServiceStatus } from "../session/session-context.ts";
 
-export type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<Page<Row[]>>, Error>;
+export type ListQuery<Row> = UseInfiniteQueryResult<InfiniteData<QueryPage<Row[]>>, Error>;
 
 /** The loaded rows of a list, and how to load more. */
 export interface InfiniteList<Row> {

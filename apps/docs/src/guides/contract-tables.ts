@@ -8,7 +8,7 @@ import {
   documentedOperations,
   formatDate,
   getOperation,
-  type Operation,
+  type OperationNode,
   type RateLimitPlan,
 } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
@@ -24,7 +24,7 @@ export function stabilityTable(contract: ContractRoot): string {
 }
 
 /** Returns the stability of an operation, or `deprecated`. */
-export function badgeOf({ deprecated, "x-stability": stability = "stable" }: Operation): string {
+export function badgeOf({ deprecated, "x-stability": stability = "stable" }: OperationNode): string {
   return deprecated ? "deprecated" : stability;
 }
 

@@ -1,4 +1,4 @@
-import type { Marked, Operation } from "../contract-document.ts";
+import type { ContractRoot, Marked, OperationNode } from "../contract-document.ts";
 
 /** Returns the address of a page in the API reference. */
 export function addressOf(folder: "schemas" | "errors" | "headers", name: string): string {
@@ -19,8 +19,14 @@ export function headerAddress(name: string): string {
 
 export const decisionsAddress = "/docs/reference/decisions/";
 
-export function decisionAddress(id: string): string {
-  return `${decisionsAddress}#${id.toLowerCase()}`;
+/** Returns the heading of a decision, such as `D-01 Cursor pagination`. */
+export function decisionHeading(id: string, contract: ContractRoot): string {
+  return `${id} ${contract["x-decisions"]?.[id]?.title}`;
+}
+
+/** Returns the address of a decision. The lint of the contract allows only words in a title. */
+export function decisionAddress(id: string, contract: ContractRoot): string {
+  return `${decisionsAddress}#${decisionHeading(id, contract).toLowerCase().replaceAll(" ", "-")}`;
 }
 
 /** Returns `list-pets` for `listPets`. */
@@ -33,7 +39,7 @@ export function toSlug(address: string): string {
   return address.slice("/docs/".length, -1);
 }
 
-export function operationLink({ summary, operationId }: Pick<Operation, "summary" | "operationId">): string {
+export function operationLink({ summary, operationId }: Pick<OperationNode, "summary" | "operationId">): string {
   return `[${summary}](${operationAddress(operationId)})`;
 }
 
@@ -50,8 +56,8 @@ export function headerLink(name: string): string {
 }
 
 /** Returns a link to each decision that a part of the contract follows. */
-export function decisionLinks({ "x-decision": ids = [] }: Marked): string[] {
-  return [ids].flat().map((id) => `[${id}](${decisionAddress(id)})`);
+export function decisionLinks({ "x-decision": ids = [] }: Marked, contract: ContractRoot): string[] {
+  return [ids].flat().map((id) => `[${decisionHeading(id, contract)}](${decisionAddress(id, contract)})`);
 }
 
 /** Returns the link to a source of a decision, such as `RFC 9110, section 10.2.3`. */

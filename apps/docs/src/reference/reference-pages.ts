@@ -5,8 +5,8 @@ import type {
   Example,
   Header,
   Marked,
-  Operation,
-  Parameter,
+  OperationNode,
+  ParameterNode,
   Reference,
   Response,
   Schema,
@@ -46,6 +46,7 @@ import { operationSamples, sampleLanguages } from "../samples/operation-samples.
 import {
   addressOf,
   decisionAddress,
+  decisionHeading,
   decisionLinks,
   decisionsAddress,
   errorLink,
@@ -80,7 +81,8 @@ export function referencePages(options: ReferenceOptions): Guide[] {
   return [...pages, decisionsPage(pages, options)];
 }
 
-function indexPage({ contract, format }: ReferenceOptions): Guide {
+function indexPage(options: ReferenceOptions): Guide {
+  const { contract, format } = options;
   const { info, servers = [], components = {} } = contract;
   return {
     slug: "reference",
@@ -89,7 +91,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
     keywords: `reference ${sampleLanguages.map(({ label }) => label).join(" ")} samples`,
     body: joinParagraphs(
       escapeIn(format, info.description ?? ""),
-      section("Base URLs", list(servers.map((server) => describeServer(server, format)))),
+      section("Base URLs", list(servers.map((server) => describeServer(server, options)))),
       section("Operations", stabilityTable(contract)),
       section("Rate limits by plan", plansTable(contract["x-rate-limit-plans"] ?? {})),
       contract["x-ban"] && bansParagraph(contract["x-ban"]),
@@ -98,7 +100,7 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
       section("Headers", list([...listHeaders(contract).keys()].map(headerLink))),
       section(
         "Decisions",
-        `The pages of this reference link to the [decisions](${decisionsAddress}) that they follow. These are about the whole API: ${decisionLinks(info).join(", ")}.`,
+        `The pages of this reference link to the [decisions](${decisionsAddress}) that they follow. These are about the whole API: ${decisionLinks(info, contract).join(", ")}.`,
       ),
       section(
         "Other formats",
@@ -108,8 +110,11 @@ function indexPage({ contract, format }: ReferenceOptions): Guide {
   };
 }
 
-function describeServer(server: Server, format: OutputFormat): string {
-  return joinSentences(`\`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`, decisionNote(server));
+function describeServer(server: Server, { contract, format }: ReferenceOptions): string {
+  return joinSentences(
+    `\`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`,
+    decisionNote(server, contract),
+  );
 }
 
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
@@ -121,7 +126,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   const main = joinParagraphs(
     operation.deprecated && deprecationNotice(operation, contract),
     escapeIn(format, operation.description?.trim() ?? ""),
-    joinSentences(`Requires the scope ${scopesOf(operation)}.`, decisionNote(operation)),
+    joinSentences(`Requires the scope ${scopesOf(operation)}.`, decisionNote(operation, contract)),
     format === "page" ? tryPanel(documented, contract) : `[Try it](/docs/try/#operation=${operationId})`,
     parameters.length > 0 && section("Parameters", formatMembers(parameterMembers, format)),
     body?.schema && section("Request body", schemaMembers(body.schema, options)),
@@ -143,7 +148,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   return { ...page, badge: badgeOf(operation), isWide: true, body: columns };
 }
 
-function deprecationNotice(operation: Operation, contract: ContractRoot): string {
+function deprecationNotice(operation: OperationNode, contract: ContractRoot): string {
   const { "x-deprecated-at": deprecatedAt, "x-sunset": sunset, "x-successor": successorId } = operation;
   const since = deprecatedAt === undefined ? "" : ` since ${formatDate(deprecatedAt)}`;
   const removal = sunset === undefined ? "" : ` It will be removed on **${formatDate(sunset)}**.`;
@@ -151,7 +156,7 @@ function deprecationNotice(operation: Operation, contract: ContractRoot): string
   return `> **Deprecated**${since}.${removal}${successor}`;
 }
 
-function scopesOf({ security = [] }: Operation): string {
+function scopesOf({ security = [] }: OperationNode): string {
   const scopes = security.flatMap((each) => Object.values(each).flat());
   return scopes.map((scope) => `\`${scope}\``).join(" or ");
 }
@@ -172,11 +177,17 @@ function formatMembers(members: readonly Member[], format: OutputFormat): string
   return format === "page" ? `<div class="members">\n\n${text}\n\n</div>` : text;
 }
 
-function toMember(parameter: Parameter, contract: ContractRoot): Member {
+function toMember(parameter: ParameterNode, contract: ContractRoot): Member {
   const { name, in: location, required, description = "", schema, "x-stability": stability } = parameter;
   return {
     name,
-    facts: [location, typeText(schema, contract), required && "required", stability, ...decisionLinks(parameter)],
+    facts: [
+      location,
+      typeText(schema, contract),
+      required && "required",
+      stability,
+      ...decisionLinks(parameter, contract),
+    ],
     description: joinSentences(
       description.trim(),
       location === "query" && "items" in schema && `Repeat it for several values: \`${name}=…&${name}=…\`.`,
@@ -191,7 +202,7 @@ function schemaMembers(schema: Schema | Reference, { contract, format }: Referen
   if (items) return `${own}Each item is ${typeText(items, contract)}.`;
   const members = Object.entries(properties).map(([name, property]) => ({
     name,
-    facts: [typeText(property, contract), required.includes(name) && "required", ...decisionLinks(property)],
+    facts: [typeText(property, contract), required.includes(name) && "required", ...decisionLinks(property, contract)],
     description: joinSentences(descriptionOf(property, contract), describeRules(property, contract)),
   }));
   return `${own}${formatMembers(members, format)}`;
@@ -238,7 +249,7 @@ function describeResponse([status, response]: [string, Response], { contract, fo
     body?.schema && `Body: ${typeText(body.schema, contract)}.`,
     codes.length > 0 && `Codes: ${codes.map(errorLink).join(", ")}.`,
     ownHeaders.length > 0 && `Headers: ${ownHeaders.map(headerLink).join(", ")}.`,
-    decisionNote(response),
+    decisionNote(response, contract),
   );
   return `### ${status} ${STATUS_CODES[status] ?? ""}\n\n${facts}`;
 }
@@ -292,7 +303,11 @@ function schemaPage(name: string, schema: Schema, options: ReferenceOptions): Gu
     title: name,
     description: schema.description?.trim() ?? "",
     body: joinParagraphs(
-      joinSentences(`Type: ${typeText(schema, contract)}.`, describeRules(schema, contract), decisionNote(schema)),
+      joinSentences(
+        `Type: ${typeText(schema, contract)}.`,
+        describeRules(schema, contract),
+        decisionNote(schema, contract),
+      ),
       schema.properties && section("Members", schemaMembers(schema, options)),
       example !== undefined && section("Example", jsonBlock(example, name)),
       section("Used by", list(links)),
@@ -387,7 +402,7 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
       joinSentences(
         `Type: ${typeText(header.schema, contract)}.`,
         describeRules(header.schema, contract),
-        decisionNote(header),
+        decisionNote(header, contract),
       ),
       example !== undefined && codeBlock(`${name}: ${example}`, "http"),
       isShared ? "Every response has it." : `Used by:\n\n${list(same.map(({ place }) => place))}`,
@@ -403,13 +418,13 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
 
 function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceOptions): Guide {
   const sections = Object.entries(contract["x-decisions"] ?? {}).map(([id, { choice, reason, rfc = [] }]) => {
-    const users = pages.filter(({ body }) => body.includes(`(${decisionAddress(id)})`));
+    const users = pages.filter(({ body }) => body.includes(`(${decisionAddress(id, contract)})`));
     const facts = joinParts("\n", [
       `- **Reason:** ${escapeIn(format, reason)}`,
       rfc.length > 0 && `- **Standards:** ${rfc.map(sourceLink).join(", ")}`,
       `- **Used by:** ${users.map(({ title, slug }) => `[${title}](/docs/${slug}/)`).join(", ")}`,
     ]);
-    return section(id, joinParagraphs(escapeIn(format, choice), facts));
+    return section(decisionHeading(id, contract), joinParagraphs(escapeIn(format, choice), facts));
   });
   return {
     slug: toSlug(decisionsAddress),
@@ -419,8 +434,8 @@ function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceO
   };
 }
 
-function decisionNote(part: Marked): string {
-  const links = decisionLinks(part);
+function decisionNote(part: Marked, contract: ContractRoot): string {
+  const links = decisionLinks(part, contract);
   if (links.length === 0) return "";
   return `${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`;
 }

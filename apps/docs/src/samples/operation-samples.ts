@@ -36,7 +36,7 @@ export function operationSamples(
     hasContent: documented.responses.some(([status, { content }]) => status.startsWith("2") && content),
   };
   const baseUrl = sandboxOrigin + basePathOf(contract);
-  return { sh: toCurl(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
+  return { sh: toShell(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
 }
 
 interface SampleRequest {
@@ -63,7 +63,7 @@ function isInSample({ isRequired, isStable, type, choices }: Parameter): boolean
   return isRequired || (isStable && (type !== "string" || choices.length > 0));
 }
 
-function toCurl({ method, url, headers, body, hasContent }: SampleRequest): string {
+function toShell({ method, url, headers, body, hasContent }: SampleRequest): string {
   const defaultMethod = body === undefined ? "GET" : "POST";
   const options = [
     ...(hasContent ? [] : ["-i"]),

@@ -1,7 +1,7 @@
-import type { ContractRoot, Operation } from "../contract-document.ts";
+import type { ContractRoot, OperationNode } from "../contract-document.ts";
 import { documentedOperations } from "../contract-document.ts";
 import { readContract } from "../read-contract.ts";
 
 export const contract: ContractRoot = readContract();
 
-export const operations: Operation[] = documentedOperations(contract).map(({ operation }) => operation);
+export const operations: OperationNode[] = documentedOperations(contract).map(({ operation }) => operation);

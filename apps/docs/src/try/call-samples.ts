@@ -41,10 +41,10 @@ export function toArguments(call: Call): string[] {
 }
 
 function toMembers(call: Call, location: Parameter["in"]) {
-  return getParameters(call, location).map(toMember);
+  return getParameters(call, location).map(toNamedValue);
 }
 
-function toMember({ parameter, value }: ParameterValue): [name: string, value: unknown] {
+function toNamedValue({ parameter, value }: ParameterValue): [name: string, value: unknown] {
   const items = splitItems(parameter, value).map((item) => (isInteger(parameter) ? toInteger(item) : item));
   return [parameter.name, parameter.type === "array" ? items : items[0]];
 }

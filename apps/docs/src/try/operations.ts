@@ -2,8 +2,8 @@ import { documentJson } from "@animal-store/contract/document";
 import {
   type ContractRoot,
   type DocumentedOperation,
-  type Parameter as DocumentedParameter,
   documentedOperations,
+  type ParameterNode,
   resolveRef,
   type Schema,
 } from "../contract-document.ts";
@@ -79,7 +79,7 @@ export function toOperation(documented: DocumentedOperation, root: ContractRoot)
   };
 }
 
-function toParameter(parameter: DocumentedParameter, root: ContractRoot): Parameter {
+function toParameter(parameter: ParameterNode, root: ContractRoot): Parameter {
   const schema = resolveRef<Schema>(root, parameter.schema);
   const [example] = Object.values(parameter.examples ?? {});
   return {

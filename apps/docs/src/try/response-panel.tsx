@@ -1,7 +1,7 @@
 import { parseRateLimits } from "@animal-store/client";
 import { ban, contract, type ErrorCode, type OperationId, type operations } from "@animal-store/contract";
 import { nextCursor } from "@animal-store/openapi-client";
-import { formatDuration, useServiceTime } from "./clock-panel.tsx";
+import { formatCountdown, useServiceTime } from "./clock-panel.tsx";
 import { toOperationHref } from "./operation-list.tsx";
 import { findOperation, type Parameter } from "./operations.ts";
 import type { Exchange, ReceivedResponse } from "./services.ts";
@@ -76,7 +76,7 @@ function LimitMeters({ exchange: { response, service } }: { readonly exchange: E
         <span>Requests per {name}</span>
         <progress max={limit} value={left} aria-label={`Requests left this ${name}`} />
         <span>{count}</span>
-        <span>{now >= resetsAt ? "has reset" : `resets in ${formatDuration(resetsAt - now)}`}</span>
+        <span>{now >= resetsAt ? "has reset" : `resets in ${formatCountdown(resetsAt - now)}`}</span>
       </div>
     );
   });

@@ -15,7 +15,7 @@ import {
   useSuspenseQuery,
 } from "@tanstack/react-query";
 import { createElement } from "react";
-import { createStoreQueries, type Page, type StoreMutations, type StoreQueries } from "./create-store-queries.ts";
+import { createStoreQueries, type QueryPage, type StoreMutations, type StoreQueries } from "./create-store-queries.ts";
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
@@ -54,10 +54,10 @@ export function useTypes(petId: number | undefined): void {
   expectSame<typeof single.error, CallError<"getPet"> | null>(true);
 
   const pages = useInfiniteQuery(queries.listPets.infiniteOptions({ status: "available" }));
-  expectSame<typeof pages.data, InfiniteData<Page<Pet[]>> | undefined>(true);
+  expectSame<typeof pages.data, InfiniteData<QueryPage<Pet[]>> | undefined>(true);
   expectSame<typeof pages.error, CallError<"listPets"> | null>(true);
   const suspendedPages = useSuspenseInfiniteQuery(queries.listPets.infiniteOptions());
-  expectSame<typeof suspendedPages.data, InfiniteData<Page<Pet[]>>>(true);
+  expectSame<typeof suspendedPages.data, InfiniteData<QueryPage<Pet[]>>>(true);
   const names = useSuspenseInfiniteQuery({
     ...queries.listPets.infiniteOptions(),
     select: (data) => data.pages.flatMap(({ entries }) => entries.map(({ name }) => name)),
@@ -72,7 +72,7 @@ export function useTypes(petId: number | undefined): void {
   const initialized = useQuery({ ...queries.listPets.options(), initialData: [] });
   expectSame<typeof initialized.data, Pet[]>(true);
   const cached = new QueryClient().getQueryData(queries.listPets.infiniteOptions().queryKey);
-  expectSame<typeof cached, InfiniteData<Page<Pet[]>> | undefined>(true);
+  expectSame<typeof cached, InfiniteData<QueryPage<Pet[]>> | undefined>(true);
 
   const createOrder = useMutation(mutations.createOrder());
   expectSame<typeof createOrder.data, Order | undefined>(true);

@@ -9,8 +9,8 @@ export type {
   OperationError,
   OperationMutation,
   OperationQueries,
-  Page,
   PaginatedQueries,
+  QueryPage,
 } from "@animal-store/openapi-client/react";
 
 /**

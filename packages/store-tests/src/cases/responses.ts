@@ -5,7 +5,6 @@ import {
   type HttpResponse,
   type KeyOptions,
   listDocumentedResponses,
-  type Operation,
   type Scenario,
   type ScenarioContext,
   sendConcurrently,
@@ -15,7 +14,7 @@ import {
 } from "@animal-store/conformance/internal";
 import { contract, type ErrorCode, type Schemas } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
-import { examplesOf, platform, type ResponseOwner, responseExamples } from "../contract-document.ts";
+import { examplesOf, platform, type ResponseOwner, responseExamples, toOwner } from "../contract-document.ts";
 import { addEntries, addPet, nextCursor, order } from "./steps.ts";
 
 /** The requests that get the error codes of this store, with the values of the contract's examples. */
@@ -44,10 +43,6 @@ export const triggers: Readonly<Record<string, Trigger>> = {
     },
   },
 };
-
-function toOwner(operation: Operation | undefined): ResponseOwner {
-  return (operation?.id ?? "unrouted") as ResponseOwner;
-}
 
 /** Returns the example request of an operation for another pet. */
 function exampleWithPet(operation: ResponseOwner, petId: number | bigint): CallOptions {

@@ -9,6 +9,7 @@ if (major < 22 || (major === 22 && minor < 12)) {
 }
 module.enableCompileCache();
 const { run } = await import("./run.ts");
+const { depthProblem } = await import("@animal-store/openapi-document/nodes");
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
@@ -18,7 +19,7 @@ try {
   new Worker(new URL(import.meta.url), options)
     .on("error", (problem) => {
       if (!(problem instanceof RangeError)) throw problem;
-      console.error(`${process.argv[2]}:1:1: its references are nested too deeply. Shorten the chains of $ref.`);
+      console.error(`${process.argv[2]}:1:1: ${depthProblem}`);
     })
     .on("exit", (code) => {
       process.exitCode = code;

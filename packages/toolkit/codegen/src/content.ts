@@ -7,6 +7,7 @@ import type {
 } from "@animal-store/openapi-document/contract";
 import {
   type Content,
+  type Direction,
   type Header,
   type MediaType,
   type OpenApiDocument,
@@ -25,11 +26,10 @@ import { findConstraint } from "./walk-schemas.ts";
 /** The media types of a body. */
 export type Contents = Pick<BodyEntry, "mediaType" | "contents">;
 
-type Direction = "requests" | "responses";
 const onlyDirections: { [Kind in ContentEntry["kind"]]?: Direction } = {
-  form: "requests",
-  multipart: "requests",
-  events: "responses",
+  form: "request",
+  multipart: "request",
+  events: "response",
 };
 
 /** Describes the content of a body. Undefined if it has no media type. */
@@ -107,10 +107,10 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
       "is not a media type or a range such as image/*. List each media type, in lower case and without parameters.",
     );
   if (name.startsWith("multipart/") && kind !== "multipart")
-    part.reject(`is not supported. Use ${direction === "requests" ? "multipart/form-data" : "another media type"}.`);
+    part.reject(`is not supported. Use ${direction === "request" ? "multipart/form-data" : "another media type"}.`);
   const onlyDirection = onlyDirections[kind];
   if (onlyDirection && onlyDirection !== direction)
-    part.reject(`is supported only in ${onlyDirection}. Use application/json.`);
+    part.reject(`is supported only in ${onlyDirection}s. Use application/json.`);
   if (kind === "events") return { kind, ...toEventFormat(part, media.schema) };
   if (kind === "form" || kind === "multipart")
     return { kind, fields: toFields(part, kind, media, () => delete content[name]) };
@@ -226,7 +226,7 @@ function toResponseEntry(part: Part, status: string, response: Response): Respon
   );
   return {
     mediaType: null,
-    ...(response.content && toContents(part, response.content, "responses")),
+    ...(response.content && toContents(part, response.content, "response")),
     headers,
     errorCodes,
   };

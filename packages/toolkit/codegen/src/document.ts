@@ -26,6 +26,7 @@ export interface Reference {
   $ref: string;
 }
 export type Schema = { [keyword: string]: unknown };
+export type AnySchema = Schema | boolean;
 export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Server[] } & Partial<
   Record<Method, Operation>
 >;

@@ -199,7 +199,11 @@ function formatGroups(outcome: string, findings: readonly Finding[], toPosition:
 
 /** Returns one line per location: operations share parameters, responses and schemas. */
 function formatLines(findings: readonly Finding[], toPosition: ToPosition): string[] {
-  const shortened = findings.map((each) => ({ ...each, label: shorten(each.label), problem: shorten(each.problem) }));
+  const shortened = findings.map((each) => ({
+    ...each,
+    label: omitMiddle(each.label),
+    problem: omitMiddle(each.problem),
+  }));
   const toKey = (finding: Finding) => `${toPosition(finding) ?? finding.label}: ${finding.problem}`;
   const locations = Map.groupBy(shortened, toKey);
   return Array.from(locations, ([key, group]) => {
@@ -212,7 +216,7 @@ function formatLines(findings: readonly Finding[], toPosition: ToPosition): stri
 }
 
 /** Names and values of a document can have megabytes. */
-function shorten(text: string): string {
+function omitMiddle(text: string): string {
   return text.length > maxTextLength ? `${text.slice(0, maxTextLength / 2)}…${text.slice(-maxTextLength / 2)}` : text;
 }
 

@@ -175,9 +175,9 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
   };
 }
 
-/** A schema can have keywords next to `$ref`, another reference only texts (OpenAPI 3.1, Reference Object). */
-function listMembersWithoutEffect(reference: object, known: object): string[] {
-  const others = Object.keys(reference).filter((key) => !(key in known) && !key.startsWith("x-"));
+/** A schema can have keywords next to `$ref`, another reference only texts (OpenAPI 3.1, Reference Object). @param keywords those of schemas */
+function listMembersWithoutEffect(reference: object, keywords: object): string[] {
+  const others = Object.keys(reference).filter((key) => !(key in keywords) && !key.startsWith("x-"));
   return others.filter((key) => !["$ref", "summary", "description", "nullable"].includes(key));
 }
 

@@ -185,7 +185,7 @@ function toInput(parameters: readonly ParameterEntry[], body: OperationEntry["bo
 function toBodyEntry(part: Part, operation: Operation): OperationEntry["body"] {
   if (!operation.requestBody) return null;
   const body = resolve<RequestBody>(part.document, operation.requestBody);
-  const contents = toContents(part, body.content, "requests");
+  const contents = toContents(part, body.content, "request");
   if (!contents) {
     delete operation.requestBody;
     return null;

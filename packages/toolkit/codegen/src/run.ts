@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { quotePath } from "@animal-store/openapi-document/nodes";
+import { quotePath, rootHelp } from "@animal-store/openapi-document/nodes";
 import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
@@ -9,7 +9,7 @@ const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]
   --check       write nothing, and list the outdated files
   --watch       generate again after each change of the document and the files that it references
   --allow KIND  skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}
-  --root FOLDER references can lead to files in this folder; by default, only in the folder of DOCUMENT`;
+  --root FOLDER ${rootHelp}`;
 
 interface CommandLine {
   readonly documentPath: string;

@@ -1,9 +1,15 @@
-import { type Direction, listContents, type MediaType, type OpenApiDocument, type Schema } from "./document.ts";
+import {
+  type AnySchema,
+  type Direction,
+  listContents,
+  type MediaType,
+  type OpenApiDocument,
+  type Schema,
+} from "./document.ts";
 import type { Locator } from "./locator.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSearch, mapKeyword, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
 
-type Part = Schema | boolean;
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
 const excludedBy = { request: "readOnly", response: "writeOnly" } as const;
 
@@ -26,7 +32,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
   const differs = (part: unknown) => isAffected.request(part) || isAffected.response(part);
   const affected = Object.keys(schemas).filter((name) => differs(schemas[name]));
   const requestNames = new Map(affected.map((name) => [name, used.response.has(name) ? toRequestName(name) : name]));
-  const originals = new Map(affected.map((name) => [name, schemas[name] as Part]));
+  const originals = new Map(affected.map((name) => [name, schemas[name] as AnySchema]));
   for (const [name, schema] of originals) {
     if (used.request.has(name)) schemas[requestNames.get(name) ?? name] = convert(schema, "request");
     if (used.response.has(name)) schemas[name] = convert(schema, "response");
@@ -52,7 +58,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
   }
 
   /** @param excluded names that an enclosing `allOf` excludes */
-  function convert(part: Part, direction: Direction, excluded: ReadonlySet<string> = new Set()): Part {
+  function convert(part: AnySchema, direction: Direction, excluded: ReadonlySet<string> = new Set()): AnySchema {
     if (typeof part !== "object") return part;
     const { $ref } = part;
     const name = typeof $ref === "string" ? toComponentName($ref) : undefined;
@@ -69,9 +75,9 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
     return convertMembers(part, direction, new Set([...excluded, ...listExcluded(part, direction)]));
   }
 
-  function listExcluded(part: Part, direction: Direction): string[] {
-    const properties = Object.entries((flattenSchema(document, part).properties ?? {}) as Record<string, Part>);
-    const isExcluded = (member: Part) => flattenSchema(document, member)[excludedBy[direction]] === true;
+  function listExcluded(part: AnySchema, direction: Direction): string[] {
+    const properties = Object.entries((flattenSchema(document, part).properties ?? {}) as Record<string, AnySchema>);
+    const isExcluded = (member: AnySchema) => flattenSchema(document, member)[excludedBy[direction]] === true;
     return properties.filter(([, member]) => isExcluded(member)).map(([name]) => name);
   }
 
@@ -79,9 +85,10 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
     const entries = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
       if (value === undefined) return [];
       if (keyword === "required") return [[keyword, (value as string[]).filter((name) => !excluded.has(name))]];
-      if (keyword === "properties") return convertProperties(value as Record<string, Part>, direction, excluded);
-      if (keyword === "allOf") return [[keyword, (value as Part[]).map((part) => convert(part, direction, excluded))]];
-      return [[keyword, mapKeyword(keyword, value, (part: Part) => convert(part, direction))]];
+      if (keyword === "properties") return convertProperties(value as Record<string, AnySchema>, direction, excluded);
+      if (keyword === "allOf")
+        return [[keyword, (value as AnySchema[]).map((part) => convert(part, direction, excluded))]];
+      return [[keyword, mapKeyword(keyword, value, (part: AnySchema) => convert(part, direction))]];
     });
     const converted = Object.fromEntries(entries);
     locator.replace(schema, converted);
@@ -90,7 +97,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
 
   /** A response must not contain a `writeOnly` property, such as a password. A request may repeat a `readOnly` one. */
   function convertProperties(
-    properties: Record<string, Part>,
+    properties: Record<string, AnySchema>,
     direction: Direction,
     excluded: ReadonlySet<string>,
   ): [string, unknown][] {
@@ -104,7 +111,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
     ];
   }
 
-  function mentions(part: Part, names: readonly string[]): boolean {
+  function mentions(part: AnySchema, names: readonly string[]): boolean {
     const { properties = {}, required = [] } = flattenSchema(document, part);
     return [...Object.keys(properties as object), ...(required as string[])].some((name) => names.includes(name));
   }

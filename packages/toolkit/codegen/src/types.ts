@@ -1,7 +1,7 @@
 import { getMember } from "@animal-store/openapi-document";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
-import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
+import { type AnySchema, type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
@@ -58,18 +58,16 @@ function replaceWithRequired(node: ts.Node): ts.Node {
 /** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */
 const percentSign = "\uE025";
 
-type Part = Schema | boolean;
-
 /** Rewrites schemas for which openapi-typescript generates types that differ from the validators. */
 function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const typed = mapSchemas(document, (schema) => toTypedSchema(document, schema));
   describeSchemas(document, typed);
-  breakCycles(typed.components?.schemas ?? {});
+  breakTypeCycles(typed.components?.schemas ?? {});
   return typed;
 }
 
 /** TypeScript rejects an array or a union that contains itself, unless an object is in between. Its type becomes unknown there. */
-function breakCycles(schemas: Record<string, Part>): void {
+function breakTypeCycles(schemas: Record<string, AnySchema>): void {
   const openNames = new Set<string>();
   const closedNames = new Set<string>();
   for (const name of Object.keys(schemas)) visitComponent(name);
@@ -96,7 +94,7 @@ function breakCycles(schemas: Record<string, Part>): void {
 /** Adds the constraints and the default of its schema to the description of each parameter and header. */
 function describeSchemas(document: OpenApiDocument, node: unknown): void {
   if (typeof node !== "object" || node === null) return;
-  const { schema, description } = node as { schema?: Part; description?: string };
+  const { schema, description } = node as { schema?: AnySchema; description?: string };
   // openapi-typescript takes it for no schema.
   if (schema === false) Object.assign(node, { schema: { anyOf: [false] } });
   if (typeof schema === "object") {
@@ -134,7 +132,7 @@ const presentMember = "presentMember";
 function withRequiredMembers(document: OpenApiDocument, schema: Schema): Schema {
   const { required = [], properties, allOf = [], type = "object" } = schema;
   const isObject = [type].flat().includes("object") && schema.enum === undefined && schema.const === undefined;
-  const parts = (allOf as Part[]).map((part) => (typeof part === "object" ? resolve<Schema>(document, part) : {}));
+  const parts = (allOf as AnySchema[]).map((part) => (typeof part === "object" ? resolve<Schema>(document, part) : {}));
   const isListed = (name: string) => [schema, ...parts].some((part) => Object.hasOwn(part.properties ?? {}, name));
   // openapi-typescript does not support the others as names of members.
   const unlisted = (required as string[]).filter((name) => !isListed(name) && !(name in Object.prototype));
@@ -210,7 +208,7 @@ function withIntersections(schema: Schema): Schema {
     alternatives.length < 2 &&
     !["type", "properties", "additionalProperties", "patternProperties", "allOf"].some((keyword) => keyword in base);
   if (alternatives.length === 0 || isAlone) return schema;
-  return { ...base, allOf: [...((base.allOf as Part[] | undefined) ?? []), ...alternatives] };
+  return { ...base, allOf: [...((base.allOf as AnySchema[] | undefined) ?? []), ...alternatives] };
 }
 
 /** Generates a type for each schema of `components`, except those that codegen added for references to parts of schemas. */

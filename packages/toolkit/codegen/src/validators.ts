@@ -2,8 +2,8 @@ import { toAjvSchema } from "./ajv-keywords.ts";
 import { compileValidators, type SchemasByName } from "./compile-validators.ts";
 import { toContentKind } from "./content.ts";
 import {
+  type AnySchema,
   type Content,
-  type Schema as DocumentSchema,
   type Header,
   locateOperations,
   type OpenApiDocument,
@@ -14,8 +14,6 @@ import {
   resolve,
 } from "./document.ts";
 import { getParameters } from "./parameters.ts";
-
-type Schema = DocumentSchema | boolean;
 
 /** Compiles the validators of requests (`inputs.js`) and of responses (`responses.js`), which run without eval. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {
@@ -46,20 +44,20 @@ function collectResponses(
   }
 }
 
-function toParametersSchema(parameters: Parameter[]): Schema {
+function toParametersSchema(parameters: Parameter[]): AnySchema {
   const byLocation = Map.groupBy(parameters, (parameter) => parameter.in);
   const entries = Array.from(byLocation, ([location, members]) => [location, toObjectSchema(members)] as const);
   return { type: "object", properties: Object.fromEntries(entries), required: [...byLocation.keys()] };
 }
 
-function toHeadersSchema(document: OpenApiDocument, { headers }: Response): Schema {
+function toHeadersSchema(document: OpenApiDocument, { headers }: Response): AnySchema {
   const members = Object.entries(headers ?? {}).map(([name, reference]) => {
     return { ...resolve<Header>(document, reference), name: name.toLowerCase() };
   });
   return toObjectSchema(members);
 }
 
-function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema">[]): Schema {
+function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema">[]): AnySchema {
   return {
     type: "object",
     properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, toTextSchema(schema)])),
@@ -68,7 +66,7 @@ function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema">
 }
 
 /** Integers in text have no exponent, so their range needs no check. */
-function toTextSchema(schema: Schema): Schema {
+function toTextSchema(schema: AnySchema): AnySchema {
   const converted = toAjvSchema(schema);
   if (typeof converted === "boolean") return converted;
   const { safeInteger: _, ...otherKeywords } = converted;

@@ -81,7 +81,19 @@ export function compareNodes(run: Run, type: string, oldValue: unknown, newValue
 }
 
 function compareMembers(run: Run, type: string, values: [unknown, unknown], context: Context, result: Result): void {
-  const [oldValue, newValue] = values;
+  const { sides, childContext, replacedKey } = toSides(run, type, values, context);
+  const [oldSide, newSide] = sides;
+  const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
+  for (const key of listComparedKeys(type, oldSide.node, newSide.node)) {
+    const field = findField(type, key);
+    compareField({ ...site, key, field });
+    if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
+  }
+  if (type === "Schema") schemas.checkUnevaluated(site);
+}
+
+/** Returns the sides, with unions in the same form, and the keyword of a union that the other side replaced. */
+function toSides(run: Run, type: string, [oldValue, newValue]: [unknown, unknown], context: Context) {
   const newRaw = follow(run.after, newValue);
   const schemaName = type === "Schema" && (findSchemaName(newValue) ?? findSchemaName(oldValue));
   const at = isInDocument(newRaw) ? newRaw : context.at;
@@ -90,28 +102,24 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
     toSide(run.before, type, oldValue, childContext, "old"),
     toSide(run.after, type, newValue, childContext, "new"),
   ];
-  const wrapped = type === "Schema" ? schemas.wrapInUnion(...sides) : undefined;
+  if (type !== "Schema") return { sides, childContext };
+  const wrapped = schemas.wrapInUnion(...sides);
+  // As in `compareNodes`, a changed `$ref` is reported itself instead of its target.
   if (wrapped && isOtherReference(oldValue, newValue)) {
     Object.assign(sides[1], { raw: newValue, origins: new Map() });
     if (wrapped === sides[1]) childContext.name = findSchemaName(oldValue) ?? context.name;
   }
-  const replacedKey = type === "Schema" ? schemas.alignUnions(...sides) : undefined;
-  const [oldSide, newSide] = sides;
-  const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
-  const sharedKeys = new Set([...Object.keys(oldSide.node), ...Object.keys(newSide.node)]);
+  return { sides, childContext, replacedKey: schemas.alignUnions(...sides) };
+}
+
+function listComparedKeys(type: string, oldNode: Node, newNode: Node): string[] {
   // If only one node has a reference without a target, all other keywords seem to be added or removed.
-  const isUnresolved = "$ref" in oldSide.node !== "$ref" in newSide.node;
+  if ("$ref" in oldNode !== "$ref" in newNode) return ["$ref"];
   // A schema without values has no other effective keyword.
-  const isEmpty = type === "Schema" && [oldSide, newSide].some(({ node }) => acceptsNothing(node));
-  const keys = isEmpty ? ["not"] : sharedKeys;
-  for (const key of isUnresolved ? ["$ref"] : keys) {
-    // The normal form of a schema contains no waived keyword.
-    if (type !== "Schema" && key !== "$ref" && `${type}.${key}` in waivedFields) continue;
-    const field = findField(type, key);
-    compareField({ ...site, key, field });
-    if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
-  }
-  if (type === "Schema") schemas.checkUnevaluated(site);
+  if (type === "Schema" && [oldNode, newNode].some(acceptsNothing)) return ["not"];
+  const keys = [...new Set([...Object.keys(oldNode), ...Object.keys(newNode)])];
+  // The normal form of a schema contains no waived keyword.
+  return type === "Schema" ? keys : keys.filter((key) => key === "$ref" || !(`${type}.${key}` in waivedFields));
 }
 
 /** Returns true for a `$ref` to a schema that the old value did not name. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { DocumentError, loadDocument } from "@animal-store/openapi-document";
+import { DocumentError, loadDocument, rootHelp } from "@animal-store/openapi-document";
 import { compareDocuments } from "./compare.ts";
 import { parseDate } from "./compare-keywords.ts";
 import { formatJson, formatText } from "./format.ts";
@@ -10,7 +10,7 @@ Compares two OpenAPI 3.0 or 3.1 documents, and reports the changes that break cl
 
   --json  print the report as JSON
   --date  compare as of this day, for \`x-sunset\` (default: today in UTC)
-  --root  references can lead to files in this folder; by default, only in that of each document
+  --root  ${rootHelp}
   --help  print this text
 
 Exit codes: 0 compatible, 1 breaking changes, 2 wrong usage or an unreadable document.`;

@@ -182,12 +182,12 @@ function formatMessage({ type, key, field, context }: Site, change: string, deta
   const owner = type === "Response" ? `${context.name} response` : context.name;
   const texts = { name, label, values, field: key, owner, from: formatValue(from), to: formatValue(to) };
   const text = typeof field.text === "string" ? field.text : field.text?.[change];
-  const template = shorten(text ?? defaultText(type, change, from, to), texts.from, texts.to);
+  const template = omitLongValues(text ?? defaultText(type, change, from, to), texts.from, texts.to);
   return template.replace(/\{(\w+)\}/g, (_, placeholder: keyof typeof texts) => texts[placeholder]);
 }
 
 /** Omits long values. A change from or to an absent value is an addition or a removal. */
-function shorten(template: string, from: string, to: string): string {
+function omitLongValues(template: string, from: string, to: string): string {
   const isLong = from.length + to.length > 150;
   if (from !== absentValue && to !== absentValue)
     return isLong ? template.replace(/ changed from .*/, " changed.") : template;

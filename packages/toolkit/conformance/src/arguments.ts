@@ -3,8 +3,6 @@ import { dirname, resolve } from "node:path";
 import { InvalidArgumentError } from "commander";
 import { UsageError } from "./errors.ts";
 
-export const rootHelp = "references can lead to files in this folder; by default, only in that of the document";
-
 export const exampleBase = "http://127.0.0.1:3000/v1";
 
 /** Parses the URL of a service. */

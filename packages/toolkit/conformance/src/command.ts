@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
-import { DocumentError } from "@animal-store/openapi-document";
+import { DocumentError, rootHelp } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { exampleBase, parseBase, parseInteger, rootHelp, writeFile } from "./arguments.ts";
+import { exampleBase, parseBase, parseInteger, writeFile } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import { UsageError } from "./errors.ts";

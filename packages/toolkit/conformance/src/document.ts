@@ -274,7 +274,10 @@ export function toApiPath(target: string, baseUrl: string): string {
   return (target.split("?")[0] ?? "").slice(toBasePath({ url: baseUrl }).length);
 }
 
-/** Returns the decoded values of the path parameters of a path, or undefined if it does not match the template. */
+/**
+ * Returns the decoded values of the path parameters of a path, or undefined if it does not match the template.
+ * @example matchPath("/books/{bookId}", "/books/a%20b") // { bookId: "a b" }
+ */
 export function matchPath(template: string, path: string): Readonly<Record<string, string>> | undefined {
   const values = toPathPattern(template).exec(path)?.slice(1);
   const names = listPathParameters(template);

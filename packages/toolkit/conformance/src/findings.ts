@@ -42,7 +42,7 @@ export function collectFindings(
       finding,
     })),
   );
-  const groups = Map.groupBy(all, ({ label, finding }) => toId(document, label, finding));
+  const groups = Map.groupBy(all, ({ label, finding }) => toFindingId(document, label, finding));
   return Array.from(groups, ([id, group]): CollectedFinding => {
     const [{ finding }] = group as [(typeof group)[number]];
     return {
@@ -78,7 +78,7 @@ function toLabel({ exchange }: Finding): string {
 }
 
 /** The same rule of a shared schema or header is one finding. Values differ between runs, so they are not a part of the id. */
-function toId(document: ApiDocument, label: string, { check, message, node, key, operation }: Finding): string {
+function toFindingId(document: ApiDocument, label: string, { check, message, node, key, operation }: Finding): string {
   const rule = message
     .replace(/, got .*$/s, "")
     .replace(/\/\d+/g, "/*")

@@ -7,7 +7,7 @@ import type { ApiDocument, Content, Operation, Parameter, Schema } from "./docum
 import { skip } from "./errors.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
-import { generateValue, isUnknown, type Place, type ValueOptions } from "./schema/values.ts";
+import { generateValue, isUnknown, type ValueLocation, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
 import { shorten } from "./text.ts";
 
@@ -46,12 +46,12 @@ export function chooseContent(contents: readonly Content[] = []): Content | unde
   );
 }
 
-export function toPlace(content: Content): Place {
+export function toContentLocation(content: Content): ValueLocation {
   return isJson(content.mediaType) ? "json" : "form";
 }
 
-/** Returns the place of a parameter. One with JSON as `content` can have any JSON value. */
-export function toParameterPlace({ in: location, mediaType }: Parameter): Place {
+/** Returns the location of a parameter. One with JSON as `content` can have any JSON value. */
+export function toParameterLocation({ in: location, mediaType }: Parameter): ValueLocation {
   return mediaType !== undefined && isJson(mediaType) ? "json" : location;
 }
 
@@ -100,7 +100,7 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
     const isUsable = (value: unknown) => isEncodable(parameter, value) && isValid(schema, value);
     const example = examples.find(isUsable);
     if (example !== undefined) return example;
-    const values = generateValue(document, schema, { place: toParameterPlace(parameter) });
+    const values = generateValue(document, schema, { location: toParameterLocation(parameter) });
     return sample(values, `${key} ${parameter.in} ${parameter.name}`, isUsable);
   }
 
@@ -110,7 +110,7 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
     if (schema === undefined) return Object.values(examples)[0] ?? "text";
     const example = Object.values(examples).find((value) => isValid(schema, value));
     if (example !== undefined && options.members === undefined && isJson(content.mediaType)) return example;
-    const values = generateValue(document, schema, { ...options, place: toPlace(content) });
+    const values = generateValue(document, schema, { ...options, location: toContentLocation(content) });
     const value = sample(values, `${key} body`, (each) => isValid(schema, each));
     return value === undefined ? example : value;
   }
@@ -166,9 +166,9 @@ export async function toHttpRequest(
   const list = [...parameters].filter(([, value]) => value !== undefined);
   for (const [parameter, value] of list)
     if (!isEncodable(parameter, value)) skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
-  const inPlace = (place: Parameter["in"]) => list.filter(([parameter]) => parameter.in === place);
-  const encodeAll = (place: Parameter["in"], encode: Encode) =>
-    inPlace(place).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
+  const inPlace = (location: Parameter["in"]) => list.filter(([parameter]) => parameter.in === location);
+  const encodeAll = (location: Parameter["in"], encode: Encode) =>
+    inPlace(location).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
   const path = inPlace("path").reduce(
     (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
     operation.path,

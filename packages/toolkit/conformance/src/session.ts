@@ -140,7 +140,7 @@ class CheckFailure extends AssertionError {
 export type Credentials = "own" | "none" | (string & {});
 
 /** The tested part of the document, and its key. */
-export type Place = Pick<ConformanceCase, "node" | "key">;
+export type TestedPart = Pick<ConformanceCase, "node" | "key">;
 
 export interface SendOptions {
   readonly operation?: Operation | undefined;
@@ -149,7 +149,7 @@ export interface SendOptions {
   readonly isUnchecked?: boolean;
 }
 
-export interface CallOptions extends SendOptions {
+export interface EncodedCallOptions extends SendOptions {
   /** @default that of the operation */
   readonly method?: string;
 }
@@ -185,9 +185,9 @@ export interface CaseContext {
   /** Sends a valid request of an operation. Validates the response. */
   callValid(operation: Operation, options?: CallValidOptions): Promise<Exchange>;
   /** Encodes and sends a request of an operation. Validates the response. */
-  call(operation: Operation, values: RequestValues, options?: CallOptions): Promise<Exchange>;
+  call(operation: Operation, values: RequestValues, options?: EncodedCallOptions): Promise<Exchange>;
   /** Ends the case with a finding. @param exchange shows it, by default the last one of the case */
-  fail(check: string, message: string, exchange?: Exchange, place?: Place): never;
+  fail(check: string, message: string, exchange?: Exchange, part?: TestedPart): never;
   /** Adds a finding. The case continues. */
   report(check: string, message: string, exchange: Exchange): void;
   /** Skips the case. @param requirement completes the sentence "needs …" */
@@ -299,7 +299,7 @@ export function createSession(options: SessionOptions): Session {
     const resources = createResourceReader(context);
     return { ...context, resources };
 
-    async function call(operation: Operation, requestValues: RequestValues, sendOptions: CallOptions = {}) {
+    async function call(operation: Operation, requestValues: RequestValues, sendOptions: EncodedCallOptions = {}) {
       const request = await toHttpRequest(operation, requestValues, basePath);
       const { method = request.method } = sendOptions;
       return send({ ...request, method }, { operation, ...sendOptions });
@@ -361,8 +361,8 @@ export function createSession(options: SessionOptions): Session {
       return { ...request, headers: [...added, ...(request.headers ?? [])] };
     }
 
-    function fail(name: string, message: string, exchange = caseRun.lastExchange, place?: Place): never {
-      throw new CheckFailure(toFinding(conformanceCase, name, message, exchange, place));
+    function fail(name: string, message: string, exchange = caseRun.lastExchange, part?: TestedPart): never {
+      throw new CheckFailure(toFinding(conformanceCase, name, message, exchange, part));
     }
 
     function report(name: string, message: string, exchange: Exchange): void {
@@ -390,7 +390,7 @@ function toFinding(
   check: string,
   message: string,
   exchange?: Exchange,
-  { node, key }: Place = conformanceCase,
+  { node, key }: TestedPart = conformanceCase,
 ): Finding {
   const operation = exchange?.operation ?? conformanceCase.operation;
   return { check, message, node, key, operation, exchange };

@@ -1,5 +1,5 @@
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/index.ts";
 import { serve } from "./serve.ts";
@@ -117,3 +117,69 @@ it.each([
   expect(results.map(({ skipReason }) => skipReason)).toEqual([undefined]);
   expect(findings.map(({ check }) => check)).toEqual(expected);
 });
+
+describe("the default 20 of a limit", () => {
+  const allMaximums = [20, 100];
+  const allCounts = [0, 5, 15, 20, 40];
+  const rows = allMaximums.flatMap((maximum) =>
+    allCounts.flatMap((count) => [true, false].map((hasItemPath) => ({ maximum, count, hasItemPath }))),
+  );
+
+  it.each(rows)(
+    "with the maximum $maximum is checked in a list of $count entries, with a path for an entry: $hasItemPath",
+    async (row) => {
+      const checksOf = async (standard: number) => (await checkDefault({ ...row, standard })).checks;
+      expect([await checksOf(19), await checksOf(20), await checksOf(21)]).toEqual([
+        ["wrong-default"],
+        [],
+        ["wrong-default"],
+      ]);
+    },
+  );
+
+  it.each(allMaximums)("is skipped with the maximum %i if the list stays too short", async (maximum) => {
+    const { skipReason } = await checkDefault({ maximum, count: 5, standard: 20, isReadOnly: true });
+    expect(skipReason).toBe("a list with more than 20 entries");
+  });
+});
+
+interface DefaultOptions {
+  readonly maximum: number;
+  /** The number of entries at the start. */
+  readonly count: number;
+  /** The default that the service applies. */
+  readonly standard: number;
+  /** Whether the document has a path for an entry of the list. */
+  readonly hasItemPath?: boolean;
+  readonly isReadOnly?: boolean;
+}
+
+async function checkDefault(options: DefaultOptions) {
+  const { maximum, count, standard, hasItemPath = true, isReadOnly = false } = options;
+  const entry = { type: "object", properties: { id: integer, size: integer }, required: ["id", "size"] };
+  const input = { type: "object", properties: { size: integer }, required: ["size"] };
+  const toContent = (schema: object) => ({ content: { "application/json": { schema } } });
+  const toResponse = (schema: object) => ({ description: "-", ...toContent(schema) });
+  const limit = query("limit", { type: "integer", minimum: 1, maximum, default: 20 });
+  const get = { parameters: [limit], responses: { 200: toResponse({ type: "array", items: entry }) } };
+  const post = { requestBody: { required: true, ...toContent(input) }, responses: { 201: toResponse(entry) } };
+  const parameters = [{ name: "id", in: "path", required: true, schema: integer }];
+  const paths = {
+    "/parcels": { get, post },
+    ...(hasItemPath ? { "/parcels/{id}": { get: { parameters, responses: { 200: toResponse(entry) } } } } : {}),
+  };
+  const stored = Array.from({ length: count }, (_, id) => ({ id, size: 1 }));
+  const baseUrl = await serve(async (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://localhost");
+    const isPost = request.method === "POST";
+    if (isPost) stored.push({ ...JSON.parse(await text(request)), id: stored.length });
+    const [, , id] = pathname.split("/");
+    const found = id === undefined ? stored.slice(0, number(searchParams, "limit", standard)) : stored[Number(id)];
+    response.writeHead(isPost ? 201 : 200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(isPost ? stored.at(-1) : found));
+  });
+  const document = createApiDocument({ openapi: "3.1.0", info: { title: "Parcels" }, paths });
+  const isSelected = ({ id }: { id: string }) => id.includes("/default/");
+  const { findings, results } = await runConformance({ document, baseUrl, seed: 1, isSelected, isReadOnly });
+  return { checks: findings.map(({ check }) => check), skipReason: results[0]?.skipReason };
+}

@@ -19,7 +19,7 @@ import {
   type OperationEntry as Operation,
   writeOutputs,
 } from "@animal-store/codegen";
-import { toOneLine } from "@animal-store/openapi-document/nodes";
+import { depthProblem, toOneLine } from "@animal-store/openapi-document/nodes";
 import { bundle, createConfig } from "@redocly/openapi-core";
 import { stringify } from "yaml";
 import { Document, type Node } from "./document.ts";
@@ -101,8 +101,7 @@ async function generateCode(
   const options = { allowed: allowableKinds, root };
   // The report names positions in the user's document.
   const { notes, leftOutKinds, sources, openReferences } = await generate(path, options).catch((error: unknown) => {
-    if (error instanceof RangeError)
-      throw new UserError(`${path}:1:1: its references are nested too deeply. Shorten the chains of $ref.`);
+    if (error instanceof RangeError) throw new UserError(`${path}:1:1: ${depthProblem}`);
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
   });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { quotePath, quoteShell } from "@animal-store/openapi-document/nodes";
+import { quotePath, quoteShell, rootHelp } from "@animal-store/openapi-document/nodes";
 import { Command, CommanderError } from "commander";
 import { createRepository, type Repository, UserError } from "./create-repository.ts";
 
@@ -37,7 +37,7 @@ function parseCommandLine(args: readonly string[]): CommandLine {
     .description("Create a repository for an API: contract, server, client, mock, docs and conformance tests.")
     .argument("<folder>", "a folder that does not exist or is empty")
     .option("--from <document>", "an OpenAPI 3.0 or 3.1 document; without it, a small example")
-    .option("--root <folder>", "references can lead to files in this folder; by default, only in that of the document")
+    .option("--root <folder>", rootHelp)
     .option("--no-install", "skip npm install")
     .allowExcessArguments(false)
     .showHelpAfterError("Example: create-contract-api my-api --from openapi.yaml")

@@ -52,7 +52,7 @@ export class Locations {
 }
 
 /** A place in a file. Lines and columns count from 1. */
-interface Place {
+interface LinePosition {
   readonly line: number;
   readonly col: number;
 }
@@ -64,11 +64,14 @@ export function toLine(position: NodePosition): { readonly line: number; readonl
 }
 
 /** Returns where a node begins and ends. @param isOfKey true for the key of a member instead of its value */
-export function toRange({ source, pointer }: NodePosition, isOfKey: boolean): { start: Place; end: Place } {
+export function toRange(
+  { source, pointer }: NodePosition,
+  isOfKey: boolean,
+): { start: LinePosition; end: LinePosition } {
   const index = indexes.get(source) ?? createIndex(source);
   const node = findNode(index, pointer, isOfKey);
   const { startPosition = 0, endPosition = 0 } = node ?? {};
-  return { start: toPlace(index.lineStarts, startPosition), end: toPlace(index.lineStarts, endPosition) };
+  return { start: toLinePosition(index.lineStarts, startPosition), end: toLinePosition(index.lineStarts, endPosition) };
 }
 
 /** A node of the parser that knows positions. Its kind is that of `yaml-ast-parser`. */
@@ -126,7 +129,7 @@ function findChild(node: SourceNode, key: string): SourceNode | undefined {
   return mapping?.value ? (mapping.value as SourceNode) : mapping;
 }
 
-function toPlace(lineStarts: readonly number[], offset: number): Place {
+function toLinePosition(lineStarts: readonly number[], offset: number): LinePosition {
   let [low, high] = [0, lineStarts.length];
   while (high - low > 1) {
     const middle = (low + high) >> 1;

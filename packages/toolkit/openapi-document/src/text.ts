@@ -1,6 +1,12 @@
 // Control and format characters, and the separators of lines.
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
+/** The help of the option `--root` of each command. */
+export const rootHelp = "references can lead to files in this folder; by default, only in that of their document";
+
+/** The problem of a document that overflows the stack. */
+export const depthProblem = "its references are nested too deeply. Shorten the chains of $ref.";
+
 /** Returns a text on one line, for a comment in code. Each line terminator of ECMAScript becomes a space. */
 export function toOneLine(text: string): string {
   return text.replaceAll(/\r\n|[\n\r\u2028\u2029]/g, " ");

@@ -16,7 +16,7 @@ const maxWaitMs = 20;
 /**
  * Returns a function that collects items into batches. A batch waits for the previous one, at most 20 ms, so a busy
  * database gets fewer and larger batches.
- * @param send sends a batch. It handles its own errors
+ * @param send sends a batch, which is in flight until its promise settles. It handles its own errors
  * @example
  * const add = createBatcher<number>((ids) => loadRows(ids));
  */
@@ -42,6 +42,7 @@ export function createBatcher<Item>(send: (items: readonly Item[]) => Promise<un
     send(batch).finally(finish);
   }
 
+  // Runs when the batch is done, and after 20 ms if it takes longer.
   function finish(): void {
     clearTimeout(inFlightTimer);
     inFlightTimer = undefined;

@@ -2,7 +2,7 @@ import { monotonicMs, runAfterArrivals, StoreUnavailableError, TimeoutError, wit
 import type { BatchResult } from "./write-batch.ts";
 import type { WriteCommand } from "./writes.ts";
 
-interface QueuedWrite<Write> extends PromiseWithResolvers<unknown> {
+interface PendingWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
 }
 
@@ -58,8 +58,8 @@ export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
   { maxBatchSize = defaultMaxBatchSize, timeoutMs, observer }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
-  const queue: QueuedWrite<Write>[] = [];
-  let inFlight: QueuedWrite<Write>[] = [];
+  const queue: PendingWrite<Write>[] = [];
+  let inFlight: PendingWrite<Write>[] = [];
   let isScheduled = false;
   let closeError: Error | undefined;
   let singleWrites = 0;

@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/solid-query";
 import type { CallError, Pet } from "../../../src/index.ts";
-import type { Page, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
+import type { QueryPage, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
 
 export function useSolidPets(queries: StoreQueries, mutations: StoreMutations, petId: () => number) {
   const pet = useQuery(() => queries.getPet.options({ petId: petId() }));
@@ -8,7 +8,7 @@ export function useSolidPets(queries: StoreQueries, mutations: StoreMutations, p
   pet.error satisfies CallError<"getPet"> | null;
 
   const pets = useInfiniteQuery(() => queries.listPets.infiniteOptions({ limit: 20 }));
-  pets.data satisfies InfiniteData<Page<Pet[]>> | undefined;
+  pets.data satisfies InfiniteData<QueryPage<Pet[]>> | undefined;
 
   const createPet = useMutation(() => mutations.createPet());
   const add = () => createPet.mutate({ name: "Rex", categoryId: 7 });

@@ -1,6 +1,6 @@
 import { createInfiniteQuery, createMutation, createQuery, type InfiniteData } from "@tanstack/svelte-query";
 import type { CallError, Pet } from "../../../src/index.ts";
-import type { Page, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
+import type { QueryPage, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
 
 export function useSveltePets(queries: StoreQueries, mutations: StoreMutations, petId: () => number) {
   const pet = createQuery(() => queries.getPet.options({ petId: petId() }));
@@ -8,7 +8,7 @@ export function useSveltePets(queries: StoreQueries, mutations: StoreMutations, 
   pet.error satisfies CallError<"getPet"> | null;
 
   const pets = createInfiniteQuery(() => queries.listPets.infiniteOptions({ limit: 20 }));
-  pets.data satisfies InfiniteData<Page<Pet[]>> | undefined;
+  pets.data satisfies InfiniteData<QueryPage<Pet[]>> | undefined;
 
   const createPet = createMutation(() => mutations.createPet());
   const add = () => createPet.mutate({ name: "Rex", categoryId: 7 });

@@ -1,6 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/vue-query";
 import type { CallError, Pet } from "../../../src/index.ts";
-import type { Page, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
+import type { QueryPage, StoreMutations, StoreQueries } from "../../../src/react/create-store-queries.ts";
 
 export function useVuePets(queries: StoreQueries, mutations: StoreMutations, petId: () => number) {
   const pet = useQuery(() => queries.getPet.options({ petId: petId() }));
@@ -8,7 +8,7 @@ export function useVuePets(queries: StoreQueries, mutations: StoreMutations, pet
   pet.error.value satisfies CallError<"getPet"> | null;
 
   const pets = useInfiniteQuery(queries.listPets.infiniteOptions({ limit: 20 }));
-  pets.data.value satisfies InfiniteData<Page<Pet[]>> | undefined;
+  pets.data.value satisfies InfiniteData<QueryPage<Pet[]>> | undefined;
 
   const { mutate, error } = useMutation(mutations.createPet());
   const add = () => mutate({ name: "Rex", categoryId: 7 });

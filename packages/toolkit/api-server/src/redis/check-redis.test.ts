@@ -1,6 +1,6 @@
 import { ErrorReply } from "@redis/client";
 import { expect, it } from "vitest";
-import { hideArguments, toAuthError } from "./check-redis.ts";
+import { hideCredentials, toAuthError } from "./check-redis.ts";
 
 const password = "S3cret".repeat(40);
 
@@ -21,7 +21,7 @@ it.each([
     "ERR AUTH <password> called without any password configured",
   ],
 ])("shows the error %s without arguments", (message, shown) => {
-  expect(hideArguments(message, password)).toBe(shown);
+  expect(hideCredentials(message, password)).toBe(shown);
 });
 
 it("hides a password that a Redis repeats without quotation marks", () => {

@@ -8,13 +8,13 @@ const authErrors = /^(WRONGPASS|NOAUTH|NOPERM|DENIED|ERR (AUTH|invalid password|
 export function toAuthError(error: unknown, password: string): StartupError | undefined {
   if (!(error instanceof ErrorReply) || !authErrors.test(error.message)) return undefined;
   return new StartupError(
-    `REDIS_URL points to a Redis that denies access: ${hideArguments(error.message, password)}. Correct the user, password and database in it, or unset REDIS_URL to count limits in each process.`,
+    `REDIS_URL points to a Redis that denies access: ${hideCredentials(error.message, password)}. Correct the user, password and database in it, or unset REDIS_URL to count limits in each process.`,
     { cause: error },
   );
 }
 
 /** Removes the arguments that a Redis or proxy without AUTH or HELLO repeats, often only in part. */
-export function hideArguments(message: string, password: string): string {
+export function hideCredentials(message: string, password: string): string {
   const text = message.replace(/\b(AUTH|HELLO)\b[^'"`]*['"`].*/is, "$1 …");
   return password ? text.replaceAll(password, hiddenValue) : text;
 }

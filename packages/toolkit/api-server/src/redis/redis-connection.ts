@@ -4,7 +4,7 @@ import type { Log } from "@animal-store/api-platform";
 import { monotonicMs, systemClock, withTimeout } from "@animal-store/process";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/metrics.ts";
-import { findEvictionProblem, hideArguments, toAuthError } from "./check-redis.ts";
+import { findEvictionProblem, hideCredentials, toAuthError } from "./check-redis.ts";
 
 export interface RedisScript {
   readonly source: string;
@@ -172,7 +172,7 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
 
   function handleUnavailable(error: unknown): void {
     if (isClosed) return;
-    problem = hideArguments(error instanceof Error ? error.message || error.name : String(error), password);
+    problem = hideCredentials(error instanceof Error ? error.message || error.name : String(error), password);
     if (!reconnectTimer) log.warn({ reason: problem }, "Redis unavailable, using the local fallback limiter");
     reconnectTimer = setTimeout(() => void connect().catch(() => {}), reconnectIntervalMs);
   }

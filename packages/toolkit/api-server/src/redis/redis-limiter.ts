@@ -106,6 +106,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   }
 }
 
+/** @param values in the order of a packed usage of `limiter-script.ts`, with 0 for null */
 function toUsage(keyId: string, values: readonly number[]): KeyUsage {
   const [minute = 0, inMinute = 0, minuteRejectedAt, day = 0, inDay = 0, dayRejectedAt, bannedUntil, ...strikes] =
     values;

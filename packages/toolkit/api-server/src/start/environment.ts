@@ -12,6 +12,12 @@ export const secrets = ["DATABASE_URL", "REDIS_URL"] as const;
 const redisRule =
   "an address like redis://127.0.0.1:6379 or, for TLS, rediss://user:password@host:port, with special characters in the password percent-encoded (%2F for /)";
 
+// An empty text, redis://127.0.0.1:6379, rediss://user:p%40ss@host/2
+const redisUrl = /^(rediss?:\/\/([^\s/?#%]|%[\da-f]{2})+(\/\d*)?)?$/i;
+
+// .5, 0.25, 1, 1.0
+const share = /^(0?\.\d*[1-9]\d*|1(\.0*)?)$/;
+
 /** Returns the schema of the environment variables. */
 export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }: ServerDefinition) =>
   z.object({
@@ -38,25 +44,23 @@ export const createVariables = ({ platform: { banPolicy }, anonymousPerMinute }:
     HSTS_MAX_AGE_S: integer(0, 1_000_000_000).default(0),
     REDIS_URL: z
       .string()
-      .regex(/^(rediss?:\/\/([^\s/?#%]|%[\da-f]{2})+(\/\d*)?)?$/i, redisRule)
+      .regex(redisUrl, redisRule)
       .refine((url) => url === "" || isRedisUrl(url), redisRule)
       .default(""),
-    LIMIT_SHARE_WITHOUT_REDIS: z
-      .string()
-      .regex(/^(0?\.\d*[1-9]\d*|1(\.0*)?)$/, "a number above 0 and up to 1")
-      .transform(Number)
-      .default(0.25),
+    LIMIT_SHARE_WITHOUT_REDIS: z.string().regex(share, "a number above 0 and up to 1").transform(Number).default(0.25),
     METRICS_PORT: integer(0, 65_535).nullable().default(null),
     METRICS_HOST: host().default("127.0.0.1"),
     DOCS_URL: httpUrl(),
   });
 
 function host() {
+  // localhost, 127.0.0.1, ::1
   return z.string().regex(/^[^\s/@]*$/, "an address of this machine, such as 127.0.0.1");
 }
 
 /** Returns the absolute path of a setting or option. @throws {StartupError} for a URL, which would become a folder of its name */
 export function resolvePath(root: string, path: string, name: string): string {
+  // postgres://host, git+ssh://host
   if (/^\w[\w+.-]*:\/\//.test(path)) throw new StartupError(`${name} must be a path, but it is a URL. Correct it.`);
   return resolve(root, path);
 }

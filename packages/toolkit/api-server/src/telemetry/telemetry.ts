@@ -39,7 +39,7 @@ export async function openTelemetry(
 ): Promise<Telemetry> {
   const metrics = await openMetrics(server, env);
   const { log, close: closeLog } = createLogger({ ...env, onDrop: metrics?.countDroppedLine });
-  const tracing = await openTracing(server, log);
+  const tracing = await openConfiguredTracing(server, log);
   const write = (fields: object, message: string) => log.info(fields, message);
   const accessLog =
     env.ACCESS_LOG === "true"
@@ -116,7 +116,7 @@ export const tracingVariables = z.object({
 /** Some collectors expect a token in their URL. */
 export const secretTracingVariables = ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"];
 
-async function openTracing(server: ServerDefinition, log: Logger): Promise<Tracing | undefined> {
+async function openConfiguredTracing(server: ServerDefinition, log: Logger): Promise<Tracing | undefined> {
   if (process.env.OTEL_SDK_DISABLED?.toLowerCase() === "true") return undefined;
   const variables = parseEnv(tracingVariables, process.env, secretTracingVariables);
   if (!variables.OTEL_EXPORTER_OTLP_ENDPOINT && !variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT) return undefined;

@@ -3,7 +3,7 @@ import { findContent, findResponse, isNode, type Node, toNode } from "@animal-st
 import type { Operation, Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
-import type { CaseContext, ConformanceCase, Place } from "../session.ts";
+import type { CaseContext, ConformanceCase, TestedPart } from "../session.ts";
 import { quote, shorten } from "../text.ts";
 import { bodyOf, tryParse } from "../validate-response.ts";
 
@@ -40,21 +40,21 @@ export function isInvalid({ operation, response: { status, bodyText } }: Exchang
 }
 
 /** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
-export function expectAccepted(context: CaseContext, exchange: Exchange, place?: Place): void {
+export function expectAccepted(context: CaseContext, exchange: Exchange, part?: TestedPart): void {
   const { response } = exchange;
   const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
-  if (isInvalid(exchange)) context.fail("rejects-valid", message, exchange, place);
+  if (isInvalid(exchange)) context.fail("rejects-valid", message, exchange, part);
 }
 
 /** @throws {CheckFailure} if the service accepts an invalid request */
-export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, place?: Place): void {
+export function expectRejected(context: CaseContext, exchange: Exchange, problem: string, part?: TestedPart): void {
   const { status } = exchange.response;
   const { rejectionStatuses = [status] } = context;
-  if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, place);
+  if (status < 400) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, part);
   // The service checked something else first, so the case shows nothing.
   if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
   const message = `${problem}: must be rejected with ${rejectionStatuses.join(" or ")}, got ${status}`;
-  if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, place);
+  if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, part);
 }
 
 /** Returns the members of a sent JSON body. */
@@ -69,21 +69,21 @@ interface Stored {
   /** The response of the write, or of a later read. */
   readonly exchange: Exchange;
   readonly label: string;
-  readonly place?: Place;
+  readonly part?: TestedPart;
 }
 
 /**
  * A service stores what it accepts: a response that documents a sent member has its value. A service can add members, format times
  * differently, and leave out empty values and defaults.
  */
-export function expectStored(context: CaseContext, { sent, exchange, label, place }: Stored): void {
+export function expectStored(context: CaseContext, { sent, exchange, label, part }: Stored): void {
   const { operation, response } = exchange;
   // A 202 is a promise.
   if (response.status === 202) return;
   const contents = findResponse(operation?.responses ?? [], response.status)?.contents ?? [];
   const { schema = true } = findContent(contents, response.headers.get("content-type")) ?? {};
   const loss = findLostValue(context, schema, bodyOf(exchange), sent);
-  if (loss !== undefined) context.fail("lost-value", `${label}: ${loss}`, exchange, place);
+  if (loss !== undefined) context.fail("lost-value", `${label}: ${loss}`, exchange, part);
 }
 
 /** Returns how a body differs from the members that were sent. */

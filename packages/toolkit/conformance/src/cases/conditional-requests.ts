@@ -121,7 +121,10 @@ interface Sender {
   readTag(): Promise<string | undefined>;
 }
 
-/** A tag allows one change. Of three concurrent ones, one can be no change. */
+/**
+ * The first change makes the tag stale, so a later one with the same tag must get 412. One of three concurrent requests can have the
+ * current values: it changes nothing and keeps the tag. So two successes are possible, and three are a lost update.
+ */
 async function checkStaleTag(context: CaseContext, operation: Operation, { send, readTag }: Sender): Promise<void> {
   const tag = await readTag();
   if (tag === undefined || tag.startsWith("W/")) return;

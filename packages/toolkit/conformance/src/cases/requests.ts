@@ -9,10 +9,10 @@ import {
   isForm,
   isOpaque,
   type RequestValues,
+  toContentLocation,
   toHttpRequest,
-  toParameterPlace,
+  toParameterLocation,
   toParameterText,
-  toPlace,
   withParameter,
 } from "../requests.ts";
 import { isIdOf, listResources, type Resource } from "../resources.ts";
@@ -73,10 +73,10 @@ function* createParameterCases(
   operation: Operation,
   parameter: Parameter,
 ): Iterable<ConformanceCase> {
-  const { name, in: place, required, schema, node } = parameter;
-  const id = `${place} ${name}`;
-  const label = `the ${place} parameter ${name}`;
-  const isPath = place === "path";
+  const { name, in: location, required, schema, node } = parameter;
+  const id = `${location} ${name}`;
+  const label = `the ${location} parameter ${name}`;
+  const isPath = location === "path";
   if (required && !isPath)
     yield toCase(operation, {
       id: `requests/${id}/missing`,
@@ -90,7 +90,7 @@ function* createParameterCases(
       },
     });
   if (isOpaque(parameter)) return;
-  if (isPath || place === "query")
+  if (isPath || location === "query")
     yield toCase(operation, {
       id: `requests/${id}/percent-encoded`,
       title: `accepts ${label} with each character percent-encoded`,
@@ -113,7 +113,7 @@ function* createParameterCases(
         }
       },
     });
-  const variants = listVariants(document, schema, toParameterPlace(parameter));
+  const variants = listVariants(document, schema, toParameterLocation(parameter));
   yield* toVariantCases(operation, id, schema, variants, async (context, { isValid }, value) => {
     // An encoded slash or an empty segment is another path for many servers.
     const text = toParameterText(parameter, value);
@@ -144,7 +144,7 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
         expectAccepted(context, await context.call(operation, valid));
       },
     });
-  const allVariants = listVariants(document, schema, toPlace(content));
+  const allVariants = listVariants(document, schema, toContentLocation(content));
   const variants = allVariants.filter(({ isValid }) => isValid || operation.readsBody);
   const resource = listResources(document).find(
     ({ create, item }) => isMain && (create === operation || item.PUT === operation),
@@ -181,12 +181,12 @@ async function expectStoredVariant(context: CaseContext, resource: Resource, var
   const { [name]: value } = sentMembers(exchange);
   // The service may assign the id, even if the client sends one.
   if (value === undefined || name === "id" || name === parameterName || !isSuccess(exchange)) return;
-  const place = { node: variant.node, key: variant.keyword };
+  const part = { node: variant.node, key: variant.keyword };
   const sent = { [name]: value };
-  expectStored(context, { sent, exchange, label: "the response", place });
+  expectStored(context, { sent, exchange, label: "the response", part });
   const entry = item.GET && context.resources.toEntry(exchange);
   if (!item.GET || !entry) return;
-  expectStored(context, { sent, exchange: await context.callValid(item.GET, { entry }), label: "the entry", place });
+  expectStored(context, { sent, exchange: await context.callValid(item.GET, { entry }), label: "the entry", part });
 }
 
 /** Sends a value. @returns the exchange, and the label of the tested part of the request */
@@ -219,10 +219,10 @@ function toVariantCases(
         async run(context) {
           const value = sampleVariant(context, schema, variant);
           const { exchange, label } = await send(context, variant, value);
-          const place = { node, key: keyword };
-          if (isValid) return expectAccepted(context, exchange, place);
+          const part = { node, key: keyword };
+          if (isValid) return expectAccepted(context, exchange, part);
           const problem = `${label} breaks ${keyword} with ${describeValue(value, path)}`;
-          expectRejected(context, exchange, problem, place);
+          expectRejected(context, exchange, problem, part);
         },
       }),
     ];

@@ -5,9 +5,9 @@ import { isNode, type Node, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Schema } from "../document.ts";
 import { toWrongCredential } from "../findings.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isOpaque, type RequestValues, toPlace, withParameter } from "../requests.ts";
+import { chooseContent, isOpaque, type RequestValues, toContentLocation, withParameter } from "../requests.ts";
 import { findItems, listBodyMembers, listResources, type Resource } from "../resources.ts";
-import { createTextRule, isFile, listProperties, listTypes, type Place, typeOf } from "../schema/values.ts";
+import { createTextRule, isFile, listProperties, listTypes, typeOf, type ValueLocation } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { shorten } from "../text.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
@@ -68,10 +68,10 @@ interface TextInput {
 
 function listTextInputs(document: ApiDocument, operation: Operation): TextInput[] {
   const parameters = operation.parameters.flatMap((parameter) => {
-    const { name, schema, in: place } = parameter;
-    if (isOpaque(parameter) || place === "cookie") return [];
+    const { name, schema, in: location } = parameter;
+    if (isOpaque(parameter) || location === "cookie") return [];
     const set: TextInput["set"] = (request, text) => withParameter(request, parameter, text);
-    return toTextInputs(listTypes(document, schema)[0], place, { name, set });
+    return toTextInputs(listTypes(document, schema)[0], location, { name, set });
   });
   const content = chooseContent(operation.body?.contents);
   if (content?.schema === undefined) return parameters;
@@ -84,17 +84,21 @@ function listTextInputs(document: ApiDocument, operation: Operation): TextInput[
         ...request,
         body: { ...Object.fromEntries(toOwn(body)), [name]: text },
       });
-      return toTextInputs(listTypes(document, schema)[0], toPlace(content), { name, set });
+      return toTextInputs(listTypes(document, schema)[0], toContentLocation(content), { name, set });
     });
   });
   return [...parameters, ...members];
 }
 
 /** Returns an input if its type is free text, else none. */
-function toTextInputs(type: Node | undefined, place: Place, input: Pick<TextInput, "name" | "set">): TextInput[] {
-  if (!type || typeOf(type) !== "string" || type.enum || type.const || isFile(type, place)) return [];
+function toTextInputs(
+  type: Node | undefined,
+  location: ValueLocation,
+  input: Pick<TextInput, "name" | "set">,
+): TextInput[] {
+  if (!type || typeOf(type) !== "string" || type.enum || type.const || isFile(type, location)) return [];
   const { format } = type;
-  const matches = createTextRule(type, place);
+  const matches = createTextRule(type, location);
   const accepts = (text: string) => matches(text) && isFormat(format, text);
   const isLink =
     /^(uri|url|iri)$/.test(String(format)) || /url|uri|link|href|callback|webhook|image|avatar|site/i.test(input.name);
@@ -217,7 +221,7 @@ const assignedValues: Readonly<Record<string, readonly unknown[]>> = {
 function createMassAssignmentCases(document: ApiDocument, operation: Operation): ConformanceCase[] {
   const content = chooseContent(operation.body?.contents);
   const [schema] = listTypes(document, operation.success?.contents[0]?.schema ?? false);
-  if (!isWriting(operation) || !content || toPlace(content) !== "json" || !schema) return [];
+  if (!isWriting(operation) || !content || toContentLocation(content) !== "json" || !schema) return [];
   const accepted = listBodyMembers(document, operation);
   const members = Object.entries<Schema>({ role: true, isAdmin: true, ...Object.fromEntries(listProperties(schema)) });
   const isForbidden = ([name, member]: readonly [string, Schema]) =>

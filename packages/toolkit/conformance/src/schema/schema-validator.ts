@@ -49,7 +49,7 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
       .map((error) => ({
         path: error.instancePath,
         keyword: error.keyword,
-        message: describeError(error),
+        message: describeViolation(error),
         node: prepare.sources.get(error.parentSchema as object),
       }));
   };
@@ -129,7 +129,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     const prepared = Object.entries(listKeywords(schema)).map(
       ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema)] as const,
     );
-    return track(toExactNumber(Object.fromEntries(prepared)), schema);
+    return track(toExactNumberSchema(Object.fromEntries(prepared)), schema);
   }
 
   /** Returns the keywords that the version of the document has. Another one has no meaning that a service must follow. */
@@ -198,7 +198,7 @@ function mapMembers<From, To>(members: Record<string, From>, change: (member: Fr
   return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
 }
 
-function describeError({ keyword, params, schema, data, message }: ErrorObject): string {
+function describeViolation({ keyword, params, schema, data, message }: ErrorObject): string {
   if (keyword === "unevaluatedProperties") return `has the undocumented member "${params.unevaluatedProperty}"`;
   if (keyword === "additionalProperties") return `has the undocumented member "${params.additionalProperty}"`;
   if (keyword === "required") return `lacks the required member "${params.missingProperty}"`;
@@ -227,7 +227,7 @@ export function rangeOfFormat(format: unknown): IntegerBounds {
 }
 
 /** Replaces the types of numbers by `exactNumber`, because Ajv rejects a bigint. */
-function toExactNumber(schema: Node): Node {
+function toExactNumberSchema(schema: Node): Node {
   const types = [schema.type].flat();
   if (!types.includes("integer") && !types.includes("number")) return schema;
   const { type: _type, format, minimum, maximum, ...otherKeywords } = schema;
@@ -235,7 +235,7 @@ function toExactNumber(schema: Node): Node {
   const range = isInteger ? rangeOfFormat(format) : {};
   const exactNumber = {
     isInteger,
-    types: types.filter((type) => type !== "integer" && type !== "number"),
+    otherTypes: types.filter((type) => type !== "integer" && type !== "number"),
     minimum: minimum ?? range.minimum,
     maximum: maximum ?? range.maximum,
   };
@@ -244,10 +244,11 @@ function toExactNumber(schema: Node): Node {
 
 interface ExactNumber extends IntegerBounds {
   readonly isInteger: boolean;
-  readonly types: readonly string[];
+  /** The keyword replaces `type`, so it also accepts the types next to the number, such as null. */
+  readonly otherTypes: readonly string[];
 }
 
-/** The Ajv keyword `exactNumber: {isInteger, types, minimum?, maximum?}`. */
+/** The Ajv keyword `exactNumber: {isInteger, otherTypes, minimum?, maximum?}`. */
 const exactNumberKeyword: FuncKeywordDefinition = {
   keyword: "exactNumber",
   schemaType: "object",
@@ -260,8 +261,8 @@ export function jsonTypeOf(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-function isExactNumber({ isInteger, types, minimum, maximum }: ExactNumber, value: unknown): boolean {
-  if (types.includes(jsonTypeOf(value))) return true;
+function isExactNumber({ isInteger, otherTypes, minimum, maximum }: ExactNumber, value: unknown): boolean {
+  if (otherTypes.includes(jsonTypeOf(value))) return true;
   if (typeof value !== "bigint" && (typeof value !== "number" || (isInteger && !Number.isInteger(value)))) return false;
   return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
 }

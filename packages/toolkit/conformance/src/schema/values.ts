@@ -9,7 +9,7 @@ import { createPattern, isRangeFormat, jsonTypeOf, rangeOfFormat, timeoutMs } fr
 const maxDepth = 3;
 
 /** Where a value is sent. Text outside a JSON body contains visible ASCII characters, and a header no spaces at its ends. */
-export type Place = "path" | "query" | "header" | "cookie" | "json" | "form";
+export type ValueLocation = "path" | "query" | "header" | "cookie" | "json" | "form";
 
 /**
  * Returns values that match a schema. The values of a schema with compositions are approximate, so a validator must confirm them.
@@ -40,7 +40,7 @@ function endValue(document: ApiDocument, schema: Schema, budget: Budget): fc.Arb
 
 export interface ValueOptions {
   /** @default "json" */
-  readonly place?: Place;
+  readonly location?: ValueLocation;
   /** Objects have all their members, or only the required ones. By default, each optional member can be missing. */
   readonly members?: "all" | "required" | undefined;
   readonly depth?: number;
@@ -107,7 +107,7 @@ export function itemsOf({ items = true }: Node): Schema {
 
 /** Returns values of a schema without compositions. @throws {SkipCase} if each value is too large */
 export function generateFrom(document: ApiDocument, schema: Node, options: ValueOptions): fc.Arbitrary<unknown> {
-  const { place = "json", count = 1, budget = createBudget(document, options.source ?? schema) } = options;
+  const { location = "json", count = 1, budget = createBudget(document, options.source ?? schema) } = options;
   const { minLength = 0, minItems = 0, minProperties = 0 } = schema;
   // A member takes longer than an item, because its name must be unique.
   takeFrom(budget, document, count * (1 + Number(minLength) / 100 + Number(minItems) + 10 * Number(minProperties)));
@@ -117,7 +117,7 @@ export function generateFrom(document: ApiDocument, schema: Node, options: Value
     const choices = values.filter((value) => value !== null);
     return choices.length === 0 ? fc.constant(null) : fc.constantFrom(...choices);
   }
-  if (isFile(schema, place))
+  if (isFile(schema, location))
     return fc.uint8Array({ minLength: 1, maxLength: 64 }).map((bytes) => new Blob([new Uint8Array(bytes)]));
   const type = typeOf(schema);
   if (type === "integer") return generateInteger(schema);
@@ -125,7 +125,7 @@ export function generateFrom(document: ApiDocument, schema: Node, options: Value
   if (type === "boolean") return fc.boolean();
   if (type === "array") return generateArray(document, schema, { ...options, budget });
   if (type === "object") return generateObject(document, schema, { ...options, budget });
-  return type === "null" ? fc.constant(null) : generateText(schema, place);
+  return type === "null" ? fc.constant(null) : generateText(schema, location);
 }
 
 /** Returns the type of a schema without compositions, from its keywords if it names none. */
@@ -142,8 +142,11 @@ export function typeOf({ type, properties, items, enum: values, const: constant,
 }
 
 /** Returns whether a field of a form is a file. */
-export function isFile({ type = "string", format, contentMediaType, contentEncoding }: Node, place: Place): boolean {
-  if (place !== "form" || ![type].flat().includes("string")) return false;
+export function isFile(
+  { type = "string", format, contentMediaType, contentEncoding }: Node,
+  location: ValueLocation,
+): boolean {
+  if (location !== "form" || ![type].flat().includes("string")) return false;
   return format === "binary" || contentEncoding === "binary" || (contentMediaType !== undefined && !contentEncoding);
 }
 
@@ -197,14 +200,14 @@ function listExamples({ example, examples, default: standard }: Node): string[] 
 }
 
 function generateArray(document: ApiDocument, schema: Node, options: OwnOptions): fc.Arbitrary<unknown> {
-  const { place = "json", depth = 0, members, count = 1, budget } = options;
+  const { location = "json", depth = 0, members, count = 1, budget } = options;
   const { minItems = 0, maxItems = Infinity, uniqueItems, prefixItems } = schema;
   const inner = { ...options, depth: depth + 1 };
   if (Array.isArray(prefixItems))
     return fc.tuple(...prefixItems.map((item) => generateValue(document, item as Schema, inner)));
   const isDeep = depth >= maxDepth || !hasBudget(budget);
   // A parameter and a form cannot contain an empty array.
-  const wantedLength = place === "json" && (isDeep || members !== "all") ? 0 : 1;
+  const wantedLength = location === "json" && (isDeep || members !== "all") ? 0 : 1;
   const minLength = Math.min(Math.max(wantedLength, Number(minItems)), Number(maxItems));
   const maxLength = isDeep ? minLength : Math.min(minLength + 2, Number(maxItems));
   if (maxLength === 0) return fc.constant([]);
@@ -375,28 +378,28 @@ export function lengthRange({ minLength = 0, maxLength = Infinity }: Node): { mi
 // Creating the values of a text takes milliseconds, and each request contains several.
 const cachedTexts = new Map<string, fc.Arbitrary<string>>();
 
-export function generateText(schema: Node, place: Place): fc.Arbitrary<string> {
+export function generateText(schema: Node, location: ValueLocation): fc.Arbitrary<string> {
   const { format, pattern, minLength, maxLength } = schema;
-  const key = JSON.stringify([place, format, pattern, minLength, maxLength, format ? listExamples(schema) : []]);
-  const texts = cachedTexts.get(key) ?? createTexts(schema, place);
+  const key = JSON.stringify([location, format, pattern, minLength, maxLength, format ? listExamples(schema) : []]);
+  const texts = cachedTexts.get(key) ?? createTexts(schema, location);
   cachedTexts.set(key, texts);
   return texts;
 }
 
-function createTexts(schema: Node, place: Place): fc.Arbitrary<string> {
-  const isAllowed = createTextRule(schema, place);
+function createTexts(schema: Node, location: ValueLocation): fc.Arbitrary<string> {
+  const isAllowed = createTextRule(schema, location);
   // A filter that allows no value would not end.
   const isUsable = (texts: fc.Arbitrary<string>) => fc.sample(texts, { seed: 1, numRuns: 50 }).some(isAllowed);
   const formatted = formats[String(schema.format)]?.();
   const { minLength, maxLength } = lengthRange(schema);
   const sized = fc.string({
     unit: fc.constantFrom(..."abcdefghij"),
-    minLength: Math.max(minLength, place === "path" ? 1 : 0),
+    minLength: Math.max(minLength, location === "path" ? 1 : 0),
     maxLength: Math.max(minLength, Math.min(maxLength, minLength + 20)),
   });
   const examples = schema.format === undefined || formatted ? [] : listExamples(schema);
   if (examples.length > 0) return fc.constantFrom(...examples);
-  const candidates = formatted ? [formatted] : [place === "json" ? unicodeText : plainText, sized];
+  const candidates = formatted ? [formatted] : [location === "json" ? unicodeText : plainText, sized];
   const matching = schema.pattern === undefined ? undefined : generateMatching(String(schema.pattern));
   if (matching) candidates.push(matching);
   const usable = candidates.find(isUsable);
@@ -415,11 +418,11 @@ function generateMatching(pattern: string): fc.Arbitrary<string> | undefined {
   }
 }
 
-/** Returns whether a text matches the length and pattern of a schema, and can be sent in a place. */
-export function createTextRule(schema: Node, place: Place): (text: string) => boolean {
+/** Returns whether a text matches the length and pattern of a schema, and can be sent in a location. */
+export function createTextRule(schema: Node, location: ValueLocation): (text: string) => boolean {
   const { minLength, maxLength } = lengthRange(schema);
   const pattern = createPattern(String(schema.pattern ?? ""));
-  const sendable = place === "header" || place === "cookie" ? /^[!#-+\--~]([ -+\--~]*[!#-+\--~])?$/ : /^/;
+  const sendable = location === "header" || location === "cookie" ? /^[!#-+\--~]([ -+\--~]*[!#-+\--~])?$/ : /^/;
   return (text) => {
     const length = [...text].length;
     return length >= minLength && length <= maxLength && pattern.test(text) && sendable.test(text);

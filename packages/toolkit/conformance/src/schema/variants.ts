@@ -19,9 +19,9 @@ import {
   listProperties,
   listRequired,
   listTypes,
-  type Place,
   toExactNumber,
   typeOf,
+  type ValueLocation,
 } from "./values.ts";
 
 /** Text that is sent instead of an encoded value: invalid text of a parameter, or invalid JSON of a member. */
@@ -62,25 +62,25 @@ interface Site {
   readonly schema: Node;
   readonly source: Schema;
   readonly isRequired: boolean;
-  readonly place: Place;
+  readonly location: ValueLocation;
 }
 
 /**
  * Returns a variant for each constraint of a schema and of its members and items. A validator must confirm `isValid`, because
  * compositions can allow or forbid a value.
  */
-export function listVariants(document: ApiDocument, schema: Schema, place: Place): Variant[] {
+export function listVariants(document: ApiDocument, schema: Schema, location: ValueLocation): Variant[] {
   return listTypes(document, schema).flatMap((alternative, index) => {
-    const bases = generateFrom(document, alternative, { place, members: "all", source: schema });
-    const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, place };
-    const sites = index === 0 || place === "json" || place === "form" ? listSites(root) : [root];
+    const bases = generateFrom(document, alternative, { location, members: "all", source: schema });
+    const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, location };
+    const sites = index === 0 || location === "json" || location === "form" ? listSites(root) : [root];
     return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(site, bases));
   });
 }
 
 function listSites(site: Site): Site[] {
-  const { document, path, schema, place } = site;
-  if (path.length >= maxSiteDepth || isFile(schema, place)) return [site];
+  const { document, path, schema, location } = site;
+  if (path.length >= maxSiteDepth || isFile(schema, location)) return [site];
   const required = listRequired(schema);
   const listInner = (name: string, source: Schema, isRequired: boolean) => {
     const [inner] = listTypes(document, source);
@@ -96,7 +96,7 @@ function listSites(site: Site): Site[] {
 function listSiteVariants(site: Site, bases: fc.Arbitrary<unknown>): Variant[] {
   const { document, path, schema, source, isRequired } = site;
   const node = isNode(source) ? (document.resolve<object>(source) ?? source) : schema;
-  const toVariant = ({ values, ...entry }: Entry, isValid: boolean): Variant => ({
+  const toVariant = ({ values, ...entry }: SiteVariant, isValid: boolean): Variant => ({
     ...entry,
     path,
     isValid,
@@ -112,14 +112,14 @@ function listSiteVariants(site: Site, bases: fc.Arbitrary<unknown>): Variant[] {
   ];
 }
 
-type Entry = Pick<Variant, "title" | "keyword" | "values">;
+type SiteVariant = Pick<Variant, "title" | "keyword" | "values">;
 
-function toEntry(keyword: string, title: string | undefined, values: fc.Arbitrary<unknown>): Entry {
+function toSiteVariant(keyword: string, title: string | undefined, values: fc.Arbitrary<unknown>): SiteVariant {
   return { keyword, title: title === undefined ? keyword : `${keyword} ${title}`, values };
 }
 
-function toConstant(keyword: string, value: unknown, title = formatTitle(value)): Entry {
-  return toEntry(keyword, title, fc.constant(value));
+function toConstant(keyword: string, value: unknown, title = formatTitle(value)): SiteVariant {
+  return toSiteVariant(keyword, title, fc.constant(value));
 }
 
 function formatTitle(value: unknown): string {
@@ -127,13 +127,13 @@ function formatTitle(value: unknown): string {
   return shorten(text, 30);
 }
 
-function* listValid(site: Site): Iterable<Entry> {
-  const { document, schema, place } = site;
+function* listValid(site: Site): Iterable<SiteVariant> {
+  const { document, schema, location } = site;
   const { const: constant, enum: choices } = schema;
   const type = typeOf(schema);
-  const any = toEntry("type", "any", generateFrom(document, schema, { place }));
+  const any = toSiteVariant("type", "any", generateFrom(document, schema, { location }));
   if (isUnknown(document, schema)) return;
-  if (isFile(schema, place) || constant !== undefined) yield any;
+  if (isFile(schema, location) || constant !== undefined) yield any;
   else if (Array.isArray(choices))
     yield* choices.filter((each) => each !== null).map((each) => toConstant("enum", each));
   else if (type === "boolean") yield* [true, false].map((each) => toConstant("type", each));
@@ -144,9 +144,9 @@ function* listValid(site: Site): Iterable<Entry> {
   if (acceptsNull(site)) yield toConstant("type", null);
 }
 
-function acceptsNull({ document, source, place }: Site): boolean {
+function acceptsNull({ document, source, location }: Site): boolean {
   const resolved = resolveSchema(document, source);
-  if (!isNode(resolved) || place !== "json") return false;
+  if (!isNode(resolved) || location !== "json") return false;
   const { type, oneOf, anyOf } = resolved;
   return [type].flat().includes("null") || [oneOf, anyOf].flatMap(toArray).some((each) => toNode(each).type === "null");
 }
@@ -154,8 +154,8 @@ function acceptsNull({ document, source, place }: Site): boolean {
 // Integers that a double or a 32-bit column cannot store exactly.
 const edgeIntegers = [0n, 1n, -1n, 2n ** 32n + 1n, 2n ** 53n + 1n, -(2n ** 53n) - 1n];
 
-function* listEdges(site: Site, type: string): Iterable<Entry> {
-  const { document, schema, place } = site;
+function* listEdges(site: Site, type: string): Iterable<SiteVariant> {
+  const { document, schema, location } = site;
   const { format } = schema;
   for (const { name, at } of type === "string" && format ? [] : listBounds(schema))
     if (at !== undefined) yield* toBoundary(site, name, at);
@@ -164,29 +164,33 @@ function* listEdges(site: Site, type: string): Iterable<Entry> {
     const values = edgeIntegers.filter((value) => value >= minimum && value <= maximum);
     yield* values.map((value) => toConstant("format", toExactNumber(value)));
   }
-  if (type === "string" && format) yield toEntry("format", String(format), generateText(schema, place));
-  if (type === "string" && !format) yield* listSpecialTexts(schema, place);
+  if (type === "string" && format) yield toSiteVariant("format", String(format), generateText(schema, location));
+  if (type === "string" && !format) yield* listSpecialTexts(schema, location);
   if (type === "object")
-    yield toEntry("required", "only", generateFrom(document, schema, { place, members: "required" }));
+    yield toSiteVariant("required", "only", generateFrom(document, schema, { location, members: "required" }));
 }
 
 /** Yields the value of a bound: a number, or a text or an array of that size if one can be sent. */
-function* toBoundary({ document, schema, place }: Site, keyword: string, bound: number | bigint): Iterable<Entry> {
-  const isSendable = bound >= (place === "json" ? 0 : 1);
+function* toBoundary(
+  { document, schema, location }: Site,
+  keyword: string,
+  bound: number | bigint,
+): Iterable<SiteVariant> {
+  const isSendable = bound >= (location === "json" ? 0 : 1);
   if (!/(Length|Items)$/.test(keyword)) yield toConstant(keyword, bound);
   else if (keyword.endsWith("Length") && isSendable && bound <= maxTextLength)
-    yield* toText(keyword, schema, place, Number(bound));
+    yield* listTextsOfLength(keyword, schema, location, Number(bound));
   else if (isSendable && bound <= maxItems) {
-    const item = generateItem(document, schema, place);
+    const item = generateItem(document, schema, location);
     const limits = { minLength: Number(bound), maxLength: Number(bound) };
     // Items can have too few distinct values for a unique list that is too long.
     const isUnique = schema.uniqueItems === true && !(Number(bound) > Number(schema.maxItems));
-    yield toEntry(keyword, String(bound), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
+    yield toSiteVariant(keyword, String(bound), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
   }
 }
 
-function generateItem(document: ApiDocument, schema: Node, place: Place): fc.Arbitrary<unknown> {
-  return generateValue(document, itemsOf(schema), { place, members: "required", depth: 2 });
+function generateItem(document: ApiDocument, schema: Node, location: ValueLocation): fc.Arbitrary<unknown> {
+  return generateValue(document, itemsOf(schema), { location, members: "required", depth: 2 });
 }
 
 // Texts that services often change or reject.
@@ -197,14 +201,14 @@ const specialTexts: Readonly<Record<string, string>> = {
 };
 
 /** Returns special texts that a schema allows. A pattern can explicitly allow control characters. */
-function listSpecialTexts(schema: Node, place: Place): Entry[] {
-  const isAllowed = createTextRule(schema, place);
-  if (place === "header" && schema.pattern !== undefined) {
+function listSpecialTexts(schema: Node, location: ValueLocation): SiteVariant[] {
+  const isAllowed = createTextRule(schema, location);
+  if (location === "header" && schema.pattern !== undefined) {
     const visible = Array.from({ length: 0x7f - 0x21 }, (_, index) => String.fromCharCode(0x21 + index));
-    const text = visible.filter((unit) => createTextRule({ pattern: schema.pattern }, place)(unit)).join("");
+    const text = visible.filter((unit) => createTextRule({ pattern: schema.pattern }, location)(unit)).join("");
     return isAllowed(text) ? [toConstant("pattern", text, "every character")] : [];
   }
-  if (place !== "json") return [];
+  if (location !== "json") return [];
   const texts = schema.pattern === undefined ? specialTexts : { ...specialTexts, "control characters": "\u0001\u007f" };
   return Object.entries(texts)
     .filter(([, text]) => isAllowed(text))
@@ -212,33 +216,33 @@ function listSpecialTexts(schema: Node, place: Place): Entry[] {
 }
 
 /** Returns texts of a length, if the pattern allows any. Code points count, so characters outside the BMP count once. */
-function toText(keyword: string, schema: Node, place: Place, length: number): Entry[] {
-  const isAllowed = createTextRule({ pattern: schema.pattern }, place);
-  const units = [...(place === "json" ? ["😀"] : []), "a", "A", "1", "0"];
+function listTextsOfLength(keyword: string, schema: Node, location: ValueLocation, length: number): SiteVariant[] {
+  const isAllowed = createTextRule({ pattern: schema.pattern }, location);
+  const units = [...(location === "json" ? ["😀"] : []), "a", "A", "1", "0"];
   const text = units.map((unit) => unit.repeat(length)).find(isAllowed);
   return text === undefined ? [] : [toConstant(keyword, text, String(length))];
 }
 
-function* listInvalid(site: Site): Iterable<Entry> {
-  const { document, schema, place } = site;
+function* listInvalid(site: Site): Iterable<SiteVariant> {
+  const { document, schema, location } = site;
   const { additionalProperties, unevaluatedProperties, uniqueItems, multipleOf } = schema;
   const type = typeOf(schema);
   // A part without a file name has bytes too (RFC 7578, section 4.2).
-  if (isFile(schema, place)) return;
+  if (isFile(schema, location)) return;
   yield* listWrongTypes(site, type);
   const isFixed = type === "string" && (schema.enum !== undefined || schema.const !== undefined);
   for (const { keyword, outside } of isFixed ? [] : listBounds(schema)) yield* toBoundary(site, keyword, outside);
-  if (type === "string") yield* listBrokenTexts(schema, place);
+  if (type === "string") yield* listBrokenTexts(schema, location);
   if (multipleOf !== undefined && Number(multipleOf) !== 1 && (type === "integer" || type === "number"))
     yield toConstant("multipleOf", toExactNumberOrHalf(schema));
   if (type === "array" && uniqueItems === true) {
-    const repeated = generateItem(document, schema, place).map((value) => [value, value]);
-    yield toEntry("uniqueItems", undefined, repeated);
+    const repeated = generateItem(document, schema, location).map((value) => [value, value]);
+    yield toSiteVariant("uniqueItems", undefined, repeated);
   }
   if (type === "object" && (additionalProperties === false || unevaluatedProperties === false)) {
-    const objects = generateFrom(document, schema, { place, members: "required" });
+    const objects = generateFrom(document, schema, { location, members: "required" });
     const changed = objects.map((value) => ({ ...toNode(value), undocumented: "x" }));
-    yield toEntry("additionalProperties", undefined, changed);
+    yield toSiteVariant("additionalProperties", undefined, changed);
   }
 }
 
@@ -249,10 +253,10 @@ const wrongTexts: Readonly<Record<string, readonly string[]>> = {
   boolean: ["maybe", "2"],
 };
 
-function listWrongTypes(site: Site, type: string): Entry[] {
-  const { schema, place } = site;
+function listWrongTypes(site: Site, type: string): SiteVariant[] {
+  const { schema, location } = site;
   if (schema.type === undefined && schema.properties === undefined && !schema.enum) return [];
-  if (place !== "json") return (wrongTexts[type] ?? []).map((text) => toConstant("type", new RawText(text), text));
+  if (location !== "json") return (wrongTexts[type] ?? []).map((text) => toConstant("type", new RawText(text), text));
   const allowed = [schema.type ?? type, acceptsNull(site) ? "null" : []].flat();
   return Object.entries(jsonValues)
     .filter(([name]) => !allowed.includes(name))
@@ -265,7 +269,7 @@ function toExactNumberOrHalf({ multipleOf, minimum = 0, type }: Node): number {
   return type === "integer" ? first + 1 : Number((first + step / 2).toPrecision(12));
 }
 
-function listBrokenTexts(schema: Node, place: Place): Entry[] {
+function listBrokenTexts(schema: Node, location: ValueLocation): SiteVariant[] {
   const { enum: choices, const: constant, pattern, format } = schema;
   if (constant !== undefined) return [toConstant("const", "another text")];
   if (Array.isArray(choices)) {
@@ -275,25 +279,25 @@ function listBrokenTexts(schema: Node, place: Place): Entry[] {
     const changed = ["no such value", otherCase, capitalized].filter((text) => !choices.includes(text));
     return [...new Set(changed)].map((text) => toConstant("enum", text));
   }
-  const mismatches = pattern === undefined ? [] : findMismatches(schema, place);
+  const mismatches = pattern === undefined ? [] : findMismatches(schema, location);
   return [
     ...mismatches.map((text) => toConstant("pattern", text, JSON.stringify(text))),
     ...(invalidTexts[String(format)] ?? [])
-      .filter((text) => place !== "path" || !/[/]/.test(text))
+      .filter((text) => location !== "path" || !/[/]/.test(text))
       .map((text) => toConstant("format", text)),
   ];
 }
 
 /** Returns texts of an allowed length that do not match the pattern. */
-function findMismatches(schema: Node, place: Place): string[] {
-  const isAllowed = createTextRule({ pattern: schema.pattern }, place);
-  const hasLength = createTextRule({ minLength: schema.minLength, maxLength: schema.maxLength }, place);
+function findMismatches(schema: Node, location: ValueLocation): string[] {
+  const isAllowed = createTextRule({ pattern: schema.pattern }, location);
+  const hasLength = createTextRule({ minLength: schema.minLength, maxLength: schema.maxLength }, location);
   const size = Math.max(1, lengthRange(schema).minLength);
   if (size > maxTextLength) return [];
   const texts = ["x", "!", "1", " ", "é", "\u0000", "\ud800", "\udfff"].map((unit) => unit.repeat(size));
-  const sendable = place === "json" ? texts : texts.filter((text) => /^[\x21-\x7e]+$/.test(text));
+  const sendable = location === "json" ? texts : texts.filter((text) => /^[\x21-\x7e]+$/.test(text));
   // A header can contain blanks, except at its ends, and bytes beyond ASCII.
-  if (place === "header") sendable.push(`x${" ".repeat(size)}x`, "é".repeat(size));
+  if (location === "header") sendable.push(`x${" ".repeat(size)}x`, "é".repeat(size));
   return sendable.filter((text) => hasLength(text) && !isAllowed(text)).slice(0, 3);
 }
 

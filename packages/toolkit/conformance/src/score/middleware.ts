@@ -46,11 +46,16 @@ export async function sendThrough<Received extends Message>(
     return plain;
   });
   const received = allReceived.get(response);
-  return received ? { response: received, hasChanged } : { response: toBytes(response, allReceived), hasChanged: true };
+  return received
+    ? { response: received, hasChanged }
+    : { response: toResponseMessage(response, allReceived), hasChanged: true };
 }
 
 /** A text that the middleware does not change keeps its bytes. */
-function toBytes({ status, headers, text }: PlainResponse, allReceived: ReadonlyMap<PlainResponse, Message>): Message {
+function toResponseMessage(
+  { status, headers, text }: PlainResponse,
+  allReceived: ReadonlyMap<PlainResponse, Message>,
+): Message {
   const isEmpty = status === 204 || status === 304;
   const known = [...allReceived].find(([plain]) => plain.text === text && !isEmpty)?.[1].bytes;
   const bytes = known ?? Buffer.from(isEmpty ? "" : text);

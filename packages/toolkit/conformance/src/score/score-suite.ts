@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
+import { rootHelp } from "@animal-store/openapi-document";
 import { Command } from "commander";
-import { parseBase, parseInteger, rootHelp, writeFile } from "../arguments.ts";
+import { parseBase, parseInteger, writeFile } from "../arguments.ts";
 import type { CommandEnvironment } from "../command.ts";
 import { type ApiDocument, loadApiDocument } from "../document.ts";
 import { UsageError } from "../errors.ts";
@@ -9,7 +10,7 @@ import { toPercent } from "../text.ts";
 import { type MutantProxy, startProxy } from "./middleware.ts";
 import { createMutants, type Mutant, mutantClasses } from "./mutants.ts";
 
-interface Options {
+interface ScoreOptions {
   readonly suite: string;
   readonly target: URL;
   readonly reset?: string;
@@ -22,17 +23,17 @@ interface Options {
 
 /** `not reached` means that the suite sent no request whose messages the mutant changes. */
 const outcomes = ["killed", "survived", "not reached"] as const;
-type Outcome = (typeof outcomes)[number];
+type MutantOutcome = (typeof outcomes)[number];
 
 interface MutantResult {
   readonly mutant: Mutant;
-  readonly outcome: Outcome;
+  readonly outcome: MutantOutcome;
 }
 
 /** The results of a class of mutants, or of all. */
 interface ClassResult {
   readonly name: string;
-  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly counts: Readonly<Record<MutantOutcome, number>>;
 }
 
 /**
@@ -44,7 +45,7 @@ interface ClassResult {
 export async function scoreSuite(argv: readonly string[], environment: CommandEnvironment): Promise<number> {
   const { stdout, stderr, signal } = environment;
   const command = createCommand(environment).parse(argv, { from: "user" });
-  const options = command.opts<Options>();
+  const options = command.opts<ScoreOptions>();
   const { only, json, minScore, perClass, target } = options;
   const document = loadApiDocument(command.args[0] as string, options.root);
   // Fails before the run, which can take hours, if the result cannot be written.
@@ -119,7 +120,7 @@ function selectMutants(mutants: readonly Mutant[], only: string, perClass: numbe
 const maxBaselineMs = 600_000;
 
 /** Runs the suite without a mutant. @returns the timeout of a run with a mutant */
-async function measureSuite(options: Options, proxy: MutantProxy): Promise<number> {
+async function measureSuite(options: ScoreOptions, proxy: MutantProxy): Promise<number> {
   const startedAt = performance.now();
   const { code, output } = await runSuite(options, proxy, maxBaselineMs);
   if (code === 0) return 3 * (performance.now() - startedAt) + 5000;
@@ -132,7 +133,7 @@ async function measureSuite(options: Options, proxy: MutantProxy): Promise<numbe
   );
 }
 
-async function runSuite({ reset, suite }: Options, proxy: MutantProxy, timeoutMs: number, mutant?: Mutant) {
+async function runSuite({ reset, suite }: ScoreOptions, proxy: MutantProxy, timeoutMs: number, mutant?: Mutant) {
   proxy.setMutant(undefined);
   const { code, output } = reset ? await runShell(reset, proxy.baseUrl, timeoutMs) : { code: 0, output: "" };
   if (code !== 0) throw new UsageError(`--reset fails with exit code ${code}.\n${output.slice(-2000)}`);

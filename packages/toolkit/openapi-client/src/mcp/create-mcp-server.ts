@@ -40,7 +40,7 @@ export function createMcpServer({ documentJson, calls, ...clientOptions }: McpSe
   const client = createApiClient<ApiTypes>(calls, options);
   for (const tool of createTools(document, calls)) {
     const { name, description, annotations } = tool;
-    const inputSchema = fromJsonSchema<Arguments>(tool.inputSchema, acceptAll);
+    const inputSchema = fromJsonSchema<ToolArguments>(tool.inputSchema, acceptAll);
     const call = (client as unknown as Record<string, Call>)[name] as Call;
     server.registerTool(name, { description, annotations, inputSchema }, (args, { mcpReq }) =>
       callTool(tool, call, args, mcpReq.signal),
@@ -49,7 +49,7 @@ export function createMcpServer({ documentJson, calls, ...clientOptions }: McpSe
   return server;
 }
 
-type Arguments = { readonly [name: string]: unknown };
+type ToolArguments = { readonly [name: string]: unknown };
 type Call = (input: unknown, options: object) => Promise<AnyResult>;
 
 const instructions =
@@ -64,7 +64,7 @@ const acceptAll: jsonSchemaValidator = {
 
 const keyHeader = "Idempotency-Key";
 
-async function callTool(tool: ApiTool, call: Call, args: Arguments, signal: AbortSignal): Promise<CallToolResult> {
+async function callTool(tool: ApiTool, call: Call, args: ToolArguments, signal: AbortSignal): Promise<CallToolResult> {
   assertExactIntegers(args);
   for (const name of tool.inputSchema.required ?? [])
     if (args[name] === undefined) throw new TypeError(`${name} is required.`);

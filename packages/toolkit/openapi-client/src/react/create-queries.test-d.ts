@@ -2,7 +2,7 @@ import { calls } from "@animal-store/codegen/test/generated/library/calls.ts";
 import type { components, contract, paths } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { type InfiniteData, skipToken, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { ApiClient, CallError, ErrorResult } from "../index.ts";
-import { createQueries, type Mutations, type Page, type Queries } from "./create-queries.ts";
+import { createQueries, type Mutations, type Queries, type QueryPage } from "./create-queries.ts";
 
 type Same<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false;
 const expectSame = <Left, Right>(_: Same<Left, Right>): void => {};
@@ -53,7 +53,7 @@ export function useTypes(): void {
 
   const atBranch = { headers: { "X-Branch": 1 } };
   const pages = useInfiniteQuery(queries.listBooks.infiniteOptions({ limit: 5 }, atBranch));
-  expectSame<typeof pages.data, InfiniteData<Page<Book[]>> | undefined>(true);
+  expectSame<typeof pages.data, InfiniteData<QueryPage<Book[]>> | undefined>(true);
   useInfiniteQuery(queries.listBooks.infiniteOptions(skipToken, atBranch));
 
   const addBook = useMutation(mutations.addBook({ timeoutMs: 1000, idempotencyKey: "once" }));

@@ -169,10 +169,10 @@ export type CallQueryOptions<Id, Data, Error, Skip = never> = ErrorType<Error> &
 
 /** Options for an infinite query. */
 export type CallInfiniteOptions<Id, Data, Error, Skip = never> = ErrorType<Error> & {
-  queryKey: DataTag<CallKey<Id>, InfiniteData<Page<Data>>, Error>;
-  queryFn: ((context: PageContext) => Promise<Page<Data>>) | Skip;
+  queryKey: DataTag<CallKey<Id>, InfiniteData<QueryPage<Data>>, Error>;
+  queryFn: ((context: PageContext) => Promise<QueryPage<Data>>) | Skip;
   initialPageParam: string | null;
-  getNextPageParam: (page: Page<Data>) => string | undefined;
+  getNextPageParam: (page: QueryPage<Data>) => string | undefined;
 };
 type PageContext = { pageParam: string | null; signal: AbortSignal };
 
@@ -201,7 +201,7 @@ type CallKey<Id> = readonly [
 ];
 
 /** A page of a list, and the cursor of the next page. `next` is undefined on the last page. */
-export type Page<Entries> = { readonly entries: Entries; readonly next: string | undefined };
+export type QueryPage<Entries> = { readonly entries: Entries; readonly next: string | undefined };
 
 type Call = (input?: object, options?: object) => Promise<AnyResult>;
 type QueryCallOptions = { headers?: object };
@@ -229,7 +229,7 @@ function createOperationQueries(key: readonly string[], call: Call) {
       }),
       // Not undefined, which would become null in a dehydrated query.
       initialPageParam: null,
-      getNextPageParam: ({ next }: Page<unknown>) => next,
+      getNextPageParam: ({ next }: QueryPage<unknown>) => next,
       retry,
     }),
   };

@@ -75,7 +75,7 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
     const headers = decodeText(bytes.subarray(headersStart, headersEnd));
     if (headers === undefined) return malformedForm("the headers of a part are not valid UTF-8");
     const contentStart = headersEnd + 2;
-    const part = readPart(headers, bytes.subarray(contentStart, Math.max(contentStart, end)));
+    const part = parsePart(headers, bytes.subarray(contentStart, Math.max(contentStart, end)));
     if (part instanceof PipelineError) return part;
     addPart(parts, part.name, part);
   }
@@ -160,7 +160,7 @@ function findHeadersEnd(bytes: Uint8Array, start: number): number | undefined {
   return lineStart;
 }
 
-function readPart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPart & { name: string }) | PipelineError {
+function parsePart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPart & { name: string }) | PipelineError {
   const headers = parseHeaders(headerText);
   if (headers instanceof PipelineError) return headers;
   const disposition = headers.get("content-disposition") ?? "";

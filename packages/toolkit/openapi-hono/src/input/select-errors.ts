@@ -70,9 +70,9 @@ class UnevaluatedErrors {
     // No error names a discriminator, only the errors of the alternative that it selects.
     if (parentSchema?.discriminator === undefined || this.#validObjects.has(data)) return false;
     const last = this.#selected.findLast(
-      (error) => !isUnevaluated(error) || !isWithin(error.instancePath, instancePath),
+      (error) => !isUnevaluated(error) || !isAtOrBelow(error.instancePath, instancePath),
     );
-    const isInvalid = last !== undefined && !isUnevaluated(last) && isWithin(last.instancePath, instancePath);
+    const isInvalid = last !== undefined && !isUnevaluated(last) && isAtOrBelow(last.instancePath, instancePath);
     (isInvalid ? this.invalidObjects : this.#validObjects).add(data);
     return isInvalid;
   }
@@ -130,6 +130,6 @@ function isTypeError({ keyword, data }: ValidatorError): boolean {
   return keyword === "type" || (keyword === "int64" && typeof data !== "number" && typeof data !== "bigint");
 }
 
-function isWithin(path: string, parentPath: string): boolean {
+function isAtOrBelow(path: string, parentPath: string): boolean {
   return path === parentPath || path.startsWith(`${parentPath}/`);
 }

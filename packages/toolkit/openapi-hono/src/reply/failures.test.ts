@@ -52,6 +52,25 @@ describe("a handler that fails", () => {
     },
   );
 
+  // A later check does not know the operation. It would drop the headers of `admit`, and call `onError` without the context.
+  it.each<[header: string, headers: Record<string, string>, message: string]>([
+    ["the server sets", { "Transfer-Encoding": "chunked" }, "The server sets the header Transfer-Encoding. Omit it."],
+    ["has a wrong length", { "Content-Length": "7" }, 'Content-Length is "7", but a 200 has 2 bytes. Omit it.'],
+    ["keeps no connection", { Connection: "upgrade" }, "The header Connection is upgrade. Send close, or omit it."],
+    ["has no valid name", { "a b": "1" }, '"a b" is not a valid header name. Use letters, digits and hyphens.'],
+  ])("keeps the headers and the context of admit if its reply has a header that %s", async (_, headers, message) => {
+    const listBooks = () => ({ status: 200, headers, body: "{}" }) as never;
+    const reported: unknown[] = [];
+    const onError = (error: unknown, context: unknown) => void reported.push((error as Error).message, context);
+    const response = await request(
+      createLibraryApp({ handlers: { listBooks }, onError, responseValidators: undefined }),
+      "/books",
+      getInit,
+    );
+    expect([parseError(response), response.headers.get("x-trace")]).toEqual([failure, "t1"]);
+    expect(reported).toEqual([message, { card: "Bearer card" }]);
+  });
+
   it("responds with errorCodes.unexpected if its reply cannot be serialized", async () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;

@@ -32,7 +32,7 @@ export function validateResponse(
     if (value === undefined) return [];
     return [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
   });
-  problems.push(...validate(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
+  problems.push(...listViolations(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
   if (isStream(body)) return problems;
@@ -42,11 +42,11 @@ export function validateResponse(
     const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
     const kind = entry.contents[mediaType]?.kind;
     if (!kind) problems.push(`media type ${type} is not documented`);
-    else if (kind === "json") problems.push(...validate(validator, undefined, "body ", toBodyText(body)));
-    else if (kind === "text") problems.push(...validate(validator, toBodyText(body), "body "));
+    else if (kind === "json") problems.push(...listViolations(validator, undefined, "body ", toBodyText(body)));
+    else if (kind === "text") problems.push(...listViolations(validator, toBodyText(body), "body "));
     else if (!(body instanceof Uint8Array)) problems.push("the body must be a Uint8Array");
   } else if (body !== null)
-    problems.push(...validate(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
+    problems.push(...listViolations(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
   return problems;
 }
 
@@ -60,7 +60,7 @@ export function validateEvent(
   const prefix = `${operation.id}.${findStatusKey(operation, status)}.body`;
   const isFirst = findResponseEntry(operation, status)?.mediaType === "text/event-stream";
   const validator = validators[isFirst ? prefix : `${prefix} text/event-stream`];
-  return validate(validator, undefined, "event ", stringifyJson(event));
+  return listViolations(validator, undefined, "event ", stringifyJson(event));
 }
 
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */
@@ -77,7 +77,12 @@ function parseHeader(value: string): unknown {
   }
 }
 
-function validate(validator: Validators[string] | undefined, value: unknown, part: string, text?: string): string[] {
+function listViolations(
+  validator: Validators[string] | undefined,
+  value: unknown,
+  part: string,
+  text?: string,
+): string[] {
   const literals = new NonIntegerLiterals();
   const parsed = text === undefined ? value : parseJson(text, literals);
   const { violations } = validateJson(validator, parsed, { literals });

@@ -48,7 +48,10 @@ export class Router<Route> {
   }
 }
 
-/** Makes each parameter as long as possible, from left to right, in linear time. */
+/**
+ * Makes each parameter as long as possible, from left to right, in linear time.
+ * The template `/files/{name}.{format}` has the pattern `^/files/([^/]+)$` and one group: `name`, then `.` and `format`.
+ */
 function matchPath({ pattern, groups }: Resource<unknown>, path: string): Record<string, string> | undefined {
   const texts = pattern.exec(path);
   if (!texts) return undefined;

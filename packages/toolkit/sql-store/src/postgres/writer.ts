@@ -26,8 +26,8 @@ export function createWriter({ definition, connections, clock, ...queueOptions }
   };
 
   async function send(batch: readonly QueuedWrite[]): Promise<void> {
-    const result = await writeBatch(batch, run, isUnavailable);
-    if ("failure" in result && isUnavailable(result.failure)) queue.rejectQueued(result.failure);
+    const result = await writeBatch(batch, run, isUnavailableError);
+    if ("failure" in result && isUnavailableError(result.failure)) queue.rejectQueued(result.failure);
     queue.settle(result);
   }
 
@@ -44,6 +44,6 @@ export function createWriter({ definition, connections, clock, ...queueOptions }
   }
 }
 
-function isUnavailable(error: unknown): error is StoreUnavailableError {
+function isUnavailableError(error: unknown): error is StoreUnavailableError {
   return error instanceof StoreUnavailableError;
 }

@@ -44,7 +44,7 @@ export interface Trigger {
   /** Whether no request is known that gets the error code. */
   readonly isUnknown?: boolean;
   /** @param send sends a request of the operation, or of an unknown path */
-  run(send: Send, context: ScenarioContext, place: Place): Promise<HttpResponse>;
+  run(send: Send, context: ScenarioContext, target: TriggerTarget): Promise<HttpResponse>;
   /** Asserts requirements of this response only. */
   check?(response: HttpResponse, context: ScenarioContext, operation: Operation | undefined): void;
 }
@@ -52,7 +52,7 @@ export interface Trigger {
 export type Send = (options?: CallOptions) => Promise<HttpResponse>;
 
 /** The operation of a response, undefined for requests that match none, and options that override those of the request. */
-export interface Place {
+export interface TriggerTarget {
   readonly operation: Operation | undefined;
   readonly changes: CallOptions;
 }

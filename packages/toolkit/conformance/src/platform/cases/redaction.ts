@@ -18,10 +18,10 @@ type SendKey = (context: ScenarioContext, key: string) => Promise<HttpResponse>;
 
 /** A response never contains an API key that a request has in the wrong place, because clients log and show responses. */
 export function createRedactionScenarios(platform: PlatformDocument): Scenario[] {
-  return listPlaces(platform).flatMap(([place, operation, sendKey]) =>
+  return listKeyCarriers(platform).flatMap(([part, operation, sendKey]) =>
     encodings.map<Scenario>(([encoding, encode]) => ({
-      id: `key-redaction/${place}${encoding}`,
-      title: `the response to a key${encoding} in ${place} does not contain the key`,
+      id: `key-redaction/${part}${encoding}`,
+      title: `the response to a key${encoding} in ${part} does not contain the key`,
       operation,
       async run(context) {
         const response = await sendKey(context, encode(context.key));
@@ -34,29 +34,35 @@ export function createRedactionScenarios(platform: PlatformDocument): Scenario[]
   );
 }
 
-type Place = readonly [name: string, operation: string, send: SendKey];
+/** A part of a request that can contain a key by mistake, and that an error can quote. */
+type KeyCarrier = readonly [name: string, operation: string, send: SendKey];
 
 /** Lists the parts of a request that can contain a key by mistake, and that an error can quote. */
-function listPlaces({ document, probe }: PlatformDocument): Place[] {
+function listKeyCarriers({ document, probe }: PlatformDocument): KeyCarrier[] {
   const write = document.operations.find((each) => each.readsJson);
   const idempotent = document.operations.find(findKeyParameter);
   const item = document.operations.find(({ method, path }) => method === "GET" && path.endsWith("}"));
-  const toPlace = (name: string, operation: Operation | undefined, toOptions: (key: string) => CallOptions): Place[] =>
-    operation ? [[name, operation.id, ({ call }, key) => call(operation.id, toOptions(key))]] : [];
+  const toCarriers = (
+    name: string,
+    operation: Operation | undefined,
+    toOptions: (key: string) => CallOptions,
+  ): KeyCarrier[] => (operation ? [[name, operation.id, ({ call }, key) => call(operation.id, toOptions(key))]] : []);
   return [
     ["a path", "unrouted", ({ send }, key) => send("GET", `${unknownPath}/${key}`)],
-    ...toPlace("a parameter's name", probe, (key) => ({ query: key })),
+    ...toCarriers("a parameter's name", probe, (key) => ({ query: key })),
     ...probe.parameters.flatMap(({ name, in: place }) =>
-      place === "query" ? toPlace(`the parameter ${name}`, probe, (key) => ({ query: `${name}=${key}` })) : [],
+      place === "query" ? toCarriers(`the parameter ${name}`, probe, (key) => ({ query: `${name}=${key}` })) : [],
     ),
-    ...toPlace("a path parameter", item, (key) => ({
+    ...toCarriers("a path parameter", item, (key) => ({
       path: Object.fromEntries(item?.parameters.map(({ name }) => [name, key]) ?? []),
     })),
-    ...toPlace("an Idempotency-Key", idempotent, (key) => ({ headers: { "Idempotency-Key": `${key} ${key}` } })),
-    ...toPlace("a Content-Type", write, (key) => ({ headers: { "Content-Type": `text/${key}` } })),
-    ...toPlace("text that is not JSON", write, (key) => ({ body: key })),
-    ...toPlace("a member's name", write, (key) => ({ json: { [key]: 1 } })),
-    ...(write ? [["a member", write.id, (context, key) => sendAsMembers(context, write, key)] satisfies Place] : []),
+    ...toCarriers("an Idempotency-Key", idempotent, (key) => ({ headers: { "Idempotency-Key": `${key} ${key}` } })),
+    ...toCarriers("a Content-Type", write, (key) => ({ headers: { "Content-Type": `text/${key}` } })),
+    ...toCarriers("text that is not JSON", write, (key) => ({ body: key })),
+    ...toCarriers("a member's name", write, (key) => ({ json: { [key]: 1 } })),
+    ...(write
+      ? [["a member", write.id, (context, key) => sendAsMembers(context, write, key)] satisfies KeyCarrier]
+      : []),
   ];
 }
 

@@ -26,7 +26,7 @@ function createSizeScenarios(platform: PlatformDocument, write: Operation, limit
         const { values } = await validRequest(context, write);
         const { body = "" } = values ? await toHttpRequest(write, values, context.requests.basePath) : {};
         const missing = bytes - Buffer.byteLength(body);
-        if (missing < 0) context.requests.skip(`a valid body of at most ${bytes} bytes`);
+        if (missing < 0) return context.requests.skip(`a valid body of at most ${bytes} bytes`);
         const padding = " ".repeat(missing);
         return context.call(write.id, { values, body: `${body}${padding}`, chunked });
       },
