@@ -21,7 +21,7 @@ beforeAll(async () => {
 /** Copies a type test of the client to the project, where it imports the installed client. */
 function copyTypeTest(name: string, test: string, path = ""): void {
   const source = readFileSync(join(root, "packages", "client", "src", `${test}.test-d.ts`), "utf8");
-  writeFileSync(join(project, "probes", `${name}.ts`), source.replace("./index.ts", `${scope}client${path}`));
+  writeFileSync(join(project, "probes", `${name}.ts`), source.replace(/"\.\/[\w-]+\.ts"/, `"${scope}client${path}"`));
 }
 
 describe.each(["5.4", "5.9", "7.0"])("TypeScript %s", (version) => {

@@ -176,10 +176,12 @@ export type OperationInput<
       ? LocationInput<OperationTypes<Api, Id>>
       : ParametersIn<"path", OperationTypes<Api, Id>> &
           ParametersIn<"query", OperationTypes<Api, Id>> &
-          Partial<ParametersIn<"cookie", OperationTypes<Api, Id>>> &
+          OptionalCookies<OperationTypes<Api, Id>> &
           BodyOption<RequestBody<OperationTypes<Api, Id>>>,
   Policy
 >;
+type OptionalCookies<Types> =
+  ParametersIn<"cookie", Types> extends Record<string, never> ? unknown : Partial<ParametersIn<"cookie", Types>>;
 type LocationInput<Types> = Location<"path", ParametersIn<"path", Types>> &
   Location<"query", ParametersIn<"query", Types>> &
   Location<"cookie", Partial<ParametersIn<"cookie", Types>>> &
