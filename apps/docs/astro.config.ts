@@ -1,8 +1,8 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
+import { contract } from "./src/contract-document.ts";
 import { searchRanking } from "./src/guides/search-keywords.ts";
 import { sidebar } from "./src/guides/sidebar.ts";
-import { readContract } from "./src/read-contract.ts";
 import { referenceSidebar } from "./src/reference/reference-pages.ts";
 
 const base = "/docs";
@@ -52,10 +52,7 @@ export default defineConfig({
         },
       },
       credits: false,
-      sidebar: [
-        ...sidebar.map(({ label, pages }) => ({ label, items: [...pages] })),
-        ...referenceSidebar(readContract()),
-      ],
+      sidebar: [...sidebar.map(({ label, pages }) => ({ label, items: [...pages] })), ...referenceSidebar(contract)],
     }),
   ],
 });

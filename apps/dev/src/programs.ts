@@ -56,7 +56,7 @@ export function createPrograms(env: NodeJS.ProcessEnv, log: (name: string, line:
     },
     docs: {
       sources: /^(apps\/docs\/|openapi\/petstore\.yaml$)/,
-      build: ["apps/docs/src/build.ts", "openapi/petstore.yaml", docsFolder],
+      build: ["apps/docs/src/build.ts", docsFolder],
       args: ["apps/docs/src/main.ts", docsFolder],
       env: { ...env, PORT: DOCS_PORT, PORT_NAME: "DOCS_PORT" },
       readyPattern: /^The docs are at http/,

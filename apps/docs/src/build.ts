@@ -1,18 +1,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildRedoc } from "./reference/build-redoc.ts";
 import { buildSite } from "./site/build-site.ts";
 
-// `npm run dev` passes a contract and a folder, and builds only the page of Redoc, which is faster.
-const [contract, folder = fileURLToPath(new URL("../dist", import.meta.url))] = process.argv.slice(2);
+// `npm run dev` passes a folder, and builds only the page of Redoc, which is faster.
+const [redocFolder] = process.argv.slice(2);
 
 const interruption = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => interruption.abort());
 
 try {
-  if (contract === undefined) await buildSite(resolve(folder), interruption.signal);
-  else await buildRedocOnly(resolve(contract), resolve(folder));
+  if (redocFolder !== undefined) await buildRedocOnly(redocFolder);
+  else await buildSite(fileURLToPath(new URL("../dist", import.meta.url)), interruption.signal);
 } catch (error) {
   if (interruption.signal.aborted) process.exit(1);
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -20,9 +20,9 @@ try {
 }
 
 /** Builds the page of Redoc as the home page, because the deprecation links of the contract point there. */
-async function buildRedocOnly(contract: string, site: string): Promise<void> {
+async function buildRedocOnly(site: string): Promise<void> {
   mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, "index.html"), await buildRedoc(contract, interruption.signal));
+  writeFileSync(join(site, "index.html"), await buildRedoc(interruption.signal));
   const headers = JSON.parse(readFileSync(new URL("../site/public/headers.json", import.meta.url), "utf8"));
   writeFileSync(join(site, "headers.json"), JSON.stringify({ "/": headers["/redoc"] }));
 }

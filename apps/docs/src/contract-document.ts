@@ -1,4 +1,8 @@
+import { documentJson } from "@animal-store/contract/document";
 import { createReader, listOperations } from "@animal-store/openapi-document/nodes";
+
+/** The contract, with the headers of every response. */
+export const contract: ContractRoot = JSON.parse(documentJson);
 
 /** A part of the contract that can have a mark: the ids of the decisions that it follows. */
 export type Marked = { "x-decision"?: string | string[] };

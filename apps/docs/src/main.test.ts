@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { contractPath } from "./read-contract.ts";
 import { contract } from "./test/contract.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
@@ -27,7 +26,7 @@ test("deletes its temporary folder if SIGTERM stops the build", async () => {
   const folder = mkdtempSync(join(tmpdir(), "docs-build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const temporaryFolders = () => readdirSync(folder).filter((name) => name.startsWith("animal-store-redoc-"));
-  const child = spawn(process.execPath, [build, contractPath, join(folder, "site")], {
+  const child = spawn(process.execPath, [build, join(folder, "site")], {
     env: { ...process.env, TMPDIR: folder },
     stdio: "ignore",
   });

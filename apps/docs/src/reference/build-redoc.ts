@@ -1,19 +1,22 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { documentYaml } from "@animal-store/contract/document";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const redoclyPath = fileURLToPath(new URL("bin/cli.js", import.meta.resolve("@redocly/cli/package.json")));
 
 /** Returns a page with the whole reference, rendered by Redoc. @param signal stops Redocly @throws {Error} with its messages */
-export async function buildRedoc(contract: string, signal?: AbortSignal): Promise<string> {
+export async function buildRedoc(signal?: AbortSignal): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "animal-store-redoc-"));
+  const contract = join(folder, "openapi.yaml");
   const outputFile = join(folder, "redoc.html");
   const args = ["build-docs", contract, "--config", "redocly.yaml", "--inlineBundle", "--output", outputFile];
   try {
+    writeFileSync(contract, documentYaml);
     await promisify(execFile)(process.execPath, [redoclyPath, ...args], {
       cwd: root,
       env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },

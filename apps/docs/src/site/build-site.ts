@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expandYaml } from "@animal-store/codegen/response-headers";
+import { documentYaml } from "@animal-store/contract/document";
 import { compressFiles } from "@animal-store/node-http";
+import { contract } from "../contract-document.ts";
 import { type Guide, loadPages, writePages } from "../guides/read-guides.ts";
-import { contractPath, readContract } from "../read-contract.ts";
 import { buildRedoc } from "../reference/build-redoc.ts";
 import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
 import { buildAtomFeed } from "./atom-feed.ts";
@@ -12,21 +12,19 @@ import { moveInlineScripts } from "./external-scripts.ts";
 import { buildLlmsTxt } from "./llms-txt.ts";
 
 export async function buildSite(folder: string, signal?: AbortSignal): Promise<void> {
-  const contract = readContract();
   const sandbox = await createSampleSandbox();
   const changelog = readFileSync(new URL("../../../../CHANGELOG.md", import.meta.url), "utf8");
   const options = { contract, keyOf: (plan: string) => keyOf(sandbox, plan), changelog };
   const [redoc] = await Promise.all([
-    buildRedoc(contractPath, signal),
+    buildRedoc(signal),
     buildPages(loadPages({ ...options, format: "page" }), folder),
   ]);
   moveInlineScripts(folder, "/docs");
-  const document = expandYaml(readFileSync(contractPath, "utf8"));
   const files = {
-    "openapi.yaml": document,
+    "openapi.yaml": documentYaml,
     "redoc/index.html": redoc,
     "changelog.xml": buildAtomFeed(changelog, contract),
-    ...buildLlmsTxt({ ...options, format: "plain" }, document),
+    ...buildLlmsTxt({ ...options, format: "plain" }, documentYaml),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,7 +1,5 @@
-import type { ContractRoot, OperationNode } from "../contract-document.ts";
-import { documentedOperations } from "../contract-document.ts";
-import { readContract } from "../read-contract.ts";
+import { contract, documentedOperations, type OperationNode } from "../contract-document.ts";
 
-export const contract: ContractRoot = readContract();
+export { contract };
 
 export const operations: OperationNode[] = documentedOperations(contract).map(({ operation }) => operation);

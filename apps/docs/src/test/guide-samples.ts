@@ -1,9 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { documentedOperations } from "../contract-document.ts";
+import { contract, documentedOperations } from "../contract-document.ts";
 import { allSlugs } from "../guides/sidebar.ts";
-import { readContract } from "../read-contract.ts";
 import { operationSamples } from "../samples/operation-samples.ts";
 
 export type GuideSource = { slug: string; path: string; text: string; samples: GuideSample[] };
@@ -43,8 +42,6 @@ function parseSamples(slug: string, text: string): GuideSample[] {
 function toSampleFile(file: string, code: string): SampleFile {
   return { file, path: join(sampleFolder, file), code };
 }
-
-const contract = readContract();
 
 export const referenceSamples: readonly SampleFile[] = documentedOperations(contract).flatMap((documented) =>
   Object.entries(operationSamples(documented, contract)).map(([language, code]) =>

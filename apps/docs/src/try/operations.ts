@@ -1,6 +1,6 @@
-import { documentJson } from "@animal-store/contract/document";
 import {
   type ContractRoot,
+  contract,
   type DocumentedOperation,
   documentedOperations,
   type ParameterNode,
@@ -47,8 +47,6 @@ export interface Parameter {
   /** Items of an array are separated by commas. Empty without an example. */
   readonly example: string;
 }
-
-const contract: ContractRoot = JSON.parse(documentJson);
 
 export const operations: readonly Operation[] = documentedOperations(contract).map((each) =>
   toOperation(each, contract),
