@@ -1,4 +1,4 @@
-import { equal } from "node:assert/strict";
+import { equal, ok } from "node:assert/strict";
 import { test } from "node:test";
 import { commands, findUsageError } from "./commands.mjs";
 
@@ -7,5 +7,7 @@ test("rejects arguments of a command without arguments, and names its environmen
     findUsageError(commands.start, ["--port", "1"]),
     "this command accepts no arguments, got --port 1. Configure it with environment variables: PORT=3001 npm start",
   );
+  for (const name of ["dev", "docs", "mock"])
+    ok(findUsageError(commands[name], ["-h"])?.startsWith("this command accepts no arguments, got -h. "), name);
   equal(findUsageError(commands.start, []), undefined);
 });

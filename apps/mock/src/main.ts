@@ -5,11 +5,6 @@ import { onStopSignal, runMain, StartupError } from "@animal-store/process";
 const documentPath = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 await runMain("animal-store", async () => {
-  const args = process.argv.slice(2);
-  if (args.length > 0)
-    throw new StartupError(
-      `npm run mock accepts no arguments, got ${args.join(" ")}. Use environment variables for settings: PORT=4011 npm run mock`,
-    );
   const address = parseListenAddress(process.env, 4010);
   // Loading Prism and the code generator takes seconds, so invalid settings are reported first.
   const { startMock } = await import("./start-mock.ts");
