@@ -1,7 +1,8 @@
 import type { contract, OperationId, operations } from "@animal-store/contract";
-import { calls } from "@animal-store/contract/calls";
 import { documentJson } from "@animal-store/contract/document";
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
+// biome-ignore lint/correctness/noUndeclaredDependencies: Changesets rejects a private dependency. The build contains the package.
+import { createReader, listOperations, type Node, toNode } from "@animal-store/openapi-document/nodes";
 import { type HttpHandler, HttpResponse, http } from "msw";
 
 /**
@@ -19,24 +20,22 @@ import { type HttpHandler, HttpResponse, http } from "msw";
  * ```
  */
 export function createHandlers(baseUrl: string): Handlers {
-  const { paths, components } = parseJson(documentJson) as OpenApiDocument;
-  const entries = Object.entries(calls).map(([route, { operation }]) => {
-    const [name = "", path = ""] = route.split(" ");
-    const method = name.toLowerCase() as Exclude<keyof typeof http, "all">;
-    const { responses = {} } = paths[path]?.[method] ?? {};
+  const reader = createReader(parseJson(documentJson) as Node);
+  const entries = listOperations(reader).map(({ method, path, node }) => {
+    const toHandler = http[method.toLowerCase() as keyof typeof http];
+    const responses = toNode(node.responses);
     const successStatus = Number(Object.keys(responses).find((each) => each.startsWith("2")));
     const createHandler = (mock: AnyMock | ((request: Request) => AnyMock | Promise<AnyMock>) = {}) =>
-      http[method](baseUrl.replace(/\/$/, "") + path.replaceAll(/{(\w+)}/g, ":$1"), async ({ request }) => {
+      toHandler(baseUrl.replace(/\/$/, "") + path.replaceAll(/{(\w+)}/g, ":$1"), async ({ request }) => {
         const { status = successStatus, ...rest } = typeof mock === "function" ? await mock(request) : mock;
-        const response = responses[status];
-        if (!response) throw new Error(`${operation} has no response ${status} in the contract.`);
-        const component = components.responses[response.$ref?.split("/").pop() ?? ""];
-        return toResponse(component ?? response, { status, ...rest });
+        const response = reader.resolve<MockedResponse>(responses[status]);
+        if (!response) throw new Error(`${node.operationId} has no response ${status} in the contract.`);
+        return toResponse(response, { status, ...rest });
       });
-    return [operation, createHandler] as const;
+    return [String(node.operationId), createHandler] as const;
   });
   const all = entries.map(([, createHandler]) => createHandler());
-  // Safe, because `calls` and the types are generated from the same contract.
+  // Safe, because the document and the types are generated from the same contract.
   return { ...Object.fromEntries(entries), all } as unknown as Handlers;
 }
 
@@ -75,19 +74,10 @@ interface AnyMock {
   readonly code?: string;
 }
 interface MockedResponse {
-  readonly $ref?: string;
   readonly content?: { readonly [mediaType: string]: { readonly examples?: { readonly [name: string]: Example } } };
 }
 interface Example {
   readonly value?: unknown;
-}
-interface OpenApiDocument {
-  readonly paths: {
-    readonly [path: string]: {
-      readonly [method: string]: { readonly responses: { readonly [status: string]: MockedResponse } };
-    };
-  };
-  readonly components: { readonly responses: { readonly [name: string]: MockedResponse } };
 }
 
 function toResponse(

@@ -13,6 +13,7 @@ import {
   rollWindows,
   toWindowIndex,
 } from "@animal-store/api-platform";
+import { LRUCache } from "lru-cache";
 
 export interface FallbackOptions {
   readonly rules: BanPolicy;
@@ -47,9 +48,7 @@ export interface FallbackLimiter {
 
 export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter {
   const { rules, limitShare, observer, maxKeys = 100_000 } = options;
-  // An LRU cache: a full newerUsages replaces olderUsages, and a used key moves to newerUsages.
-  let newerUsages = new Map<string, LocalUsage>();
-  let olderUsages = new Map<string, LocalUsage>();
+  const usages = new LRUCache<string, LocalUsage>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   const unsyncedKeys = new Set<string>();
 
   return {
@@ -82,7 +81,7 @@ export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter
     },
     report(keyId) {
       unsyncedKeys.delete(keyId);
-      const usage = find(keyId);
+      const usage = usages.get(keyId);
       if (!usage) return [0, 0, 0, 0, 0, 0];
       const { unsentInMinute, unsentInDay } = usage;
       usage.unsentInMinute = 0;
@@ -101,16 +100,9 @@ export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter
     },
   };
 
-  function find(keyId: string): LocalUsage | undefined {
-    return newerUsages.get(keyId) ?? olderUsages.get(keyId);
-  }
-
   function findOrAdd(keyId: string, now: number): LocalUsage {
-    const usage = find(keyId) ?? { ...createUsage(keyId, now), ...noLocalRequests };
-    if (!newerUsages.has(keyId)) {
-      if (newerUsages.size >= maxKeys / 2) [olderUsages, newerUsages] = [newerUsages, new Map()];
-      newerUsages.set(keyId, usage);
-    }
+    const usage = usages.get(keyId) ?? { ...createUsage(keyId, now), ...noLocalRequests };
+    if (!usages.has(keyId)) usages.set(keyId, usage);
     if (usage.minute === toWindowIndex(minute, now)) return usage;
     const previousDay = usage.day;
     rollWindows(usage, now);
