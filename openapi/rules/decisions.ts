@@ -5,7 +5,7 @@ type Path = readonly (string | number)[];
 
 const decisionsKey = "x-decisions";
 const isText = (value: unknown) => typeof value === "string" && value !== "";
-// Longest wait in Retry-After. The docs make an anchor of it, so it has no punctuation.
+// Such as "Longest wait in Retry-After". The docs derive its anchor, so it has no punctuation.
 const title = /^[A-Z\d][\w-]*( [\w-]+)*$/;
 const isTitle = (value: unknown) => typeof value === "string" && value.length <= 40 && title.test(value);
 // RFC 9110, section 10.2.3
@@ -15,7 +15,7 @@ const isSource = (value: unknown) => typeof value === "string" && source.test(va
 const members: Readonly<Record<string, { isValid: (value: unknown) => boolean; rule: string }>> = {
   title: {
     isValid: isTitle,
-    rule: "must be words that begin with a capital, at most 40 characters, without punctuation. Name the choice",
+    rule: "must have at most 40 characters, begin with a capital or digit, and contain only words and spaces. Name the choice",
   },
   choice: { isValid: isText, rule: "must be a text. Describe the behaviour" },
   reason: { isValid: isText, rule: "must be a text. Give the reason of the choice" },

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { documentedOperations, type Marked } from "./contract-document.ts";
+import { contract, documentedOperations, type Marked } from "./contract-document.ts";
 import { decisionAddress, errorLink, headerAddress, operationAddress, schemaAddress } from "./reference/links.ts";
 import { listHeaders } from "./reference/reference-pages.ts";
-import { contract, operations } from "./test/contract.ts";
+import { operations } from "./test/contract.ts";
 import { siteFolder, sitePages } from "./test/site-pages.ts";
 
 test("no page has a broken link to another page of the site", () => {

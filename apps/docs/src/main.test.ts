@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { contract } from "./test/contract.ts";
+import { contract } from "./contract-document.ts";
 
 const main = fileURLToPath(new URL("main.ts", import.meta.url));
 

@@ -8,10 +8,10 @@ import { serve } from "@hono/node-server";
 import { build } from "astro";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { contract } from "./contract-document.ts";
 import { createDocsApp } from "./docs-app.ts";
 import { readGuides } from "./guides/read-guides.ts";
 import { operationAddress } from "./reference/links.ts";
-import { contract } from "./test/contract.ts";
 import { samplePages, siteFolder } from "./test/site-pages.ts";
 
 const loads = 9;

@@ -61,11 +61,14 @@ function importDeclarations(name: string): void {
   const files = readdirSync(join(folder, "dist")).filter((file) => file.endsWith(".d.ts"));
   const copies = files.map((file) => join(folder, "declarations", file.replace(".d.ts", ".ts")));
   for (const [index, file] of files.entries()) cpSync(join(folder, "dist", file), copies[index] ?? "");
-  // The types of the MCP SDK need those of Node.js, which tsconfig.browser.json does not have.
-  const [nodeOnly, others] = [true, false].map((isMcp) => copies.filter((file) => file.endsWith("/mcp.ts") === isMcp));
   const packageName = name.slice(scope.length);
-  writeFileSync(join(project, "src", `${packageName}-declarations.ts`), importAll(others ?? []));
-  writeFileSync(join(project, "src", `mcp-${packageName}-declarations.ts`), importAll(nodeOnly ?? []));
+  // The types of the MCP SDK need those of Node.js, so tsconfig.browser.json does not include a file with the prefix mcp-.
+  const isMcp = (file: string) => file.endsWith("/mcp.ts");
+  writeFileSync(
+    join(project, "src", `${packageName}-declarations.ts`),
+    importAll(copies.filter((file) => !isMcp(file))),
+  );
+  writeFileSync(join(project, "src", `mcp-${packageName}-declarations.ts`), importAll(copies.filter(isMcp)));
 }
 
 /** Returns the TypeScript compiler that a file imports. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contract } from "../test/contract.ts";
+import { contract } from "../contract-document.ts";
 import { createGuideRenderer, renderPlaceholders } from "./guide-placeholders.ts";
 import { loadPages, readGuides } from "./read-guides.ts";
 

@@ -33,7 +33,7 @@ export function operationSamples(
     url: sandboxOrigin + toRequestTarget(call),
     headers: toHeaders(call),
     body: body === undefined ? undefined : JSON.parse(body),
-    hasContent: documented.responses.some(([status, { content }]) => status.startsWith("2") && content),
+    hasBody: documented.responses.some(([status, { content }]) => status.startsWith("2") && content),
   };
   const baseUrl = sandboxOrigin + basePathOf(contract);
   return { sh: toShell(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
@@ -45,8 +45,8 @@ interface SampleRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** The value of a JSON body. */
   readonly body: unknown;
-  /** Whether a success has a body. */
-  readonly hasContent: boolean;
+  /** Whether a success has a body, unlike a 204. */
+  readonly hasBody: boolean;
 }
 
 function findExamples({ id, parameters }: Operation): Record<string, string> {
@@ -63,10 +63,10 @@ function isInSample({ isRequired, isStable, type, choices }: Parameter): boolean
   return isRequired || (isStable && (type !== "string" || choices.length > 0));
 }
 
-function toShell({ method, url, headers, body, hasContent }: SampleRequest): string {
+function toShell({ method, url, headers, body, hasBody }: SampleRequest): string {
   const defaultMethod = body === undefined ? "GET" : "POST";
   const options = [
-    ...(hasContent ? [] : ["-i"]),
+    ...(hasBody ? [] : ["-i"]),
     ...(method === defaultMethod ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
@@ -86,7 +86,7 @@ console.log(orThrow(result));
 `;
 }
 
-function toPython({ method, url, headers, body, hasContent }: SampleRequest): string {
+function toPython({ method, url, headers, body, hasBody }: SampleRequest): string {
   const headerMembers = headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const args = [
     JSON.stringify(url),
@@ -94,14 +94,14 @@ function toPython({ method, url, headers, body, hasContent }: SampleRequest): st
     `headers={${[`"Authorization": f"Bearer {os.environ['KEY']}"`, ...headerMembers].join(", ")}}`,
     ...(body === undefined ? [] : [`data=json.dumps(${toPythonLiteral(body)}).encode()`]),
   ];
-  const modules = hasContent || body !== undefined ? "json, os" : "os";
+  const modules = hasBody || body !== undefined ? "json, os" : "os";
   return `import ${modules}
 from urllib.request import Request, urlopen
 
 request = Request(
 ${args.map((arg) => `    ${arg},\n`).join("")})
 with urlopen(request) as response:
-    print(response.status${hasContent ? ", json.load(response)" : ""})
+    print(response.status${hasBody ? ", json.load(response)" : ""})
 `;
 }
 

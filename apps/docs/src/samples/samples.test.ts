@@ -6,9 +6,9 @@ import type { RunningServer } from "@animal-store/node-http";
 import type { Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { getOperation } from "../contract-document.ts";
+import { contract, getOperation } from "../contract-document.ts";
 import { readGuides } from "../guides/read-guides.ts";
-import { contract, operations } from "../test/contract.ts";
+import { operations } from "../test/contract.ts";
 import {
   type GuideSample,
   type GuideSource,

@@ -1,5 +1,3 @@
 import { contract, documentedOperations, type OperationNode } from "../contract-document.ts";
 
-export { contract };
-
 export const operations: OperationNode[] = documentedOperations(contract).map(({ operation }) => operation);

@@ -91,8 +91,8 @@ function listInvalidBodies(operation: OperationId): InvalidRequest[] {
   ];
 }
 
-function isFreeText({ type, enum: choices }: Node): boolean {
-  return type === "string" && !choices;
+function isFreeText({ type, enum: choices, format }: Node): boolean {
+  return type === "string" && !choices && !format;
 }
 
 // The first item of a list is invalid.

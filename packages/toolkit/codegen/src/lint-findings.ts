@@ -5,7 +5,7 @@ import type { Findings, Location } from "./findings.ts";
 import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
 import { isExtension, isValidated, namedMaps } from "./walk-schemas.ts";
 
-export const wholeDocumentMessage = "The reference leads to the whole document";
+export const containerMessage = "The reference leads to the document, or to a map of components";
 
 interface LintedDocument {
   path: string;
@@ -15,8 +15,14 @@ interface LintedDocument {
 
 /** Reports the problems that the linter found, except those that codegen handles. */
 export function addLintFindings(findings: Findings, problems: NormalizedProblem[], document: LintedDocument): void {
-  for (const problem of problems) if (!isHandled(document, problem)) addFinding(findings, problem, document);
+  // The linter reads the target of such a reference as one component.
+  const misread = problems.some(({ message }) => message === containerMessage) ? containerMember : undefined;
+  for (const problem of problems)
+    if (!isHandled(document, problem) && !misread?.test(problem.location[0]?.pointer ?? ""))
+      addFinding(findings, problem, document);
 }
+
+const containerMember = /^#\/?(?:[^/]*|components(?:\/[^/]+){1,2})$/;
 
 /** Returns whether codegen supports the form that the linter rejects, or reports it itself. */
 function isHandled({ root, version }: LintedDocument, { location: [first], message }: NormalizedProblem): boolean {
@@ -120,7 +126,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/is not expected here/, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
-  [new RegExp(wholeDocumentMessage), "Reference a component."],
+  [new RegExp(containerMessage), "Reference a component."],
   [/points into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],
 ];
@@ -147,13 +153,13 @@ export function listOpenReferences(document: OpenApiDocument): Required<Location
   return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(getMember(node, key))));
 }
 
-/** Reports references to the document itself, and to path items that are ambiguous or that `inlinePathItems` would break. */
+/** Reports references to the document or a map of components, and to path items that are ambiguous or that `inlinePathItems` would break. */
 export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
   const rule: Oas3Rule = () => ({
     ref: {
       enter(node, { report, location, type }, { node: target, location: targetLocation }) {
-        if (/^(#\/?)?$/.test(node.$ref))
-          report({ message: wholeDocumentMessage, location: location.child("$ref").key() });
+        if (/^(?:#(?:\/(?:components(?:\/\w+)?)?)?)?$/.test(node.$ref))
+          report({ message: containerMessage, location: location.child("$ref").key() });
         if (type.name === "PathItem") {
           const fields = [...methods, "parameters", "servers"];
           const field = fields.find((name) => name in node && getMember(target, name) !== undefined);

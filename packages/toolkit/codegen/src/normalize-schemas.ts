@@ -36,7 +36,7 @@ const maxSquares = 1_000_000;
 
 /** Rejects schemas with too many parts, before other steps merge them. */
 export function rejectLargeCompositions(document: OpenApiDocument, findings: Findings): void {
-  const findTarget = ({ $ref }: Schema) => findReferenced(document, $ref);
+  const findTarget = (schema: Schema) => findReferenced(document, schema);
   const schemas = listSchemas(document);
   const problems = listSizeProblems(schemas, findTarget).filter(({ key }) => key !== "$ref");
   const rejected = new Set<Schema>(problems.map(({ node }) => node));
@@ -277,7 +277,7 @@ function collectValues(
 
 /** A schema that contains itself would apply to the same value without an end. */
 function breakCycles(document: OpenApiDocument, locator: Locator, findings: Findings): void {
-  const findTarget = ({ $ref }: Schema) => findReferenced(document, $ref);
+  const findTarget = (schema: Schema) => findReferenced(document, schema);
   for (const { reference, parent, own } of detachParents(listSchemas(document), findTarget)) {
     locator.replace(parent, own);
     const note = "lists this schema in oneOf, so only its other keywords apply here.";
@@ -304,11 +304,10 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
   for (const schema of pending) {
     const { $ref } = schema;
     if ($ref === undefined) continue;
-    const target = findReferenced(document, $ref);
+    const target = findReferenced(document, schema);
     // The linter reports references without a target.
     if (target === undefined && findings.isMalformed) continue;
-    const containsSchemas = target === document || target === document.components || target === schemas;
-    if (typeof target !== "boolean" && (!isNode(target) || containsSchemas)) {
+    if (typeof target !== "boolean" && !isNode(target)) {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
       findings.rejectMember("schema", `$ref ${JSON.stringify($ref)}`, problem, { node: schema, key: "$ref" });
       continue;
@@ -320,8 +319,8 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
   }
 }
 
-function findReferenced(document: OpenApiDocument, reference: unknown): unknown {
-  return typeof reference === "string" ? resolvePointer(document, reference) : undefined;
+function findReferenced(document: OpenApiDocument, { $ref }: Schema): unknown {
+  return typeof $ref === "string" ? resolvePointer(document, $ref) : undefined;
 }
 
 /** Returns the name of a component. Adds it if it is new. */

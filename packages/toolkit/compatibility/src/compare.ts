@@ -81,7 +81,7 @@ export function compareNodes(run: Run, type: string, oldValue: unknown, newValue
 }
 
 function compareMembers(run: Run, type: string, values: [unknown, unknown], context: Context, result: Result): void {
-  const { sides, childContext, replacedKey } = toSides(run, type, values, context);
+  const { sides, childContext, replacedKey } = prepareSides(run, type, values, context);
   const [oldSide, newSide] = sides;
   const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
   for (const key of listComparedKeys(type, oldSide.node, newSide.node)) {
@@ -92,8 +92,8 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   if (type === "Schema") schemas.checkUnevaluated(site);
 }
 
-/** Returns the sides, with unions in the same form, and the keyword of a union that the other side replaced. */
-function toSides(run: Run, type: string, [oldValue, newValue]: [unknown, unknown], context: Context) {
+/** Returns the sides with unions in the same form, the context of their members, and the keyword of a union that the other side replaced. */
+function prepareSides(run: Run, type: string, [oldValue, newValue]: [unknown, unknown], context: Context) {
   const newRaw = follow(run.after, newValue);
   const schemaName = type === "Schema" && (findSchemaName(newValue) ?? findSchemaName(oldValue));
   const at = isInDocument(newRaw) ? newRaw : context.at;

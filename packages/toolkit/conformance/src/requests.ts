@@ -166,14 +166,14 @@ export async function toHttpRequest(
   const list = [...parameters].filter(([, value]) => value !== undefined);
   for (const [parameter, value] of list)
     if (!isEncodable(parameter, value)) skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
-  const inPlace = (location: Parameter["in"]) => list.filter(([parameter]) => parameter.in === location);
+  const listIn = (location: Parameter["in"]) => list.filter(([parameter]) => parameter.in === location);
   const encodeAll = (location: Parameter["in"], encode: Encode) =>
-    inPlace(location).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
-  const path = inPlace("path").reduce(
+    listIn(location).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
+  const path = listIn("path").reduce(
     (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
     operation.path,
   );
-  const query = inPlace("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
+  const query = listIn("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
   const cookies = encodeAll("cookie", encodeText);
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
   const allHeaders: Record<string, string | null> = {

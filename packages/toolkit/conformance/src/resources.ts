@@ -129,7 +129,7 @@ export function createResourceReader(
   /** Returns the ids of the setup for the path parameters of one operation only: `findBook.bookId`. */
   async function readOwnIds({ id, parameters }: Operation): Promise<Entry["ids"]> {
     const paths = parameters.filter((each) => each.in === "path" && setup.ids?.[`${id}.${each.name}`] !== undefined);
-    const found = paths.map(async ({ name }) => [name, await callOrGet(setup.ids?.[`${id}.${name}`])] as const);
+    const found = paths.map(async ({ name }) => [name, await readSetupValue(setup.ids?.[`${id}.${name}`])] as const);
     return Object.fromEntries(await Promise.all(found));
   }
 
@@ -155,7 +155,7 @@ export function createResourceReader(
   /** Returns a value of the setup, or the id of an entry. */
   async function findParameterValue(operation: Operation, { name, in: place }: Parameter, ids: Entry["ids"]) {
     const own = findValue(operation, name);
-    if (own !== undefined) return callOrGet(own);
+    if (own !== undefined) return readSetupValue(own);
     return place === "path" ? ids[name] : findReference(operation, name);
   }
 
@@ -166,7 +166,7 @@ export function createResourceReader(
   /** Replaces the value at a path, or the members within it, by those of the setup. */
   async function replaceValues(operation: Operation, value: unknown, path: string): Promise<unknown> {
     const own = findValue(operation, path);
-    if (own !== undefined) return callOrGet(own);
+    if (own !== undefined) return readSetupValue(own);
     if (!setup.values || !isNode(value) || value instanceof Blob) return value;
     const members = Object.entries(value).map(
       async ([name, member]) => [name, await replaceValues(operation, member, `${path}.${name}`)] as const,
@@ -177,7 +177,7 @@ export function createResourceReader(
   /** Returns the id of an entry whose path parameter has this name: `bookId` of a loan. */
   async function findReference(operation: Operation, name: string): Promise<unknown> {
     const own = setup.ids?.[`${operation.id}.${name}`] ?? setup.ids?.[name];
-    if (own !== undefined) return callOrGet(own);
+    if (own !== undefined) return readSetupValue(own);
     const resource = listResources(document).find(
       (each) => each.parameterName === name && !operation.path.startsWith(each.itemPath),
     );
@@ -204,7 +204,7 @@ export function createResourceReader(
     const { ids: parentIds = {} } = (await getEntry(resource.collectionPath)) ?? {};
     const { parameterName } = resource;
     const known = setup.ids?.[parameterName];
-    if (known !== undefined) return { ids: { ...parentIds, [parameterName]: await callOrGet(known) } };
+    if (known !== undefined) return { ids: { ...parentIds, [parameterName]: await readSetupValue(known) } };
     const reader = createResourceReader(context, [...creating, resource]);
     const created = isReadOnly ? undefined : await reader.createEntry(resource, parentIds).catch(toNoEntry);
     return created || isFresh ? created : findListed(resource, parentIds).catch(toNoEntry);
@@ -300,7 +300,7 @@ function toTypeOf(value: unknown, id: unknown): unknown {
   return typeof id === "string" && /^(number|bigint)$/.test(typeof value) ? tryParse(id) : id;
 }
 
-function callOrGet(value: unknown): unknown {
+function readSetupValue(value: unknown): unknown {
   return typeof value === "function" ? value() : value;
 }
 

@@ -180,6 +180,7 @@ export type OperationInput<
           BodyOption<RequestBody<OperationTypes<Api, Id>>>,
   Policy
 >;
+/** `unknown` for an operation without cookies, because editors show each part of an intersection, also an empty one. */
 type OptionalCookies<Types> =
   ParametersIn<"cookie", Types> extends Record<string, never> ? unknown : Partial<ParametersIn<"cookie", Types>>;
 type LocationInput<Types> = Location<"path", ParametersIn<"path", Types>> &

@@ -2,7 +2,7 @@
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 /** The help of the option `--root` of each command. */
-export const rootHelp = "references can lead to files in this folder; by default, only in that of their document";
+export const rootHelp = "references can lead to files in this folder; by default, only in the folder of the document";
 
 /** The problem of a document that overflows the stack. */
 export const depthProblem = "its references are nested too deeply. Shorten the chains of $ref.";

@@ -20,7 +20,7 @@ it.each([
     "ERR AUTH <password> called without any password configured",
     "ERR AUTH <password> called without any password configured",
   ],
-])("shows the error %s without arguments", (message, shown) => {
+])("shows the error %s without credentials", (message, shown) => {
   expect(hideCredentials(message, password)).toBe(shown);
 });
 

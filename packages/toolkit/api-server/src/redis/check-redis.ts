@@ -13,7 +13,7 @@ export function toAuthError(error: unknown, password: string): StartupError | un
   );
 }
 
-/** Removes the arguments that a Redis or proxy without AUTH or HELLO repeats, often only in part. */
+/** Removes the password, and the arguments that a Redis or proxy without AUTH or HELLO repeats, often only in part. */
 export function hideCredentials(message: string, password: string): string {
   const text = message.replace(/\b(AUTH|HELLO)\b[^'"`]*['"`].*/is, "$1 …");
   return password ? text.replaceAll(password, hiddenValue) : text;

@@ -48,6 +48,7 @@ export interface FallbackLimiter {
 
 export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter {
   const { rules, limitShare, observer, maxKeys = 100_000 } = options;
+  // The option `max` would allocate memory for all keys at once.
   const usages = new LRUCache<string, LocalUsage>({ maxSize: maxKeys, sizeCalculation: () => 1 });
   const unsyncedKeys = new Set<string>();
 
@@ -101,8 +102,9 @@ export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter
   };
 
   function findOrAdd(keyId: string, now: number): LocalUsage {
-    const usage = usages.get(keyId) ?? { ...createUsage(keyId, now), ...noLocalRequests };
-    if (!usages.has(keyId)) usages.set(keyId, usage);
+    const known = usages.get(keyId);
+    const usage = known ?? { ...createUsage(keyId, now), ...noLocalRequests };
+    if (!known) usages.set(keyId, usage);
     if (usage.minute === toWindowIndex(minute, now)) return usage;
     const previousDay = usage.day;
     rollWindows(usage, now);

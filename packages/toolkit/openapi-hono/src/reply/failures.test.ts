@@ -52,7 +52,7 @@ describe("a handler that fails", () => {
     },
   );
 
-  // A later check does not know the operation. It would drop the headers of `admit`, and call `onError` without the context.
+  // The check of the finished response does not know the operation. Alone, it would drop the headers of `admit`, and call `onError` without the context.
   it.each<[header: string, headers: Record<string, string>, message: string]>([
     ["the server sets", { "Transfer-Encoding": "chunked" }, "The server sets the header Transfer-Encoding. Omit it."],
     ["has a wrong length", { "Content-Length": "7" }, 'Content-Length is "7", but a 200 has 2 bytes. Omit it.'],

@@ -37,7 +37,6 @@ export function createRedactionScenarios(platform: PlatformDocument): Scenario[]
 /** A part of a request that can contain a key by mistake, and that an error can quote. */
 type KeyCarrier = readonly [name: string, operation: string, send: SendKey];
 
-/** Lists the parts of a request that can contain a key by mistake, and that an error can quote. */
 function listKeyCarriers({ document, probe }: PlatformDocument): KeyCarrier[] {
   const write = document.operations.find((each) => each.readsJson);
   const idempotent = document.operations.find(findKeyParameter);
