@@ -14,11 +14,14 @@ const entry = (id: string, ...member: string[]) => ["x-decisions", id, ...member
 const operationMark = operationPath("getPet", "x-decision");
 const propertyMark = ["components", "schemas", "Pet", "properties", "name", "x-decision"];
 
+const emptyMark = ["components", "schemas", "Pet", "properties", "status", "x-decision"];
+
 const unresolved = (id: unknown) =>
   `${JSON.stringify(id)} is not in \`x-decisions\`. Correct the mark, or add the decision there.`;
 const wrongMarks: Rejection[] = [
   ["a mark without a decision", set(propertyMark, "D-99"), propertyMark, unresolved("D-99")],
   ["an unknown id in a list of marks", add(operationMark, "D-98"), operationMark, unresolved("D-98")],
+  ["a mark without ids", set(emptyMark, []), emptyMark, unresolved([])],
   ["a mark that is no text", set(["x-ban", "x-decision"], 17), ["x-ban", "x-decision"], unresolved(17)],
   [
     "a mark with the name of an inherited member",
@@ -31,18 +34,29 @@ const wrongMarks: Rejection[] = [
 const sources =
   '`rfc` must be a list such as ["RFC 9110, section 9.3", "draft-ietf-name", "Fetch"]. Correct or remove it.';
 const titleRule =
-  "`title` must be words that begin with a capital, at most 40 characters, without punctuation. Name the choice.";
+  "must have at most 40 characters, begin with a capital or digit, and contain only words and spaces. Name the choice.";
 const wrongEntries: Rejection[] = [
-  ["a missing title", remove(entry("D-04", "title")), entry("D-04"), `D-04: ${titleRule}`],
+  ["a missing title", remove(entry("D-04", "title")), entry("D-04"), `D-04: \`title\` is missing. It ${titleRule}`],
   ...["cursor pagination", "Cursors.", "Two  spaces", `X${"x".repeat(40)}`, "", 7].map((title, index): Rejection => {
     const id = `D-${20 + index}`;
-    return [`the title ${JSON.stringify(title)}`, set(entry(id, "title"), title), entry(id), `${id}: ${titleRule}`];
+    return [
+      `the title ${JSON.stringify(title)}`,
+      set(entry(id, "title"), title),
+      entry(id),
+      `${id}: \`title\` ${titleRule}`,
+    ];
   }),
+  [
+    "a repeated title",
+    set(entry("D-05", "title"), "Cursor pagination"),
+    entry("D-05"),
+    "D-05: D-01 has the same `title`. Choose another one.",
+  ],
   [
     "a missing choice",
     remove(entry("D-01", "choice")),
     entry("D-01"),
-    "D-01: `choice` must be a text. Describe the behaviour.",
+    "D-01: `choice` is missing. It must be a text. Describe the behaviour.",
   ],
   [
     "an empty reason",

@@ -1,4 +1,4 @@
-import { isNode } from "@animal-store/openapi-document";
+import { isNode, toNode } from "@animal-store/openapi-document";
 import type { Oas3Visitor, UserContext } from "@redocly/openapi-core";
 
 type Path = readonly (string | number)[];
@@ -38,7 +38,8 @@ export function decisions(): Oas3Visitor {
           `${JSON.stringify(id)} is not in \`${decisionsKey}\`. Correct the mark, or add the decision there.`,
         );
     for (const [id, entry] of Object.entries(entries)) {
-      for (const problem of listProblems(entry)) reportAt([decisionsKey, id], `${id}: ${problem}.`);
+      for (const problem of [...listProblems(entry), ...listRepeatedTitles(entries, id)])
+        reportAt([decisionsKey, id], `${id}: ${problem}.`);
       if (!marks.some((mark) => mark.id === id))
         reportAt(
           [decisionsKey, id],
@@ -54,7 +55,8 @@ export function decisions(): Oas3Visitor {
 function* listMarks(node: unknown, path: Path = []): Generator<{ id: unknown; path: Path }> {
   if (!isNode(node) && !Array.isArray(node)) return;
   for (const [key, value] of Object.entries(node)) {
-    if (key === "x-decision") for (const id of [value].flat()) yield { id, path: [...path, key] };
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    if (key === "x-decision") for (const id of isEmpty ? [value] : [value].flat()) yield { id, path: [...path, key] };
     else yield* listMarks(value, [...path, key]);
   }
 }
@@ -63,8 +65,17 @@ function listProblems(entry: unknown): string[] {
   if (!isNode(entry)) return ["must be an object with `title`, `choice` and `reason`"];
   const unknownNames = Object.keys(entry).filter((name) => !(name in members));
   const invalid = Object.entries(members).filter(([name, { isValid }]) => !isValid(Reflect.get(entry, name)));
+  const describe = (name: string) => (name in entry ? `\`${name}\`` : `\`${name}\` is missing. It`);
   return [
     ...unknownNames.map((name) => `\`${name}\` is unknown. Use ${Object.keys(members).join(", ")}`),
-    ...invalid.map(([name, { rule }]) => `\`${name}\` ${rule}`),
+    ...invalid.map(([name, { rule }]) => `${describe(name)} ${rule}`),
   ];
+}
+
+/** The docs derive the anchor of a decision from its title. */
+function listRepeatedTitles(entries: Record<string, unknown>, id: string): string[] {
+  const titleOf = (other: string) => toNode(entries[other]).title;
+  const ids = Object.keys(entries);
+  const first = ids.find((other) => titleOf(other) === titleOf(id));
+  return titleOf(id) === undefined || first === id ? [] : [`${first} has the same \`title\`. Choose another one`];
 }

@@ -10,5 +10,6 @@ if (!isAtLeast(process.versions.node, minNodeVersion)) {
 
 function advice() {
   const { name } = JSON.parse(readFileSync("package.json", "utf8"));
-  return `To download it and run the tests, run in the root of the repository: npm test -- ${name}#test`;
+  const task = name === "animal-store" ? "" : ` -- ${name}#test`;
+  return `To download it and run the tests, run in the root of the repository: npm test${task}`;
 }
