@@ -10,7 +10,6 @@ export default mergeConfig(
   base,
   defineConfig({
     test: {
-      // These tests run last in `npm test`, after the builds of docs and console, so both cores are free.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       projects: [
         { extends: true, test: { name: "server", exclude: onPostgres } },
