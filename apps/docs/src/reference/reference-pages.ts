@@ -417,14 +417,16 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
 }
 
 function decisionsPage(pages: readonly Guide[], { contract, format }: ReferenceOptions): Guide {
+  const toMarkdown = (text: string) =>
+    escapeIn(format, text).replaceAll(/\bD-\d+\b/g, (id) => `[${id}](${decisionAddress(id, contract)})`);
   const sections = Object.entries(contract["x-decisions"] ?? {}).map(([id, { choice, reason, rfc = [] }]) => {
     const users = pages.filter(({ body }) => body.includes(`(${decisionAddress(id, contract)})`));
     const facts = joinParts("\n", [
-      `- **Reason:** ${escapeIn(format, reason)}`,
+      `- **Reason:** ${toMarkdown(reason)}`,
       rfc.length > 0 && `- **Standards:** ${rfc.map(sourceLink).join(", ")}`,
       `- **Used by:** ${users.map(({ title, slug }) => `[${title}](/docs/${slug}/)`).join(", ")}`,
     ]);
-    return section(decisionHeading(id, contract), joinParagraphs(escapeIn(format, choice), facts));
+    return section(decisionHeading(id, contract), joinParagraphs(toMarkdown(choice), facts));
   });
   return {
     slug: toSlug(decisionsAddress),
