@@ -1,11 +1,11 @@
-import { getMember, methods, resolvePointer, toNode } from "@animal-store/openapi-document";
+import { getMember, isNode, methods, resolvePointer, toNode } from "@animal-store/openapi-document";
 import type { Document, NodeType, NormalizedProblem, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
 import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
 import { isExtension, isValidated, namedMaps } from "./walk-schemas.ts";
 
-export const containerMessage = "The reference leads to the document, or to a map of components";
+export const wrongTargetMessage = "The reference does not lead to a component";
 
 interface LintedDocument {
   path: string;
@@ -15,14 +15,11 @@ interface LintedDocument {
 
 /** Reports the problems that the linter found, except those that codegen handles. */
 export function addLintFindings(findings: Findings, problems: NormalizedProblem[], document: LintedDocument): void {
-  // The linter reads the target of such a reference as one component.
-  const misread = problems.some(({ message }) => message === containerMessage) ? containerMember : undefined;
-  for (const problem of problems)
-    if (!isHandled(document, problem) && !misread?.test(problem.location[0]?.pointer ?? ""))
-      addFinding(findings, problem, document);
+  const wrongTargets = problems.filter(({ message }) => message === wrongTargetMessage);
+  // The linter reads a wrong target as a component, so its other findings can be wrong.
+  for (const problem of wrongTargets.length > 0 ? wrongTargets : problems)
+    if (!isHandled(document, problem)) addFinding(findings, problem, document);
 }
-
-const containerMember = /^#\/?(?:[^/]*|components(?:\/[^/]+){1,2})$/;
 
 /** Returns whether codegen supports the form that the linter rejects, or reports it itself. */
 function isHandled({ root, version }: LintedDocument, { location: [first], message }: NormalizedProblem): boolean {
@@ -126,7 +123,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/is not expected here/, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
-  [new RegExp(containerMessage), "Reference a component."],
+  [new RegExp(wrongTargetMessage), "Reference one of the same kind."],
   [/points into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],
 ];
@@ -153,13 +150,13 @@ export function listOpenReferences(document: OpenApiDocument): Required<Location
   return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(getMember(node, key))));
 }
 
-/** Reports references to the document or a map of components, and to path items that are ambiguous or that `inlinePathItems` would break. */
+/** Reports references to the document, its maps and texts, and to path items that are ambiguous or that `inlinePathItems` would break. */
 export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
   const rule: Oas3Rule = () => ({
     ref: {
       enter(node, { report, location, type }, { node: target, location: targetLocation }) {
-        if (/^(?:#(?:\/(?:components(?:\/\w+)?)?)?)?$/.test(node.$ref))
-          report({ message: containerMessage, location: location.child("$ref").key() });
+        if (leadsToMap(node.$ref) || (target !== undefined && typeof target !== "boolean" && !isNode(target)))
+          report({ message: wrongTargetMessage, location: location.child("$ref").key() });
         if (type.name === "PathItem") {
           const fields = [...methods, "parameters", "servers"];
           const field = fields.find((name) => name in node && getMember(target, name) !== undefined);
@@ -179,6 +176,11 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
     plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } }, typeExtension: { oas3: addTypes } }],
     rules: { "codegen/path-items": "error" },
   };
+}
+
+/** Returns true for the document, `components`, `paths`, and each map of components. */
+function leadsToMap(reference: string): boolean {
+  return /^(?:#(?:\/(?:components(?:\/\w+)?|paths)?\/?)?)?$/.test(reference);
 }
 
 /** A schema can have keywords next to `$ref`, another reference only texts (OpenAPI 3.1, Reference Object). @param keywords those of schemas */

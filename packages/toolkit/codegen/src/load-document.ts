@@ -19,7 +19,7 @@ import {
 } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError, type Findings } from "./findings.ts";
-import { addLintFindings, containerMessage, listOpenReferences, pathItemRule } from "./lint-findings.ts";
+import { addLintFindings, listOpenReferences, pathItemRule, wrongTargetMessage } from "./lint-findings.ts";
 import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
 import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
@@ -76,7 +76,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   async function lintAndBundle() {
     const problems = await lintDocument({ document: root as Document, ...options });
     // Bundling would never end.
-    if (problems.some(({ message }) => message === containerMessage)) return { problems };
+    if (problems.some(({ message }) => message === wrongTargetMessage)) return { problems };
     const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
     return { bundled, problems };
   }
