@@ -104,7 +104,7 @@ export function generateCalls(
   findings: Findings,
 ): string {
   const findInt64 = createInt64Finder(document);
-  const calls = locateOperations(document.paths).flatMap(({ label, operation: source }) => {
+  const calls = locateOperations(document).flatMap(({ label, operation: source }) => {
     const operation = operations[source.operationId ?? ""];
     if (!operation) return [];
     const { id, method, path, parameters, input } = operation;

@@ -18,7 +18,7 @@ export function toDeprecationEntry(part: Part, operation: Operation): Deprecatio
   if (deprecatedAt >= sunset) reject("x-deprecated-at", "must be before x-sunset.");
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
   if (typeof docs !== "string") reject("x-deprecation-docs", "must be the URL of a page that describes the migration.");
-  const located = locateOperations(part.document.paths);
+  const located = locateOperations(part.document);
   const path = located.find((each) => each.operation.operationId === successor)?.path;
   if (typeof successor !== "string" || !path || successor === operation.operationId)
     reject("x-successor", "must be the operationId of the operation to use instead.");
