@@ -1,4 +1,4 @@
-import { findResponse } from "@animal-store/openapi-document";
+import { findResponse, withoutParameterNames } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   listOperationsAt,
@@ -120,7 +120,8 @@ function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0
   if (allow === undefined) return undefined;
   const path = toApiPath(request.target, baseUrl);
   const operations = listOperationsAt(document, path);
-  const own = operations.filter((operation) => operation.path === operations[0]?.path);
+  const [template] = operations.map((operation) => withoutParameterNames(operation.path));
+  const own = operations.filter((operation) => withoutParameterNames(operation.path) === template);
   // Many servers do not support TRACE.
   const documented = new Set(own.map(({ method }) => method).filter((method) => method !== "TRACE"));
   const possible = new Set([...operations.map(({ method }) => method), "HEAD", "OPTIONS", ""]);
