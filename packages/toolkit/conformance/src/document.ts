@@ -299,6 +299,11 @@ export function listAllResponses({ operations, unrouted }: ApiDocument): Respons
   return [...operations.flatMap(({ responses }) => responses), ...unrouted];
 }
 
+/** Returns whether requests with a method change no data (RFC 9110, section 9.2.1; QUERY: OpenAPI 3.2). TRACE is never sent. */
+export function isSafe({ method }: Pick<Operation, "method">): boolean {
+  return ["GET", "HEAD", "OPTIONS", "QUERY"].includes(method);
+}
+
 /** Returns whether a name is the operationId or the label of an operation. */
 export function isNamed({ id, label }: Operation, name: string): boolean {
   return name === id || name === label;
