@@ -2,6 +2,7 @@ import {
   createDocument,
   DocumentError,
   formatProblem,
+  getExampleValue,
   isJson,
   isNode,
   listNodes,
@@ -241,7 +242,10 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readExamples({ example, examples }: Node): Record<string, unknown> {
-    const named = Object.entries(toNode(examples)).map(([name, entry]) => [name, toNode(resolve(entry)).value]);
+    const named = Object.entries(toNode(examples)).map(([name, entry]) => [
+      name,
+      getExampleValue(toNode(resolve(entry))),
+    ]);
     const all = [["example", example], ...named].filter(([, value]) => value !== undefined);
     return Object.fromEntries(all.map(([name, value]) => [name, toExactIntegers(value)]));
   }
