@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Feature, readFeatures, writeFeature } from "../test/features/read-features.ts";
+import { type Feature, readFeatures, toTitle, writeFeature } from "../test/features/read-features.ts";
+import versionsByTitle from "../test/features/versions.json" with { type: "json" };
+import { versions } from "../test/features/versions.ts";
 import { createTemporaryFolder, runQuietly } from "../test/set-up.ts";
 
 const features = readFeatures();
@@ -36,23 +38,27 @@ describe("FEATURES.md", () => {
     }
   });
 
-  it("lists each feature of a file once", () => {
-    const names = features.map(({ file, feature }) => `${file} ${feature}`);
-    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  it("lists each feature of a file once, with its versions", () => {
+    const titles = features.map(toTitle);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    // test:long versions --update writes the file.
+    expect(Object.keys(versionsByTitle)).toEqual(titles);
   });
 });
 
 function describeFeatures(features: readonly Feature[]): string {
   const files = [...new Set(features.map(({ file }) => file))];
-  const count = (outcome: string) => features.filter((feature) => toCells(feature)[1].startsWith(outcome)).length;
+  const valid = features.filter(({ mark }) => mark === undefined);
+  const count = (outcome: string) => valid.filter((feature) => toOutcome(feature).startsWith(outcome)).length;
   return [
     "# OpenAPI support",
     "",
-    `Of ${features.length} features of OpenAPI 3.1 and 3.0, ${count("works")} work. codegen reads ${count("skipped")} with a note, and leaves out ${count("left out")}:`,
-    "the rest of the document works, and its types and validators are correct.",
-    `codegen rejects ${count("rejected")} with the line of the document and the next step.`,
+    `Of ${valid.length} features of OpenAPI 2.0 to 3.2, ${count("works")} work. codegen reads ${count("skipped")} with a note, leaves out ${count("left out")},`,
+    `and rejects ${count("rejected")} with the line of the document and the next step. Types and validators of the rest are exact.`,
+    `Another ${features.length - valid.length} rows are documents that are not valid, and parts that a server ignores.`,
     "",
-    "Each row is a test. The heading of a table names its file in [test/features](test/features).",
+    "Each row is a test. The heading of a table names its file in [test/features](test/features). A version has a tick if codegen generates",
+    "the same code from the feature in that version. Without a tick, the version does not have the feature.",
     "`packages/toolkit/openapi-hono/src/features.test.ts` generates, type-checks and mounts each feature that is not rejected, and sends requests to it.",
     "`src/features.test.ts` compares the message of each feature with one. It also generates this file:",
     "`vitest run src/features.test.ts --update`.",
@@ -63,21 +69,23 @@ function describeFeatures(features: readonly Feature[]): string {
 
 function formatSection(file: string, features: readonly Feature[]): string[] {
   const rows = features.filter((feature) => feature.file === file).map(toCells);
-  return ["", `## ${file.replace(/^\d-/, "")} (${file}.yaml)`, "", ...formatTable([["feature", "outcome"], ...rows])];
+  const head = ["feature", ...versions, "outcome"];
+  const table = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+  return ["", `## ${file.replace(/^\d-/, "")} (${file}.yaml)`, "", ...table];
 }
 
-function formatTable(rows: readonly Cells[]): string[] {
-  const [head = "", ...body] = rows.map((row) => `| ${row.join(" | ")} |`);
-  return [head, "| --- | --- |", ...body];
+function toCells(feature: Feature): string[] {
+  const supported = (versionsByTitle as Record<string, string>)[toTitle(feature)]?.split(" ") ?? [];
+  const ticks = versions.map((version) => (supported.includes(version) ? "✓" : ""));
+  const mark = feature.mark ? `${feature.mark}, ` : "";
+  return [escapeCell(feature.feature), ...ticks, mark + toOutcome(feature)];
 }
 
-type Cells = [feature: string, outcome: string];
-
-function toCells({ feature, note, rejected, leftOut, skipped }: Feature): Cells {
-  if (rejected !== undefined) return [escapeCell(feature), `rejected: ${escapeCell(rejected)}`];
-  if (leftOut !== undefined) return [escapeCell(feature), `left out: ${escapeCell(leftOut)}`];
-  if (skipped !== undefined) return [escapeCell(feature), `skipped: ${escapeCell(skipped)}`];
-  return [escapeCell(feature), `works${note ? `: ${note}` : ""}`];
+function toOutcome({ note, rejected, leftOut, skipped }: Feature): string {
+  if (rejected !== undefined) return `rejected: ${escapeCell(rejected)}`;
+  if (leftOut !== undefined) return `left out: ${escapeCell(leftOut)}`;
+  if (skipped !== undefined) return `skipped: ${escapeCell(skipped)}`;
+  return `works${note ? `: ${note}` : ""}`;
 }
 
 function escapeCell(text: string): string {

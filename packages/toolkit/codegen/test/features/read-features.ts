@@ -10,6 +10,8 @@ export interface Feature {
   readonly file: string;
   /** Note in the table, after `works`. */
   readonly note?: string;
+  /** Whether the document is not valid OpenAPI, or a server ignores the feature, such as a link. */
+  readonly mark?: "invalid" | "ignored";
   /** Findings of codegen, with their lines in `document.yaml`, if it generates nothing. */
   readonly rejected?: string;
   /** Findings of codegen if it leaves out a part that it cannot serve. */
@@ -75,6 +77,11 @@ export function readFeatures(): Feature[] {
         file: basename(file, ".yaml"),
       })),
     );
+}
+
+/** The name of a feature, with that of its file. */
+export function toTitle({ file, feature }: Feature): string {
+  return `${file.replace(/^\d-/, "")}: ${feature}`;
 }
 
 export function writeFeature(feature: Feature, directory: string): string {
