@@ -156,6 +156,8 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
   const rule: Oas3Rule = () => ({
     ref: {
       enter(node, { report, location, type }, { node: target, location: targetLocation }) {
+        // Tools for documentation read a text from another file.
+        if (typeof target === "string" && annotations.includes(location.pointer.replace(/.*\//, ""))) return;
         if (leadsToMap(node.$ref) || (target !== undefined && typeof target !== "boolean" && !isNode(target)))
           report({ message: wrongTargetMessage, location: location.child("$ref").key() });
         if (type.name === "PathItem") {
