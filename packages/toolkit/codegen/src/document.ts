@@ -6,6 +6,7 @@ import {
   type Node as NodeObject,
   resolvePointer,
 } from "@animal-store/openapi-document";
+import { isExtension, namedMaps } from "./walk-schemas.ts";
 
 export interface OpenApiDocument {
   openapi: string;
@@ -155,6 +156,27 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
       for (const callback of Object.values(node.callbacks ?? {}))
         inlineInto(document, callback, new Set(ancestors).add(items));
   }
+}
+
+/** Replaces references to media types (OpenAPI 3.2). Each use is another object, because requests and responses change their schemas. */
+export function inlineMediaTypes(document: OpenApiDocument): void {
+  visit(document, false, new Set());
+
+  function visit(node: unknown, isNamed: boolean, visited: Set<object>): void {
+    if (typeof node !== "object" || node === null || visited.has(node)) return;
+    visited.add(node);
+    for (const [key, value] of Object.entries(node)) {
+      const isValue = !isNamed && (isExtension(key) || ["schema", "schemas", "example", "examples"].includes(key));
+      if (key === "content" && !isNamed) inlineContent(document, value);
+      if (!isValue) visit(value, !isNamed && namedMaps.has(key), visited);
+    }
+  }
+}
+
+function inlineContent(document: OpenApiDocument, content: Content): void {
+  for (const [name, media] of Object.entries(content))
+    if (name !== "$ref" && getMember(media, "$ref") !== undefined)
+      content[name] = { ...resolve<MediaType>(document, media) };
 }
 
 /** Copies the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
