@@ -161,6 +161,8 @@ interface Discriminator {
   propertyName: string;
   mapping?: Record<string, string>;
   defaultMapping?: string;
+  /** The alternative of `defaultMapping`, if it rejects the values of the others. */
+  defaultIndex?: number;
 }
 
 /**
@@ -183,7 +185,7 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
   const options = schema[keyword] as Options;
   if (defaultName && !options.some((option) => findName(option) === defaultName))
     skip(`has the defaultMapping ${discriminator.defaultMapping}, which is no alternative, so it has no effect.`);
-  schema[keyword] = options.map((option) => {
+  schema[keyword] = options.map((option, index) => {
     const name = findName(option);
     if (typeof option !== "object" || name === undefined) return option;
     const mappedValues = listMapped(name);
@@ -192,9 +194,9 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
     if (!allowed && name === defaultName) {
       // For values that select no other alternative, and for objects without the property (OpenAPI 3.2, section 4.25.4).
       const others = options.filter((other) => other !== option).flatMap(listSelecting);
-      return others.length === 0
-        ? option
-        : { allOf: [option, { properties: { [propertyName]: { not: { enum: others } } } }] };
+      if (others.length === 0) return option;
+      schema.discriminator = { ...discriminator, defaultIndex: index };
+      return { allOf: [option, { properties: { [propertyName]: { not: { enum: others } } } }] };
     }
     if (!allowed) {
       const property = values.length > 1 ? { enum: values } : { const: values[0] };
@@ -241,10 +243,12 @@ function addDiscriminatorValues(document: OpenApiDocument, schema: Schema): void
   const { oneOf, anyOf, discriminator, ...base } = schema;
   const options = oneOf ?? anyOf;
   if (!discriminator || !Array.isArray(options)) return;
-  const { propertyName } = discriminator as Discriminator;
-  const values = options.map((option) => findSelectors(document, { allOf: [base, option] }, propertyName));
+  const { propertyName, defaultIndex } = discriminator as Discriminator;
+  const values = options.map((option, index) =>
+    index === defaultIndex ? [] : findSelectors(document, { allOf: [base, option] }, propertyName),
+  );
   const isDistinct = values.every((list) => list !== undefined) && new Set(values.flat()).size === values.flat().length;
-  if (isDistinct) schema.discriminator = { propertyName, values };
+  if (isDistinct) schema.discriminator = { propertyName, values, ...(defaultIndex !== undefined && { defaultIndex }) };
 }
 
 /**
