@@ -37,6 +37,8 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     // checkPath reports paths without a slash.
     (/^#\/paths\/[^/]+$/.test(pointer) && message.includes("is not expected here")) ||
     (isInMapping(pointer) && isSchemaName(root, pointer)) ||
+    // Redocly requires it as in OpenAPI 3.1 (OpenAPI 3.2, section 4.17).
+    (version === "3.2" && /\/responses\/[^/]+$/.test(pointer) && message.includes("The field `description`")) ||
     // applyDiscriminator reports a schema that is no alternative.
     (version === "3.2" && /\/discriminator\/defaultMapping$/.test(pointer)) ||
     isInExtension(pointer)
