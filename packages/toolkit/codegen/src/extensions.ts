@@ -51,7 +51,7 @@ export function parseErrorCodes(document: OpenApiDocument, findings: Findings): 
     const status = entry?.status;
     if (Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599) continue;
     const problem = `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`;
-    findings.rejectMember("extension", `x-error-codes ${key}`, problem, { node: codes, key });
+    findings.reject({ kind: "extension", label: `x-error-codes ${key}`, problem, location: { node: codes, key } });
   }
   return codes;
 }

@@ -1,4 +1,4 @@
-import { findResponse } from "@animal-store/openapi-document";
+import { findResponse, withoutParameterNames } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   listOperationsAt,
@@ -119,7 +119,8 @@ function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0
   if (allow === undefined) return undefined;
   const path = toApiPath(request.target, baseUrl);
   const operations = listOperationsAt(document, path);
-  const own = operations.filter((operation) => operation.path === operations[0]?.path);
+  const [template] = operations.map((operation) => withoutParameterNames(operation.path));
+  const own = operations.filter((operation) => withoutParameterNames(operation.path) === template);
   // Many servers do not support TRACE.
   const toMethod = ({ method }: Operation) => method.toUpperCase();
   const documented = new Set(own.map(toMethod).filter((method) => method !== "TRACE"));

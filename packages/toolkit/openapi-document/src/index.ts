@@ -4,5 +4,6 @@ export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type
 export { localizeReferences } from "./localize-references.ts";
 export { Locations, type NodePosition, toLine, toRange } from "./locations.ts";
 export * from "./nodes.ts";
+export { parseYaml } from "./parse-yaml.ts";
 export { formatProblem, listNodes } from "./reference-problems.ts";
 export { detachParents, listCompositionProblems, listSizeProblems, type NodeProblem } from "./schema-problems.ts";
