@@ -28,19 +28,19 @@ async function open() {
 }
 
 describe("the method QUERY and additional methods, from a client over HTTP", () => {
-  it("are functions and methods of raw, with types", async () => {
+  it("are functions, and arguments of `request` of raw, with types", async () => {
     const { archive } = await open();
     const found: { id: number; title: string }[] = orThrow(
       await archive.searchPapers({ limit: 1, body: { words: "a" } }),
     );
     expect(found).toEqual([{ id: 1, title: "Maps" }]);
-    const { data } = await archive.raw.QUERY("/papers", { body: { words: "Let" } });
+    const { data } = await archive.raw.request("query", "/papers", { body: { words: "Let" } });
     expect(data).toEqual([{ id: 2, title: "Letters" }]);
     expect(orThrow(await archive.copyPaper({ id: 1, body: { title: "Maps, again" } }))).toEqual({
       id: 1001,
       title: "Maps, again",
     });
-    const copies = await archive.raw["M-SEARCH"]("/papers/{id}", { params: { path: { id: 2 } } });
+    const copies = await archive.raw.request("m-search", "/papers/{id}", { params: { path: { id: 2 } } });
     expect(copies.data).toEqual([1002]);
     expect(
       (await archive.raw.request("copy", "/papers/{id}", { params: { path: { id: 1 } }, body: { title: "" } })).status,
