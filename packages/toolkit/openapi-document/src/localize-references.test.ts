@@ -60,12 +60,12 @@ it("writes URIs of discriminators and security schemes as references within the 
     security: [{ "#/components/securitySchemes/key": [] }, { [`${self}#/components/securitySchemes/a~1b`]: ["read"] }],
     components: {
       securitySchemes: { key: {}, "a/b": {} },
-      schemas: { Pet: { discriminator: { mapping: { a: self + fragment }, defaultMapping: self + fragment } } },
+      schemas: { Book: { discriminator: { mapping: { a: self + fragment }, defaultMapping: self + fragment } } },
     },
   });
   expect(root.security).toEqual([{ key: [] }, { "a/b": ["read"] }]);
   expect(root.components).toMatchObject({
-    schemas: { Pet: { discriminator: { mapping: { a: fragment }, defaultMapping: fragment } } },
+    schemas: { Book: { discriminator: { mapping: { a: fragment }, defaultMapping: fragment } } },
   });
 });
 
