@@ -2,10 +2,12 @@ import {
   createReader,
   getMember,
   type ItemOperation,
+  isNode,
   listItemOperations,
   type Node as NodeObject,
   resolvePointer,
 } from "@animal-store/openapi-document";
+import type { Locator } from "./locator.ts";
 import { isExtension, namedMaps } from "./walk-schemas.ts";
 
 export interface OpenApiDocument {
@@ -158,25 +160,43 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
   }
 }
 
-/** Replaces references to media types (OpenAPI 3.2). Each use is another object, because requests and responses change their schemas. */
-export function inlineMediaTypes(document: OpenApiDocument): void {
-  visit(document, false, new Set());
+/**
+ * Replaces references to media types (OpenAPI 3.2). Each use of a media type becomes another object, also if YAML aliases share it,
+ * because requests and responses change their schemas.
+ */
+export function inlineMediaTypes(document: OpenApiDocument, locator: Locator): void {
+  const visited = new Set<object>();
+  const used = new Set<object>();
+  visit(document, false);
 
-  function visit(node: unknown, isNamed: boolean, visited: Set<object>): void {
+  function visit(node: unknown, isNamed: boolean): void {
     if (typeof node !== "object" || node === null || visited.has(node)) return;
     visited.add(node);
     for (const [key, value] of Object.entries(node)) {
-      const isValue = !isNamed && (isExtension(key) || ["schema", "schemas", "example", "examples"].includes(key));
-      if (key === "content" && !isNamed) inlineContent(document, value);
-      if (!isValue) visit(value, !isNamed && namedMaps.has(key), visited);
+      if (!isNamed && (isExtension(key) || ["schema", "schemas", "example", "examples"].includes(key))) continue;
+      const isContent = key === "content" && !isNamed && isNode(value);
+      if (isContent) Reflect.set(node, key, toOwnContent(value as Content));
+      visit(getMember(node, key), !isNamed && namedMaps.has(key));
     }
   }
-}
 
-function inlineContent(document: OpenApiDocument, content: Content): void {
-  for (const [name, media] of Object.entries(content))
-    if (name !== "$ref" && getMember(media, "$ref") !== undefined)
-      content[name] = { ...resolve<MediaType>(document, media) };
+  function toOwnContent(source: Content): Content {
+    const content = used.has(source) ? copy(source) : source;
+    used.add(source);
+    for (const [name, media] of Object.entries(content)) {
+      if (name === "$ref" || !isNode(media)) continue;
+      const target = resolve<MediaType>(document, media);
+      if (target !== media || used.has(media)) content[name] = copy(target);
+      used.add(media);
+    }
+    return content;
+  }
+
+  function copy<Node extends object>(node: Node): Node {
+    const copied = { ...node };
+    locator.replace(node, copied);
+    return copied;
+  }
 }
 
 /** Copies the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */

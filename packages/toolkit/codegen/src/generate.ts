@@ -89,7 +89,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   const isMalformed = findings.isMalformed;
   findings.attempt(() => rejectLargeCompositions(document, findings));
   if (findings.isMalformed && !isMalformed) return new Map();
-  inlineMediaTypes(document);
+  inlineMediaTypes(document, locator);
   inlinePathItems(document);
   inlineParameters(document);
   findings.attempt(() => normalizeFiles(document));
