@@ -4,6 +4,7 @@ import {
   findFileProblem,
   getMember,
   isUrl,
+  localizeReferences,
   parseYaml,
   toLine,
   urlProblem,
@@ -57,6 +58,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   if (root instanceof Error) throw toReadError(path, root);
   const version = assertVersion(path, root);
   expandResponseHeaders(root.parsed);
+  localizeReferences(root.parsed);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };

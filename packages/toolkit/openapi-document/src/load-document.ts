@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { Source } from "@redocly/openapi-core";
 import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
+import { localizeReferences } from "./localize-references.ts";
 import { Locations, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -61,6 +62,7 @@ type File = { readonly path: string; readonly source: Source; readonly root: unk
 
 function toDocument(main: File, folder: string): { readonly document: OpenApiDocument; readonly locations: Locations } {
   const root = assertOpenApi(main.path, main.root);
+  localizeReferences(root);
   const files = new Map<string, File>();
   const locations = new Locations();
   const targets = new WeakMap<object, unknown>();

@@ -31,16 +31,16 @@ export function formatProblem(document: OpenApiDocument, { node, key, label, pro
 }
 
 // These members contain values of the API, and a mapping names schemas.
-const valueMembers = new Set(["example", "default", "enum", "const", "value", "mapping"]);
+const valueMembers = new Set(["example", "default", "enum", "const", "value", "dataValue", "mapping"]);
 // These members contain named nodes. A name can be that of a member.
 const maps = new Set([
   ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "paths", "webhooks", "content"],
   ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
-  ...["callbacks", "pathItems"],
+  ...["callbacks", "pathItems", "mediaTypes", "additionalOperations"],
 ]);
 
 /** Lists the nodes that describe the API, with the targets of their references. Values such as examples are no nodes. */
-export function* listNodes({ root, findTarget }: OpenApiDocument): Generator<Node> {
+export function* listNodes({ root, findTarget }: Pick<OpenApiDocument, "root" | "findTarget">): Generator<Node> {
   const visited = new Set<unknown>();
   const queue: [node: unknown, isMap: boolean][] = [[root, false]];
   for (const [node, isMap] of queue) {
