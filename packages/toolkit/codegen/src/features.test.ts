@@ -53,15 +53,9 @@ function describeFeatures(features: readonly Feature[]): string {
   return [
     "# OpenAPI support",
     "",
-<<<<<<< HEAD
     `Of ${valid.length} features of OpenAPI 2.0 to 3.2, ${count("works")} work. codegen reads ${count("skipped")} with a note, leaves out ${count("left out")},`,
     `and rejects ${count("rejected")} with the line of the document and the next step. Types and validators of the rest are exact.`,
     `Another ${features.length - valid.length} rows are documents that are not valid, and parts that a server ignores.`,
-=======
-    `Of ${features.length} features of OpenAPI 3.2, 3.1 and 3.0, ${count("works")} work. codegen reads ${count("skipped")} with a note, and leaves out ${count("left out")}:`,
-    "the rest of the document works, and its types and validators are correct.",
-    `codegen rejects ${count("rejected")} with the line of the document and the next step.`,
->>>>>>> w/v32
     "",
     "Each row is a test. The heading of a table names its file in [test/features](test/features). A version has a tick if codegen generates",
     "the same code from the feature in that version. Without a tick, the version does not have the feature.",
