@@ -26,12 +26,6 @@ import { findConstraint } from "./walk-schemas.ts";
 /** The media types of a body. */
 export type Contents = Pick<BodyEntry, "mediaType" | "contents">;
 
-const onlyDirections: { [Kind in ContentEntry["kind"]]?: Direction } = {
-  form: "request",
-  multipart: "request",
-  events: "response",
-};
-
 /** Describes the content of a body. Undefined if it has no media type. */
 export function toContents(owner: Part, content: Content, direction: Direction): Contents | undefined {
   const toPart = (name: string) => owner.child(`content ${name}`, { node: content, key: name }).as("media-type");
@@ -51,38 +45,61 @@ export function toContents(owner: Part, content: Content, direction: Direction):
 }
 
 /**
- * Renames a media type with parameters or capitals. Renames the range of all media types unless it is bytes, because some
- * generators write it for JSON.
+ * Renames a media type with parameters or capitals. Some generators write a range for JSON: of the suffix `+json`, or of all types if
+ * it is not bytes.
  */
 function normalizeName(part: Part, content: Content, name: string): void {
   const media = content[name] as MediaType;
   const [type = ""] = name.toLowerCase().split(";");
-  const isJson = type === "*/*" && !isBinary(flattenSchema(part.document, media.schema));
-  const newName = isJson ? "application/json" : type.trim();
-  if (newName === name || newName in content || !newName.includes("/")) return;
-  part.skip("ignored", `is read as ${newName}.`);
-  content[newName] = media;
+  const isStructured = !isPassable(part.document, "binary", media.schema);
+  const isJson =
+    type === "*/*" ? !isBinary(flattenSchema(part.document, media.schema)) : type === "application/*" && isStructured;
+  const newName = isJson ? "application/json" : type.trim().replace("/*+", "/");
+  if (newName === name || !newName.includes("/")) return;
+  if (!(newName in content)) {
+    part.skip("ignored", `is read as ${newName}.`);
+    content[newName] = media;
+  } else if (isJson) return;
+  else part.skip("media-type", `is left out: ${newName} is documented too.`);
   delete content[name];
 }
 
-/** Skips names that are no media types, and XML with a structure next to JSON: XML is read as text. */
+/** Skips names that are no media types, and structures next to JSON that would be passed as text or bytes. */
 function skipUnreadable(content: Content, toPart: (name: string) => Part): void {
   const mediaTypes = Object.keys(content);
   const hasJson = mediaTypes.some((name) => toContentKind(name) === "json");
   for (const name of mediaTypes) {
     const part = toPart(name);
+    const kind = toContentKind(name);
     const skip = (problem: string) => {
       part.skip("media-type", problem);
       delete content[name];
     };
-    if (!name.includes("/") && name !== "$ref") skip("is not a media type, so it is left out.");
-    else if (hasJson && /[/+]xml$/.test(name) && !isText(flattenSchema(part.document, content[name]?.schema)))
+    if (name === "$ref") continue;
+    if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)$/.test(name))
+      skip("is not a media type, so it is left out.");
+    else if (hasJson && !isPassable(part.document, kind, content[name]?.schema))
       skip("is left out: only JSON is validated. Clients use the JSON next to it.");
   }
 }
 
-function isText(schema: Schema): boolean {
-  return schema.type === "string" || (schema.type === undefined && !findConstraint(schema));
+/** Returns whether text or bytes are all that a schema describes. Always true for other kinds, which are parsed. */
+function isPassable(document: OpenApiDocument, kind: ContentEntry["kind"], schema: MediaType["schema"]): boolean {
+  const isType = (alternative: Schema) =>
+    alternative.type === "string" || (alternative.type === undefined && !findConstraint(alternative));
+  if (kind === "text") return listAlternatives(document, schema).every((each) => each.type === "null" || isType(each));
+  return kind !== "binary" || isType(withoutBytes(flattenSchema(document, schema)));
+}
+
+/** Returns the schema of the values that handlers and clients use. Undefined for text and bytes that are not validated. */
+export function toValueSchema(document: OpenApiDocument, name: string, { schema }: MediaType): MediaType["schema"] {
+  const kind = toContentKind(name);
+  if (!isPassable(document, kind, schema)) return undefined;
+  if (kind !== "binary") return schema;
+  const { minLength, maxLength } = flattenSchema(document, schema);
+  return minLength === undefined && maxLength === undefined
+    ? schema
+    : { type: "string", format: "binary", minLength, maxLength };
 }
 
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
@@ -102,42 +119,25 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
   const kind = toContentKind(name);
   const media = content[name] as MediaType;
   if (name === "$ref") part.reject("content cannot be a reference. Reference a response or a request body instead.");
-  if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)$/.test(name))
-    part.reject(
-      "is not a media type or a range such as image/*. List each media type, in lower case and without parameters.",
-    );
-  if (name.startsWith("multipart/") && kind !== "multipart")
-    part.reject(`is not supported. Use ${direction === "request" ? "multipart/form-data" : "another media type"}.`);
-  const onlyDirection = onlyDirections[kind];
-  if (onlyDirection && onlyDirection !== direction)
-    part.reject(`is supported only in ${onlyDirection}s. Use application/json.`);
+  if (kind === "events" && direction === "request")
+    part.reject("is supported only in responses. Use application/json.");
   if (kind === "events") return { kind, ...toEventFormat(part, media.schema) };
-  if (kind === "form" || kind === "multipart")
-    return { kind, fields: toFields(part, kind, media, () => delete content[name]) };
-  checkBody(part, kind, media.schema);
+  if (kind === "form" || kind === "multipart") {
+    if (direction === "request") return { kind, fields: toFields(part, kind, media, () => delete content[name]) };
+    part.skip("media-type", "is passed as bytes, which are not validated.");
+    return { kind: "binary" };
+  }
+  if (kind !== "binary") assertNoBytes(part, "JSON and text", media.schema);
+  if (!isPassable(part.document, kind, media.schema))
+    part.skip("media-type", `is passed as ${kind === "text" ? "text" : "bytes"}: its schema is not validated.`);
   return { kind };
 }
 
-/** Rejects schemas of text and bytes that cannot be validated. */
-function checkBody(part: Part, kind: ContentEntry["kind"], bodySchema: MediaType["schema"]): void {
-  // readBytesAsText handles the schemas that no form or file uses.
-  const advice = "A form or a file uses the schema too: give each its own schema.";
-  if (kind !== "binary") assertNoBytes(part, "JSON and text", bodySchema, advice);
-  const schema = flattenSchema(part.document, bodySchema);
-  const constraint = findConstraint(kind === "binary" ? withoutBytes(schema) : schema);
-  const isString = schema.type === "string";
-  const type = schema.type === undefined ? `${constraint} without a type` : `type ${JSON.stringify(schema.type)}`;
-  if (kind === "text" && !isString && (schema.type !== undefined || constraint))
-    part.reject(
-      `is read as text, so its schema must be of type string, got ${type}. Use application/json for objects.`,
-    );
-  if (kind === "binary" && (constraint || !(isString || schema.type === undefined)))
-    part.reject(`is read as bytes, so ${isString ? constraint : type} cannot be validated. Remove the schema.`);
-}
-
-/** Removes the keywords that only state that the content is bytes. */
+/** Removes the keywords that only state that the content is bytes, and the bounds of their number. */
 function withoutBytes({ format, contentEncoding: _, ...schema }: Schema): Schema {
-  return format === "binary" || format === undefined ? schema : { ...schema, format };
+  if (format !== "binary" && format !== undefined) return { ...schema, format };
+  const { minLength: _minLength, maxLength: _maxLength, ...others } = schema;
+  return others;
 }
 
 const eventFields = ["event", "data", "id", "retry"];

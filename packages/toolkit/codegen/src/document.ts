@@ -134,6 +134,17 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
   }
 }
 
+/** Returns the headers of the responses that the application sends. */
+export function listHeaders(document: OpenApiDocument): Header[] {
+  const responses = [
+    ...locateOperations(document.paths).map(({ operation }) => operation.responses),
+    document["x-unrouted-responses"] as Operation["responses"],
+  ].flatMap((each) => Object.values(each ?? {}));
+  return responses.flatMap((response) =>
+    Object.values(resolve<Response>(document, response)?.headers ?? {}).map((each) => resolve<Header>(document, each)),
+  );
+}
+
 type PathItems = Record<string, PathItem | Reference>;
 
 /** Replaces references to path items of the same document. Bundling replaces only those to other files. */

@@ -146,7 +146,7 @@ export function toReading(part: Part, kind: FormKind | "parameter", member: Sche
   function toType(schema: Schema): string {
     if (kind !== "multipart" && isBinary(schema)) reject("is a file, which only multipart/form-data can contain.");
     if (isBinary(schema) && !isFile(schema))
-      reject(`is a file, so ${findFileConstraint(schema)} cannot be validated. Remove it.`);
+      part.skip("format", `is a file, so ${findFileConstraint(schema)} is not validated.`, { node: toNode(member) });
     if (isBinary(schema)) return "file";
     const { type } = schema;
     if (type === undefined && findConstraint(schema))
@@ -240,6 +240,6 @@ function isFile(member: Schema): boolean {
   return isBinary(member) && findFileConstraint(member) === undefined;
 }
 
-function findFileConstraint({ format: _, ...otherKeywords }: Schema): string | undefined {
-  return findConstraint(otherKeywords);
+function findFileConstraint({ format: _f, minLength: _min, maxLength: _max, ...others }: Schema): string | undefined {
+  return findConstraint(others);
 }

@@ -73,10 +73,13 @@ function toTextSchema(schema: AnySchema): AnySchema {
   return otherKeywords;
 }
 
-/** Validators of all media types except the first have the media type in their name. Bytes are not validated. */
+/** Validators of all media types except the first have the media type in their name. Only the number of bytes is validated. */
 function collectBodies(prefix: string, content: Content, schemas: SchemasByName): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${prefix}.body` : `${prefix}.body ${mediaType}`;
-    if (toContentKind(mediaType) !== "binary") schemas.set(name, toAjvSchema(schema ?? {}));
+    const converted = toAjvSchema(schema ?? {});
+    if (toContentKind(mediaType) !== "binary") schemas.set(name, converted);
+    else if (typeof converted === "object" && converted.byteCount)
+      schemas.set(name, { byteCount: converted.byteCount });
   }
 }

@@ -170,7 +170,7 @@ type BodyMember<Operation> = Operation extends { requestBody?: never }
 
 export type ResponseBody<Responses, Status extends number> =
   DocumentedAs<Responses, Status> extends { content: infer Content }
-    ? { [MediaType in keyof Content]: BodyType<MediaType, Content[MediaType]> }[keyof Content]
+    ? { [MediaType in keyof Content]: ReplyType<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
 /** The documented bodies of errors. Unknown if the contract documents none. */
 export type ErrorBody<Api extends Contract> = [DocumentedErrorBody<Api>] extends [never]
@@ -182,7 +182,7 @@ type DocumentedErrorBody<Api extends Contract> = {
 type ErrorContent<Responses> = {
   [Key in keyof Responses]: `${Key & (string | number)}` extends `${4 | 5}${string}` | "default"
     ? Responses[Key] extends { content: infer Content }
-      ? Content[keyof Content & (`${"application" | "text"}/json` | `${string}+json`)]
+      ? Content[keyof Content & Json]
       : never
     : never;
 }[keyof Responses];
@@ -265,11 +265,7 @@ type BodyInput<Content> =
     : { readonly body: BodyType<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
 
 /** The type of a body by its media type: bytes unless it is JSON, text, a form or events. */
-type BodyType<MediaType, Schema> = MediaType extends
-  | `${"application" | "text"}/json`
-  | `${string}+json`
-  | "application/x-www-form-urlencoded"
-  | "multipart/form-data"
+type BodyType<MediaType, Schema> = MediaType extends Json | "application/x-www-form-urlencoded" | "multipart/form-data"
   ? Schema
   : MediaType extends "text/event-stream"
     ? Iterable<Schema> | AsyncIterable<Schema>
@@ -279,17 +275,30 @@ type BodyType<MediaType, Schema> = MediaType extends
         : Schema
       : Uint8Array<ArrayBuffer>;
 
-/** Requires `Content-Type` if the response documents several media types, or a range of them. */
+/** The type of the body of a reply. A form is bytes, because only requests are parsed as forms. */
+type ReplyType<MediaType, Schema> = MediaType extends "application/x-www-form-urlencoded" | `multipart/${string}`
+  ? Uint8Array<ArrayBuffer>
+  : BodyType<MediaType, Schema>;
+
+/**
+ * Requires `Content-Type` if the response documents a range or several media types, unless all are JSON, and if the type needs a
+ * boundary.
+ */
 type ContentTypeHeader<Entry> = Entry extends { contents: infer Contents }
-  ? true extends IsUnion<keyof Contents> | (keyof Contents extends `${string}/*` ? true : false)
-    ? { readonly "Content-Type": MediaTypeIn<keyof Contents> }
+  ? true extends IsUnion<keyof Contents> | (keyof Contents extends `${string}/*` | `multipart/${string}` ? true : false)
+    ? keyof Contents extends Json
+      ? { readonly "Content-Type"?: keyof Contents }
+      : { readonly "Content-Type": MediaTypeIn<keyof Contents> }
     : unknown
   : unknown;
+type Json = `${"application" | "text"}/json` | `${string}+json`;
 /** The media types in a range: `image/${string}` for the range of images. */
 type MediaTypeIn<Name> = Name extends "*/*"
   ? `${string}/${string}`
   : Name extends `${infer Type}/*`
     ? `${Type}/${string}`
-    : Name;
+    : Name extends `multipart/${string}`
+      ? `${Name}; boundary=${string}`
+      : Name;
 
 type IsUnion<Type, Each = Type> = Type extends unknown ? ([Each] extends [Type] ? false : true) : never;

@@ -81,7 +81,7 @@ export function readContent(
     return new PipelineError("payloadTooLarge", message, { headers: { Connection: "close" } });
   }
   if (content.kind === "json") return readJson(content, bytes, limits);
-  if (content.kind === "binary") return { body: bytes, bodyBytes: bytes, violations: [] };
+  if (content.kind === "binary") return validateBody(content, bytes, bytes);
   return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes, limits);
 }
 

@@ -355,7 +355,11 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
       return { status, headers: { ...cacheHeaders, ...typedHeaders }, body: new EventStream(body as Events, content) };
     }
     if (!content || content.kind === "json" || body === undefined)
-      return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
+      return createReply(
+        status,
+        body,
+        headers["Content-Type"] || (content && body !== undefined) ? typedHeaders : headers,
+      );
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
 }

@@ -45,6 +45,7 @@ export function validateResponse(
     else if (kind === "json") problems.push(...listViolations(validator, undefined, "body ", toBodyText(body)));
     else if (kind === "text") problems.push(...listViolations(validator, toBodyText(body), "body "));
     else if (!(body instanceof Uint8Array)) problems.push("the body must be a Uint8Array");
+    else problems.push(...listViolations(validator, body, "body "));
   } else if (body !== null)
     problems.push(...listViolations(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
   return problems;
