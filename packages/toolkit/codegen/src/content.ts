@@ -1,10 +1,4 @@
-import type {
-  BodyEntry,
-  ContentEntry,
-  EventFormat,
-  HeaderEntry,
-  ResponseEntry,
-} from "@animal-store/openapi-document/contract";
+import type { BodyEntry, ContentEntry, HeaderEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
 import {
   type Content,
   type Direction,
@@ -19,6 +13,7 @@ import {
 } from "./document.ts";
 import type { Part } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
+import { toItems } from "./items.ts";
 import { assertHeaderName } from "./parameters.ts";
 import { assertNoBytes, flattenSchema, isBinary, isInt64, listAlternatives } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
@@ -92,8 +87,10 @@ function isPassable(document: OpenApiDocument, kind: ContentEntry["kind"], schem
 }
 
 /** Returns the schema of the values that handlers and clients use. Undefined for text and bytes that are not validated. */
-export function toValueSchema(document: OpenApiDocument, name: string, { schema }: MediaType): MediaType["schema"] {
+export function toValueSchema(document: OpenApiDocument, name: string, media: MediaType): MediaType["schema"] {
   const kind = toContentKind(name);
+  if (kind === "events" || kind === "lines" || kind === "sequence") return toItems(document, kind, media).schema;
+  const { schema } = media;
   if (!isPassable(document, kind, schema)) return undefined;
   if (kind !== "binary") return schema;
   const { minLength, maxLength } = flattenSchema(document, schema);
@@ -107,6 +104,8 @@ export function toContentKind(mediaType: string): ContentEntry["kind"] {
   if (mediaType === "application/x-www-form-urlencoded") return "form";
   if (mediaType === "multipart/form-data") return "multipart";
   if (mediaType === "text/event-stream") return "events";
+  if (/^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)$/.test(mediaType)) return "lines";
+  if (/[/+]json-seq$/.test(mediaType)) return "sequence";
   return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
 }
 
@@ -119,9 +118,12 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
   const kind = toContentKind(name);
   const media = content[name] as MediaType;
   if (name === "$ref") part.reject("content cannot be a reference. Reference a response or a request body instead.");
-  if (kind === "events" && direction === "request")
-    part.reject("is supported only in responses. Use application/json.");
-  if (kind === "events") return { kind, ...toEventFormat(part, media.schema) };
+  if (kind === "events" || kind === "lines" || kind === "sequence") {
+    const { format, schema, note } = toItems(part.document, kind, media);
+    assertNoBytes(part, "JSON and text", schema);
+    if (note !== undefined) part.skip("media-type", note);
+    return { kind, ...format };
+  }
   if (kind === "form" || kind === "multipart") {
     if (direction === "request") return { kind, fields: toFields(part, kind, media, () => delete content[name]) };
     part.skip("media-type", "is passed as bytes, which are not validated.");
@@ -138,46 +140,6 @@ function withoutBytes({ format, contentEncoding: _, ...schema }: Schema): Schema
   if (format !== "binary" && format !== undefined) return { ...schema, format };
   const { minLength: _minLength, maxLength: _maxLength, ...others } = schema;
   return others;
-}
-
-const eventFields = ["event", "data", "id", "retry"];
-
-/** OpenAPI 3.1 does not define the schema of a stream. It describes one event: its data, or all of its fields. */
-function toEventFormat(part: Part, schema: Schema | boolean | undefined): EventFormat {
-  const { document } = part;
-  assertNoBytes(part, "events", schema);
-  if (schema === undefined) return { data: "text" };
-  const events = listAlternatives(document, schema);
-  if (!events.every(isWholeEvent)) return { data: events.every(isString) ? "text" : "json" };
-  const textEvents = events.filter((event) => listAlternatives(document, getField(event, "data")).every(isString));
-  if (textEvents.length === 0 || textEvents.length === events.length)
-    return { data: textEvents.length === 0 ? "json" : "text", isEnvelope: true };
-  const jsonEvents = events.filter((event) => !textEvents.includes(event));
-  const textNames = textEvents.flatMap(listNames);
-  const jsonNames = jsonEvents.flatMap(listNames);
-  if (textNames.includes(undefined) || jsonNames.some((name) => textNames.includes(name)))
-    part.reject(
-      "has events with text and with JSON in data, and event does not distinguish them. Give event a different const in each.",
-    );
-  return { data: "json", isEnvelope: true, textEvents: textNames };
-
-  function listNames(event: Schema): unknown[] {
-    const names = listAlternatives(document, getField(event, "event"));
-    return names.flatMap(({ const: value, enum: values = [value] }) => values as unknown[]);
-  }
-}
-
-function isWholeEvent({ type = "object", properties = {} }: Schema): boolean {
-  const names = Object.keys(properties as object);
-  return type === "object" && names.includes("data") && names.every((name) => eventFields.includes(name));
-}
-
-function getField({ properties }: Schema, name: string): unknown {
-  return (properties as Record<string, unknown>)[name];
-}
-
-function isString({ type }: Schema): boolean {
-  return type === "string";
 }
 
 /** @param owner the operation */

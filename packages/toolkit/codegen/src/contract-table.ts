@@ -189,6 +189,8 @@ function describeContent({ body, responses }: OperationEntry) {
   const contents = Object.entries(body?.contents ?? {});
   const successes = toSuccesses(responses).flatMap((response) => Object.entries(response.contents ?? {}));
   const stream = successes.find(([, { kind }]) => kind === "events")?.[1];
+  const sentStream = contents.find(([, { kind }]) => kind === "events")?.[1];
+  const lines = successes.filter(([, { kind }]) => kind === "lines" || kind === "sequence").map(([name]) => name);
   const data = successes.filter(([, { kind }]) => kind === "text" || kind === "binary").map(([name]) => name);
   const isJson = contents.length === 0 && body?.mediaType === "application/json";
   return {
@@ -196,7 +198,9 @@ function describeContent({ body, responses }: OperationEntry) {
     bodies: contents.length > 1 ? contents.map(([name]) => name) : undefined,
     parts: describeParts(contents.map(([, entry]) => entry)),
     deepObjects: describeDeepObjects(contents),
+    sentEvents: sentStream && withoutKind(sentStream),
     events: stream && withoutKind(stream),
+    lines: lines.length > 0 ? [...new Set(lines)] : undefined,
     data: data.length > 0 ? [...new Set(data)] : undefined,
   };
 }

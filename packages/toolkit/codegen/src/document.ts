@@ -82,6 +82,8 @@ export interface RequestBody {
 export type Content = Record<string, MediaType>;
 export interface MediaType {
   schema?: Schema | boolean;
+  /** Since OpenAPI 3.2. */
+  itemSchema?: Schema | boolean;
   encoding?: object;
 }
 export interface Response {

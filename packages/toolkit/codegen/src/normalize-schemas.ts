@@ -75,6 +75,7 @@ export function useValueSchemas(document: OpenApiDocument): void {
   for (const media of Object.values(listContents(document)))
     for (const [each, name] of media) {
       const schema = toValueSchema(document, name, each);
+      delete each.itemSchema;
       if (schema === undefined) delete each.schema;
       else each.schema = schema;
     }

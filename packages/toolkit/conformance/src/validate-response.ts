@@ -153,7 +153,10 @@ export function createResponseValidator(document: ApiDocument, options: Response
     if (schema === undefined) return [];
     const type = response.headers.get("content-type") ?? "";
     if (isEventStream(type)) return validateEvents(document, validate, schema, response.bodyText);
-    if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
+    if (!isJson(type)) {
+      const isText = mediaType.startsWith("text/") && listAlternatives(document, schema).every(isTextSchema);
+      return isText ? toProblems(schema, response.bodyText) : [];
+    }
     if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];
     const json = tryParseExact(response.bodyText);
     if (!json) return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText)}`)];

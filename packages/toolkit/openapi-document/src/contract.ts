@@ -58,10 +58,22 @@ export interface BodyEntry {
 /** The contents by media type. Omitted if JSON is the only one. */
 export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
 export interface ContentEntry extends Partial<EventFormat> {
-  readonly kind: "json" | "text" | "form" | "multipart" | "binary" | "events";
+  readonly kind: "json" | "text" | "form" | "multipart" | "binary" | ItemKind;
   /** Fields of a form. Unlisted fields are text. */
   readonly fields?: { readonly [name: string]: FieldEntry };
 }
+
+/** The items of a body: server-sent events, JSON lines, or a JSON text sequence (RFC 7464). */
+export type ItemKind = "events" | "lines" | "sequence";
+
+/** The media types of JSON. */
+export type JsonType = `${"application" | "text"}/json` | `${string}+json`;
+/** The media types of bodies that are items. */
+export type ItemType =
+  | "text/event-stream"
+  | `application/${"" | "x-"}${"jsonl" | "ndjson" | "jsonlines"}`
+  | "application/json-seq"
+  | `${string}+json-seq`;
 
 /** How the events of `text/event-stream` carry the values that the schema describes. */
 export interface EventFormat {
@@ -177,6 +189,10 @@ export type CallFormats = {
   /** Fields with style deepObject, such as `meta[key]=value`, by the media type of the form. */
   readonly deepObjects?: { readonly [mediaType: string]: readonly string[] };
   readonly events?: EventFormat;
+  /** How to send events. */
+  readonly sentEvents?: EventFormat;
+  /** The media types of successful responses that are JSON lines or JSON text sequences. */
+  readonly lines?: readonly string[];
   /** The media types of successful responses that are text or bytes. */
   readonly data?: readonly string[];
 };

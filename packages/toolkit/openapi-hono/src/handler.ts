@@ -1,4 +1,4 @@
-import type { Contract, OperationEntry } from "./contract.ts";
+import type { Contract, ItemType, JsonType, OperationEntry } from "./contract.ts";
 import type { Awaitable } from "./message.ts";
 
 /**
@@ -182,7 +182,7 @@ type DocumentedErrorBody<Api extends Contract> = {
 type ErrorContent<Responses> = {
   [Key in keyof Responses]: `${Key & (string | number)}` extends `${4 | 5}${string}` | "default"
     ? Responses[Key] extends { content: infer Content }
-      ? Content[keyof Content & Json]
+      ? Content[keyof Content & JsonType]
       : never
     : never;
 }[keyof Responses];
@@ -259,16 +259,22 @@ type BodyInput<Content> =
         [MediaType in keyof Content]: {
           readonly mediaType: MediaType;
           readonly body: BodyType<MediaType, Content[MediaType]>;
-          readonly bodyBytes: Uint8Array;
-        };
+        } & RawBody<MediaType>;
       }[keyof Content]
-    : { readonly body: BodyType<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
+    : { readonly body: BodyType<keyof Content, Content[keyof Content]> } & RawBody<keyof Content>;
+/** Items are never collected. */
+type RawBody<MediaType> = MediaType extends ItemType
+  ? { readonly bodyBytes?: undefined }
+  : { readonly bodyBytes: Uint8Array };
 
-/** The type of a body by its media type: bytes unless it is JSON, text, a form or events. */
-type BodyType<MediaType, Schema> = MediaType extends Json | "application/x-www-form-urlencoded" | "multipart/form-data"
+/** The type of a body by its media type: bytes unless it is JSON, text, a form or items. */
+type BodyType<MediaType, Schema> = MediaType extends
+  | JsonType
+  | "application/x-www-form-urlencoded"
+  | "multipart/form-data"
   ? Schema
-  : MediaType extends "text/event-stream"
-    ? Iterable<Schema> | AsyncIterable<Schema>
+  : MediaType extends ItemType
+    ? AsyncIterable<Schema>
     : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
       ? unknown extends Schema
         ? string
@@ -278,7 +284,9 @@ type BodyType<MediaType, Schema> = MediaType extends Json | "application/x-www-f
 /** The type of the body of a reply. A form is bytes, because only requests are parsed as forms. */
 type ReplyType<MediaType, Schema> = MediaType extends "application/x-www-form-urlencoded" | `multipart/${string}`
   ? Uint8Array<ArrayBuffer>
-  : BodyType<MediaType, Schema>;
+  : MediaType extends ItemType
+    ? Iterable<Schema> | AsyncIterable<Schema>
+    : BodyType<MediaType, Schema>;
 
 /**
  * Requires `Content-Type` if the response documents a range or several media types, unless all are JSON, and if the type needs a
@@ -286,12 +294,11 @@ type ReplyType<MediaType, Schema> = MediaType extends "application/x-www-form-ur
  */
 type ContentTypeHeader<Entry> = Entry extends { contents: infer Contents }
   ? true extends IsUnion<keyof Contents> | (keyof Contents extends `${string}/*` | `multipart/${string}` ? true : false)
-    ? keyof Contents extends Json
+    ? keyof Contents extends JsonType
       ? { readonly "Content-Type"?: keyof Contents }
       : { readonly "Content-Type": MediaTypeIn<keyof Contents> }
     : unknown
   : unknown;
-type Json = `${"application" | "text"}/json` | `${string}+json`;
 /** The media types in a range: `image/${string}` for the range of images. */
 type MediaTypeIn<Name> = Name extends "*/*"
   ? `${string}/${string}`

@@ -1,4 +1,4 @@
-import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import { type ItemFormat, NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, isObject, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
@@ -14,12 +14,15 @@ import {
   parseUrlEncoded,
   utf8Decoder,
 } from "./parse-form.ts";
+import { isItems } from "./read-items.ts";
 import { findField, listNames, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
 import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {
   readonly mediaType: string;
   readonly kind: ContentEntry["kind"];
+  /** Set only for a body of items. */
+  readonly format: ItemFormat | undefined;
   readonly fields: ReadonlyMap<string, QueryField>;
   readonly validate: Validator | undefined;
 }
@@ -36,10 +39,12 @@ export function toContentSpecs(
   validators: Validators,
 ): ReadonlyMap<string, ContentSpec> {
   return new Map(
-    Object.entries(contents).map(([mediaType, { kind, fields = {} }]) => {
+    Object.entries(contents).map(([mediaType, content]) => {
+      const { kind, fields = {} } = content;
       const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
       const fieldsByName = new Map(Object.entries(fields).flatMap(([name, field]) => toFields({ ...field, name })));
-      return [mediaType, { mediaType, kind, fields: fieldsByName, validate }];
+      const format = isItems(content) ? content : undefined;
+      return [mediaType, { mediaType, kind, format, fields: fieldsByName, validate }];
     }),
   );
 }
@@ -89,18 +94,28 @@ export function malformedBody(message: string): PipelineError {
   return new PipelineError("malformedBody", message);
 }
 
-function readJson(content: ContentSpec, bytes: Uint8Array, { jsonDepth }: RequestLimits): ParsedBody | PipelineError {
+function readJson(content: ContentSpec, bytes: Uint8Array, limits: RequestLimits): ParsedBody | PipelineError {
   if (bytes.byteLength === 0) return malformedBody("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
-  let body: unknown;
+  const value = parseLimitedJson(bytes, limits, literals);
+  return value instanceof PipelineError ? value : validateBody(content, value, bytes, literals);
+}
+
+/** Returns the value, or an error for malformed or too deep JSON. */
+export function parseLimitedJson(
+  source: Uint8Array | string,
+  { jsonDepth }: RequestLimits,
+  literals: NonIntegerLiterals,
+): unknown {
+  let value: unknown;
   try {
-    body = parseJson(utf8Decoder.decode(bytes), literals);
+    value = parseJson(typeof source === "string" ? source : utf8Decoder.decode(source), literals);
   } catch {
     return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
-  if (isDeeperThan(body, jsonDepth, bytes.byteLength))
+  if (isDeeperThan(value, jsonDepth, source.length))
     return malformedBody(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
-  return validateBody(content, body, bytes, literals);
+  return value;
 }
 
 function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | PipelineError {
@@ -141,7 +156,7 @@ function readForm(
   return { ...parsed, violations: [...problems, ...described, ...checkPartTypes(parts, content)] };
 }
 
-function validateBody(
+export function validateBody(
   { validate }: ContentSpec,
   parsedBody: unknown,
   bodyBytes: Uint8Array,

@@ -9,6 +9,7 @@ import {
   readContent,
   toContentSpecs,
 } from "./read-body.ts";
+import { readItems } from "./read-items.ts";
 import {
   type ParameterSource,
   type ParametersSpec,
@@ -56,6 +57,11 @@ async function readInputWithBody(
   const isWrongType = content instanceof PipelineError;
   const hasType = request.header("content-type") !== null;
   if (isWrongType && body.required && hasType) return content;
+  if (!isWrongType && content.format) {
+    if (violations.length > 0) return toValidationError(violations, limits.violations);
+    const items = readItems({ ...content, format: content.format }, request, limits);
+    return { ...values, body: items, mediaType: contents.size === 1 ? undefined : content.mediaType };
+  }
   let bytes: Uint8Array | undefined;
   try {
     bytes = await request.readBody(limits.bodyBytes);

@@ -1,5 +1,6 @@
 import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
+import { ItemError, isItems } from "../input/read-items.ts";
 import { findMediaType, isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
@@ -33,7 +34,7 @@ import {
   ignoringRejections,
   toJson,
 } from "./sendable.ts";
-import { validateEvent, validateResponse } from "./validate-response.ts";
+import { validateItem, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
@@ -133,6 +134,7 @@ export class Responder {
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
   respondToError(context: ResponseContext, error: unknown): PipelineResponse {
+    if (error instanceof ItemError) return this.replyPipelineError(context, error.reason);
     const errorReply = this.#reportError(context, error);
     try {
       return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
@@ -276,7 +278,7 @@ export class Responder {
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation)
       body.isValid = (event) => {
-        const violations = validateEvent(responseValidators, operation, status, event);
+        const violations = validateItem(responseValidators, operation, response, event);
         if (violations.length > 0) this.#reportInvalid(operation, status, violations);
         return violations.length === 0;
       };
@@ -349,9 +351,9 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     const content = contents[findMediaType(Object.keys(contents), mediaType) ?? ""];
     const contentType = content?.kind === "binary" ? mediaType : toContentType(mediaType);
     const typedHeaders = formatHeaders({ ...headers, "Content-Type": contentType });
-    if (content?.kind === "events") {
+    if (isItems(content)) {
       const hasCacheControl = Object.keys(entry?.headers ?? {}).some((name) => name.toLowerCase() === "cache-control");
-      const cacheHeaders = hasCacheControl ? {} : { "Cache-Control": "no-store" };
+      const cacheHeaders = hasCacheControl || content.kind !== "events" ? {} : { "Cache-Control": "no-store" };
       return { status, headers: { ...cacheHeaders, ...typedHeaders }, body: new EventStream(body as Events, content) };
     }
     if (!content || content.kind === "json" || body === undefined)

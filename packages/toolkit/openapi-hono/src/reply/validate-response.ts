@@ -51,17 +51,18 @@ export function validateResponse(
   return problems;
 }
 
-/** Validates an event as the client receives it. Returns a sentence for each violation. */
-export function validateEvent(
+/** Validates an event or another item as the client receives it. Returns a sentence for each violation. */
+export function validateItem(
   validators: Validators,
   operation: OperationEntry,
-  status: number,
-  event: unknown,
+  { status, headers }: Pick<PipelineResponse, "status" | "headers">,
+  item: unknown,
 ): string[] {
   const prefix = `${operation.id}.${findStatusKey(operation, status)}.body`;
-  const isFirst = findResponseEntry(operation, status)?.mediaType === "text/event-stream";
-  const validator = validators[isFirst ? prefix : `${prefix} text/event-stream`];
-  return listViolations(validator, undefined, "event ", stringifyJson(event));
+  const { mediaType: firstType, contents = {} } = findResponseEntry(operation, status) ?? {};
+  const mediaType = findMediaType(Object.keys(contents), headers["Content-Type"] ?? "");
+  const validator = validators[mediaType === firstType ? prefix : `${prefix} ${mediaType}`];
+  return listViolations(validator, undefined, "event ", stringifyJson(item));
 }
 
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */
