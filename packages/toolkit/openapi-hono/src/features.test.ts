@@ -91,17 +91,18 @@ function createTypeTest({ types = {} }: Feature): string {
 import type { HandlerRequest } from "../../../src/index.ts";
 import type { DocumentedAs } from "../../../src/handler.ts";
 import type { ReplyHeaders as HeadersOf, ResponseBody } from "../../../src/handler.ts";
-import { type components, contract, type operations } from "./generated/contract.ts";
+import { type components, contract, type operations, type paths } from "./generated/contract.ts";
 import type { webhooks } from "./generated/types.ts";
 export const assignable: Contract = contract;
 type Api = typeof contract;
-type Id = "things" extends OperationId<Api> ? "things" : never;
+type Id = Extract<"things", OperationId<Api>>;
 export type Schemas = components["schemas"];
 export type Input = InputOf<Api, Id>;
 export type Status = StatusOf<Api, Id>;
 export type Reply<Of extends number> = ResponseBody<operations extends { things: { responses: infer All } } ? All : never, Of>;
 export type ReplyHeaders<Of extends number> = HeadersOf<Api, Id, Of, never>;
 export type Webhook<Name extends string> = webhooks extends { [Key in Name]: { post: infer Operation } } ? Operation : never;
+export type Operation<Path extends string, Method extends string> = paths extends { [P in Path]: { [M in Method]: infer Operation } } ? Operation : never;
 export type Unused = [HandlerRequest<Api, Id, unknown, never>, DocumentedAs<unknown, 200>];
 type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;
@@ -156,6 +157,8 @@ async function* yieldEvents(events: readonly unknown[]): AsyncGenerator<unknown>
 /** Returns a body as a JSON value. Files become text, bytes become arrays of numbers. */
 async function toJsonValue(value: unknown): Promise<unknown> {
   if (value instanceof Uint8Array) return [...value];
+  if (typeof value === "object" && value !== null && Symbol.asyncIterator in value)
+    return Array.fromAsync(value as AsyncIterable<unknown>, toJsonValue);
   if (value instanceof Blob) return new TextDecoder().decode(await value.arrayBuffer());
   if (Array.isArray(value)) return Promise.all(value.map(toJsonValue));
   if (typeof value !== "object" || value === null) return value;
