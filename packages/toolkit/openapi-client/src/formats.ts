@@ -1,4 +1,4 @@
-import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { decodeItems, encodeItem, type ItemFormat, parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api-types.ts";
 import type { ErrorData } from "./call-result.ts";
 import type { Init, Values } from "./create-typed-client.ts";
@@ -42,7 +42,8 @@ function withBody(formats: CallFormats, init: Init): Init {
   const typeHeader = Object.keys(headers).find((name) => name.toLowerCase() === "content-type") ?? "Content-Type";
   const type = String(headers[typeHeader] ?? selectType(formats, init.body));
   // A stream has no length, so the runtime sends it while it reads the response.
-  const streamOptions = init.body instanceof ReadableStream ? { duplex: "half" } : {};
+  const isStream = init.body instanceof ReadableStream || isAsync(init.body);
+  const streamOptions = isStream ? { duplex: "half" } : {};
   return {
     ...init,
     ...streamOptions,
@@ -59,7 +60,12 @@ function selectType({ body: defaultType = "", bodies = [defaultType] }: CallForm
     const isOwnType = (type: string) => body instanceof Blob && matchesType(type, toEssence(body.type));
     return byteTypes.find(isOwnType) ?? byteTypes[0] ?? defaultType;
   }
+  if (isAsync(body)) return bodies.find((type) => toItemFormat(type, { data: "json" })) ?? defaultType;
   return ((body instanceof FormData || hasFile(body)) && bodies.find(isMultipart)) || defaultType;
+}
+
+function isAsync(body: unknown): body is AsyncIterable<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
 function isBytes(body: unknown): body is Blob | BufferSource | ReadableStream {
@@ -83,20 +89,26 @@ function isMultipart(type: string): boolean {
 
 const eventStream = "text/event-stream";
 
-/** Returns whether the data of a response is a stream of events. */
+/** Returns whether the data of a response is a stream of events or other items. */
 export function streams({ formats }: Partial<CallEntry> = {}, { headers }: Response): boolean {
-  return formats?.events !== undefined && toEssence(headers.get("Content-Type")) === eventStream;
+  return findItemFormat(formats, headers.get("Content-Type") ?? "") !== undefined;
 }
 
-/** Returns events, text or bytes. Undefined for a response without a body and for JSON. */
+/** Returns how a response carries its items, or undefined if they are not documented. */
+function findItemFormat({ events, lines = [] }: CallFormats = {}, type: string): ItemFormat | undefined {
+  const format = toItemFormat(type, events);
+  return format?.kind === "events" || lines.includes(toEssence(type)) ? format : undefined;
+}
+
+/** Returns items such as events, text or bytes. Undefined for a response without a body and for JSON. */
 export async function read(
   { formats = {} }: Partial<CallEntry> = {},
   response: Response,
 ): Promise<{ data: unknown } | undefined> {
   if (!response.body) return undefined;
-  const { events } = formats;
   const type = toEssence(response.headers.get("Content-Type") ?? "application/octet-stream");
-  if (events && type === eventStream) return { data: iterateEvents(response, events) };
+  const format = findItemFormat(formats, type);
+  if (format) return { data: iterateItems(response, format) };
   if (!formats.data?.some((range) => matchesType(range, type))) return undefined;
   return { data: await (isTextType(type) ? response.text() : response.blob()) };
 }
@@ -115,6 +127,8 @@ function isTextType(type: string): boolean {
 
 function serializeBody(type: string, body: object, formats: CallFormats): unknown {
   if (isBytes(body)) return body;
+  const format = toItemFormat(type, formats.sentEvents);
+  if (format) return toItemBody(body as Iterable<unknown>, format);
   if (isJsonType(type)) {
     if (hasFile(body))
       throw new TypeError("JSON cannot contain a Blob or bytes. Set the header Content-Type to multipart/form-data.");
@@ -200,63 +214,57 @@ export function parseError(
   };
 }
 
-type StreamEvent = { event?: string; data?: string; id?: string; retry?: number };
-
-/** Parses the events of a response (HTML standard, section 9.2.6). The end of the iteration cancels the request. */
-async function* iterateEvents(response: Response, format: EventFormat): AsyncGenerator<unknown, void, undefined> {
+/** Parses the items of a response, such as events. The end of the iteration cancels the request. */
+async function* iterateItems(response: Response, format: ItemFormat): AsyncGenerator<unknown, void, undefined> {
   const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
-  let event: StreamEvent = {};
-  let lastLine = "";
-  let endsWithCr = false;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      // An event without its final blank line is discarded (HTML, section 9.2.6).
-      if (done) return;
-      // CRLF can be split between two chunks.
-      const [firstPart = "", ...lines] = (endsWithCr ? value.replace(/^\n/, "") : value).split(/\r\n|\n|\r/);
-      endsWithCr = value.endsWith("\r");
-      lines.unshift(lastLine + firstPart);
-      lastLine = lines.pop() as string;
-      for (const line of lines) {
-        if (line !== "") readField(event, line);
-        else {
-          const { data } = event;
-          if (data === "[DONE]" && format.data === "json" && !format.isEnvelope) return;
-          if (data !== undefined) yield toItem(response, format, { ...event, data });
-          event = {};
-        }
-      }
-    }
+    yield* decodeItems(
+      { [Symbol.asyncIterator]: () => ({ next: () => reader.read() as Promise<IteratorResult<string>> }) },
+      format,
+      { parse },
+    );
   } finally {
     await reader.cancel();
   }
-}
 
-function readField(event: StreamEvent, line: string): void {
-  const [, name, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-  if (name === "data") event.data = event.data === undefined ? value : `${event.data}\n${value}`;
-  else if (name === "event" || (name === "id" && !value.includes("\0"))) event[name] = value;
-  else if (name === "retry" && /^\d+$/.test(value)) event.retry = Number(value);
-}
-
-function toItem(
-  response: Response,
-  { data: format, isEnvelope, textEvents }: EventFormat,
-  event: StreamEvent & { data: string },
-): unknown {
-  const isText = format === "text" || textEvents?.includes(event.event);
-  const data = isText ? event.data : parseData(response, event.data);
-  return isEnvelope ? { ...event, data } : data;
-}
-
-function parseData(response: Response, data: string): unknown {
-  try {
-    return parseJson(data);
-  } catch (cause) {
-    throw new SyntaxError(
-      `An event of ${response.url || "the response"} is not JSON: ${data.slice(0, 80)}. Check for a proxy.`,
-      { cause },
-    );
+  function parse(text: string): unknown {
+    try {
+      return parseJson(text);
+    } catch (cause) {
+      const item = format.kind === "events" ? "An event" : "An item";
+      throw new SyntaxError(
+        `${item} of ${response.url || "the response"} is not JSON: ${text.slice(0, 80)}. Check for a proxy.`,
+        { cause },
+      );
+    }
   }
+}
+
+/** Encodes the items of a body. A list is sent as a whole, and an async iterable as it yields. */
+function toItemBody(items: Iterable<unknown> | AsyncIterable<unknown>, format: ItemFormat): BodyInit {
+  const encode = (item: unknown) => encodeItem(item, format);
+  if (Symbol.iterator in items) return Array.from(items, encode).join("");
+  const iterator = items[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(encode(value)));
+      },
+      cancel() {
+        void iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Returns how a media type carries items, or undefined for other types. */
+function toItemFormat(type: string, events: EventFormat | undefined): ItemFormat | undefined {
+  const essence = toEssence(type);
+  if (essence === eventStream) return events && { kind: "events", ...events };
+  if (/[/+]json-seq$/.test(essence)) return { kind: "sequence" };
+  return /^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)$/.test(essence) ? { kind: "lines" } : undefined;
 }

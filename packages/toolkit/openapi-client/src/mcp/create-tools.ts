@@ -34,7 +34,7 @@ type Member = {
 export function createTools(document: Node, calls: Calls): ApiTool[] {
   const operations = new Map(listOperations(createReader(document)).map((operation) => [operation.label, operation]));
   return Object.entries(calls)
-    .filter(([, { formats = {} }]) => !formats.body && !formats.events && !formats.data)
+    .filter(([, { formats = {} }]) => !formats.body && !formats.events && !formats.lines && !formats.data)
     .map(([route, call]) => createTool(operations.get(route) as SourceOperation, call));
 
   function createTool({ method, node, parameters }: SourceOperation, call: CallEntry): ApiTool {
