@@ -18,7 +18,7 @@ import {
   toPathPattern,
   tryDecode,
 } from "@animal-store/openapi-document";
-import { isEventStream } from "./http/body.ts";
+import { isEventStream, isItems } from "./http/body.ts";
 
 export type Schema = Node | boolean;
 
@@ -78,6 +78,12 @@ export interface Parameter {
   readonly node: Node;
 }
 
+interface MediaTypeNode {
+  readonly schema?: Schema;
+  readonly itemSchema?: Schema;
+  readonly encoding?: Record<string, Node>;
+}
+
 export interface Body {
   readonly required: boolean;
   readonly contents: readonly Content[];
@@ -88,6 +94,8 @@ export interface Content {
   readonly mediaType: string;
   /** Undefined if the document describes no schema. */
   readonly schema: Schema | undefined;
+  /** Describes whole events of OpenAPI 3.2. */
+  readonly itemSchema: Schema | undefined;
   readonly encoding: Readonly<Record<string, Node>>;
   readonly examples: Readonly<Record<string, unknown>>;
   readonly node: Node;
@@ -235,9 +243,16 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   function readContents(content: unknown): Content[] {
     return Object.entries(toNode(content)).map(([mediaType, entry]) => {
       const node = toNode(resolve(entry));
-      const { schema, encoding } = node as { schema?: Schema; encoding?: Record<string, Node> };
-      return { mediaType, schema, encoding: encoding ?? {}, examples: readExamples(node), node };
+      const { schema: whole, itemSchema, encoding } = node as MediaTypeNode;
+      const schema = isItems(mediaType) ? toListSchema(whole, itemSchema) : whole;
+      return { mediaType, schema, itemSchema, encoding: encoding ?? {}, examples: readExamples(node), node };
     });
+  }
+
+  /** Before OpenAPI 3.2, the schema of JSON lines describes one of them, unless it is an array. */
+  function toListSchema(schema: Schema | undefined, items = schema): Schema | undefined {
+    const isList = items === schema && schema !== undefined && resolve(schema).type === "array";
+    return isList || items === undefined ? schema : ({ type: "array", items } as Schema);
   }
 
   function readExamples({ example, examples }: Node): Record<string, unknown> {

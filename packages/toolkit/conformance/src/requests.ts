@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import { stringifyJson } from "@animal-store/exact-json";
+import { encodeItem, stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode, type Node, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Content, Operation, Parameter, Schema } from "./document.ts";
 import { skip } from "./errors.ts";
+import { isItems } from "./http/body.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type ValueLocation, type ValueOptions } from "./schema/values.ts";
@@ -47,7 +48,7 @@ export function chooseContent(contents: readonly Content[] = []): Content | unde
 }
 
 export function toContentLocation(content: Content): ValueLocation {
-  return isJson(content.mediaType) ? "json" : "form";
+  return isJson(content.mediaType) || isItems(content.mediaType) ? "json" : "form";
 }
 
 /** Returns the location of a parameter. One with JSON as `content` can have any JSON value. */
@@ -257,6 +258,10 @@ async function encodeBody(
 ): Promise<{ type: string; body: string | Uint8Array }> {
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
+  if (isItems(mediaType) && Array.isArray(body)) {
+    const kind = mediaType.includes("-seq") ? "sequence" : "lines";
+    return { type: mediaType, body: body.map((item) => encodeItem(item, { kind })).join("") };
+  }
   if (isForm(mediaType)) return encodeForm(mediaType, toNode(body), encoding);
   if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
   const isUnknown = typeof body === "object" || /xml|yaml|protobuf|json/i.test(mediaType);

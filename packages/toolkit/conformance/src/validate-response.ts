@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import { findContent, findResponse, isJson, type Node, toNode } from "@animal-store/openapi-document";
+import { findContent, findResponse, isJson, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schema } from "./document.ts";
-import { isEventStream, parseBody, parseEvents } from "./http/body.ts";
+import { isEventStream, isItems, parseBody, parseEvents, type StreamEvent, splitItems } from "./http/body.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { checkHeaderRules } from "./http-rules.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
-import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
+import { createSchemaValidator, type SchemaValidator, type Violation } from "./schema/schema-validator.ts";
 import { itemsOf } from "./schema/values.ts";
 import { quote, shorten } from "./text.ts";
 
@@ -149,9 +149,23 @@ export function createResponseValidator(document: ApiDocument, options: Response
     return problems.map((problem) => ({ ...problem, node: problem.node ?? content.node }));
   }
 
-  function validateContent({ mediaType, schema }: Content, response: FoundResponse): Problem[] {
-    if (schema === undefined) return [];
+  function validateContent({ mediaType, schema, itemSchema }: Content, response: FoundResponse): Problem[] {
     const type = response.headers.get("content-type") ?? "";
+    if (itemSchema !== undefined && isEventStream(type))
+      return parseEvents(response.bodyText).flatMap((event, index) =>
+        validateWholeEvent(document, validate, itemSchema, event).map(({ path, message, node }) =>
+          toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
+        ),
+      );
+    if (schema === undefined) return [];
+    if (isItems(type)) {
+      const items = splitItems(response.bodyText).map(tryParseExact);
+      if (items.includes(undefined)) return [toProblem("schema", "body: must have an item of JSON on each line")];
+      return toProblems(
+        schema,
+        items.map((item) => item?.value),
+      );
+    }
     if (isEventStream(type)) return validateEvents(document, validate, schema, response.bodyText);
     if (!isJson(type)) {
       const isText = mediaType.startsWith("text/") && listAlternatives(document, schema).every(isTextSchema);
@@ -285,6 +299,33 @@ function validateEvents(document: ApiDocument, validate: SchemaValidator, schema
       toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
     );
   });
+}
+
+/** The data of an event is text. `contentSchema` describes the JSON that it contains (OpenAPI 3.2, section 4.14.4). */
+function validateWholeEvent(document: ApiDocument, validate: SchemaValidator, itemSchema: Schema, event: StreamEvent) {
+  const violations: Pick<Violation, "path" | "message" | "node">[] = validate(itemSchema, event);
+  return violations.length > 0 ? violations : validateData(itemSchema);
+
+  function validateData(schema: unknown): typeof violations {
+    const { allOf, anyOf, oneOf, properties, ...own } = toNode(schema);
+    const target = own.$ref === undefined ? [] : [document.resolve(schema as Node)];
+    const parts = [...target, ...toArray(allOf)];
+    const branches = [anyOf, oneOf].map((union) => {
+      const valid = toArray(union).filter((branch) => validate(branch as Schema, event).length === 0);
+      const results = valid.map(validateData);
+      return results.find((each) => each.length === 0) ?? results[0] ?? [];
+    });
+    const { contentSchema, contentMediaType } = toNode(toNode(properties).data);
+    return [...parts.flatMap(validateData), ...branches.flat(), ...validateJson(contentSchema, contentMediaType)];
+  }
+
+  function validateJson(contentSchema: unknown, mediaType: unknown): typeof violations {
+    if (contentSchema === undefined && !isJson(String(mediaType))) return [];
+    const json = tryParseExact(event.data ?? "");
+    if (!json) return [{ path: "/data", message: `must be JSON, got ${quote(event.data)}`, node: undefined }];
+    const found = validate((contentSchema ?? true) as Schema, json.value);
+    return found.map((violation) => ({ ...violation, path: `/data${violation.path}` }));
+  }
 }
 
 function isWholeEvent({ properties = {} }: Node): boolean {

@@ -5,7 +5,12 @@ import { decodeItems, encodeItem, type ItemFormat, parseJson, stringifyJson } fr
 const values = fc.oneof(fc.jsonValue(), fc.bigInt({ min: 2n ** 53n, max: 2n ** 63n - 1n })).map(normalize);
 const texts = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll(/\r\n?/g, "\n"));
 const envelopes = fc.record(
-  { event: fc.constantFrom("added", ""), data: fc.jsonValue().map(normalize), id: fc.constantFrom("7"), retry: fc.nat() },
+  {
+    event: fc.constantFrom("added", ""),
+    data: fc.jsonValue().map(normalize),
+    id: fc.constantFrom("7"),
+    retry: fc.nat(),
+  },
   { requiredKeys: ["data"] },
 );
 const formats: [title: string, format: ItemFormat, items: fc.Arbitrary<unknown>][] = [

@@ -102,7 +102,10 @@ describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] a
     it("are read only as fast as the handler and the client read them", async () => {
       let sentCount = 0;
       const client = await open(echo, true);
-      const { data } = await call(client, yieldItems(1000, (index) => (sentCount = index)));
+      const { data } = await call(
+        client,
+        yieldItems(1000, (index) => (sentCount = index)),
+      );
       let receivedCount = 0;
       for await (const _ of data as AsyncIterable<unknown>) {
         receivedCount += 1;
@@ -119,7 +122,7 @@ describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] a
       }
       const { error } = await call(client, invalid());
       expect(error).toMatchObject({ status: 400 });
-      expect(error?.message).toContain('Item 2: ');
+      expect(error?.message).toContain("Item 2: ");
       expect(error?.message).toContain('id must be an integer, got "x"');
     });
 
