@@ -60,9 +60,8 @@ export function createTypedClient<Api extends ApiTypes>(
       defaultPathSerializer(path, init.params?.path as Values).includes("{")
         ? await formsAndEvents()
         : undefined;
+    const call: CallState = { operation, path, options: init, attempts: 1, waitMs: 0, streams: formats?.streams };
     const { parseAs = "json", ...others } = formats?.prepare(entry, init) ?? init;
-    const { streams } = formats ?? {};
-    const call: CallState = { operation, path, options: init, attempts: 1, waitMs: 0, streams, isOnce: others.duplex };
     const isJson = parseAs === "json";
     const { data, error, response } = await (client.request as unknown as Send)(method, path, {
       ...others,
@@ -133,9 +132,7 @@ export interface CallContext {
 }
 
 export type CallState = { -readonly [Key in keyof CallContext]: CallContext[Key] } & {
-  /** Set if the body of the request is a stream, which can be sent only once. */
-  readonly isOnce?: unknown;
-  /** Returns whether the data of the response is a stream of items. Undefined if the call has only JSON. */
+  /** Returns whether the data of the response is a stream of events. Undefined if the call has only JSON. */
   readonly streams?: ((entry: CallEntry | undefined, response: Response) => boolean) | undefined;
 };
 
