@@ -15,6 +15,7 @@ import type { Part } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
 import { toItems } from "./items.ts";
 import { assertHeaderName } from "./parameters.ts";
+import { toPartFields, toPartsSchema } from "./parts.ts";
 import { assertNoBytes, flattenSchema, isBinary, isInt64, listAlternatives } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
@@ -94,6 +95,8 @@ function isPassable(document: OpenApiDocument, kind: ContentEntry["kind"], schem
 export function toValueSchema(document: OpenApiDocument, name: string, media: MediaType): MediaType["schema"] {
   const kind = toContentKind(name);
   if (kind === "events" || kind === "lines" || kind === "sequence") return toItems(document, kind, media).schema;
+  if (kind === "multipart" && name !== "multipart/form-data") return toPartsSchema(document, media);
+  if (kind === "form" || kind === "multipart") return media.schema ?? {};
   const { schema } = media;
   if (!isPassable(document, kind, schema)) return undefined;
   if (kind !== "binary") return schema;
@@ -106,7 +109,7 @@ export function toValueSchema(document: OpenApiDocument, name: string, media: Me
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
   if (/^(application|text)\/json$|\+json$/.test(mediaType)) return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
-  if (mediaType === "multipart/form-data") return "multipart";
+  if (/^multipart\/(?!\*)/.test(mediaType)) return "multipart";
   if (mediaType === "text/event-stream") return "events";
   if (/^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)$/.test(mediaType)) return "lines";
   if (/[/+]json-seq$/.test(mediaType)) return "sequence";
@@ -129,9 +132,14 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
     return { kind, ...format };
   }
   if (kind === "form" || kind === "multipart") {
-    if (direction === "request") return { kind, fields: toFields(part, kind, media, () => delete content[name]) };
-    part.skip("media-type", "is passed as bytes, which are not validated.");
-    return { kind: "binary" };
+    const schema = toValueSchema(part.document, name, media);
+    if (direction === "response" || schema === undefined) {
+      part.skip("media-type", "is passed as bytes, which are not validated.");
+      return { kind: "binary" };
+    }
+    if (name !== "multipart/form-data" && flattenSchema(part.document, schema).type === "array")
+      return { kind: "parts", fields: toPartFields(part, schema, media) };
+    return { kind, fields: toFields(part, kind, { ...media, schema }, () => delete content[name]) };
   }
   if (kind !== "binary") assertNoBytes(part, "JSON and text", media.schema);
   if (!isPassable(part.document, kind, media.schema))

@@ -81,11 +81,16 @@ export interface RequestBody {
   content: Content;
 }
 export type Content = Record<string, MediaType>;
+/** How a part of a multipart body is written. */
+export type Encoding = { contentType?: string } & Record<string, unknown>;
 export interface MediaType {
   schema?: Schema | boolean;
   /** Since OpenAPI 3.2. */
   itemSchema?: Schema | boolean;
   encoding?: object;
+  /** Since OpenAPI 3.2. */
+  prefixEncoding?: Encoding[];
+  itemEncoding?: Encoding;
 }
 export interface Response {
   links?: object;

@@ -1,6 +1,6 @@
 import { toNode } from "@animal-store/openapi-document";
 import type { FieldEntry, Reading } from "@animal-store/openapi-document/contract";
-import type { MediaType, Schema } from "./document.ts";
+import type { Encoding, MediaType, Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
 import {
   assertNoBytes,
@@ -74,14 +74,15 @@ function describe({ type, isArray }: FieldEntry): string {
   return isArray ? `an array of ${type}` : type;
 }
 
-type Encoding = { contentType?: string } & Record<string, unknown>;
 type Encodings = Record<string, Encoding | undefined>;
 /** The values that forms have by default. */
 const defaultEncoding: Record<string, unknown> = { style: "form", explode: true, allowReserved: false };
 
-function withEncoding(part: Part, field: FieldEntry, encoding: Encoding | undefined): FieldEntry {
+export function withEncoding(part: Part, field: FieldEntry, encoding: Encoding | undefined): FieldEntry {
   if (!encoding) return field;
-  const { contentType, ...otherKeywords } = encoding;
+  const { contentType, headers, ...otherKeywords } = encoding;
+  if (headers !== undefined)
+    part.skip("ignored", "the headers of its encoding are not validated.", { node: encoding, key: "headers" });
   const key = Object.keys(otherKeywords).find(
     (name) => !name.startsWith("x-") && otherKeywords[name] !== defaultEncoding[name],
   );

@@ -56,8 +56,9 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
 /** Writes each notation of a file in a multipart form as `format: binary`. */
 export function normalizeFiles(document: OpenApiDocument): void {
   const visited = new Set<object>();
-  for (const [{ schema }, mediaType] of listContents(document).request)
-    if (mediaType === "multipart/form-data") walkSchemas(document, schema, visited, normalizeFile);
+  for (const [{ schema, itemSchema }, mediaType] of listContents(document).request)
+    if (toContentKind(mediaType) === "multipart")
+      for (const each of [schema, itemSchema]) walkSchemas(document, each, visited, normalizeFile);
 }
 
 /** Without an encoding, `contentMediaType` is the type of the bytes themselves (OpenAPI 3.1, section 4.8.14.3). */

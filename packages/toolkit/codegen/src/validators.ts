@@ -39,7 +39,8 @@ function collectResponses(
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
-    if (response.content) collectBodies(`${prefix}.${status}`, response.content, schemas);
+    const bytesKinds = ["binary", "form", "multipart"];
+    if (response.content) collectBodies(`${prefix}.${status}`, response.content, schemas, bytesKinds);
     schemas.set(`${prefix}.${status}.headers`, toHeadersSchema(document, response));
   }
 }
@@ -73,12 +74,15 @@ function toTextSchema(schema: AnySchema): AnySchema {
   return otherKeywords;
 }
 
-/** Validators of all media types except the first have the media type in their name. Only the number of bytes is validated. */
-function collectBodies(prefix: string, content: Content, schemas: SchemasByName): void {
+/**
+ * Validators of all media types except the first have the media type in their name. Only the number of bytes is validated, and forms
+ * are bytes in responses.
+ */
+function collectBodies(prefix: string, content: Content, schemas: SchemasByName, bytesKinds = ["binary"]): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${prefix}.body` : `${prefix}.body ${mediaType}`;
     const converted = toAjvSchema(schema ?? {});
-    if (toContentKind(mediaType) !== "binary") schemas.set(name, converted);
+    if (!bytesKinds.includes(toContentKind(mediaType))) schemas.set(name, converted);
     else if (typeof converted === "object" && converted.byteCount)
       schemas.set(name, { byteCount: converted.byteCount });
   }

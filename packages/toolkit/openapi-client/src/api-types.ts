@@ -111,9 +111,14 @@ type SentContent<MediaType, Schema> = MediaType extends
   ? Schema
   : MediaType extends ItemType
     ? Iterable<Schema> | AsyncIterable<Schema>
-    : MediaType extends Text
-      ? TextData<Schema>
-      : Blob | BufferSource | ReadableStream;
+    : MediaType extends `multipart/${string}`
+      ? unknown extends Schema
+        ? Bytes
+        : Schema
+      : MediaType extends Text
+        ? TextData<Schema>
+        : Bytes;
+type Bytes = Blob | BufferSource | ReadableStream;
 /** The member `body` of an input. */
 export type BodyOption<Body> = [NonNullable<Body>] extends [never]
   ? unknown

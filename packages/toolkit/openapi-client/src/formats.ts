@@ -44,12 +44,13 @@ function withBody(formats: CallFormats, init: Init): Init {
   // A stream has no length, so the runtime sends it while it reads the response.
   const isStream = init.body instanceof ReadableStream || isAsync(init.body);
   const streamOptions = isStream ? { duplex: "half" } : {};
+  const hasBoundary = /boundary=/i.test(type) && isBytes(init.body);
   return {
     ...init,
     ...streamOptions,
     bodySerializer: (body) => serializeBody(type, body as object, formats),
     // The runtime adds the type of a multipart form with its boundary, and that of a Blob for a range such as `image/*`.
-    headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
+    headers: { ...headers, [typeHeader]: (isMultipart(type) && !hasBoundary) || type.endsWith("/*") ? null : type },
   };
 }
 
@@ -137,7 +138,9 @@ function serializeBody(type: string, body: object, formats: CallFormats): unknow
   if (!isMultipart(type) && !isForm(type)) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
   const fields = listFields(type, body, formats);
-  return isMultipart(type) ? toMultipart(fields) : new URLSearchParams(fields as [string, string][]);
+  return isMultipart(type)
+    ? toMultipart(fields, toEssence(type), Array.isArray(body))
+    : new URLSearchParams(fields as [string, string][]);
 }
 
 /** Returns the fields of a form. A JSON part of a multipart form is a Blob without a name. */
@@ -150,9 +153,10 @@ function listFields(
   const deepFields = deepObjects[deepType ?? ""] ?? [];
   const members = Object.entries(body).flatMap((entry) => expandObject(entry, deepFields));
   return members.flatMap(([name, value]) => {
-    const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    const key = Array.isArray(body) && !Object.hasOwn(parts, name) ? "*" : name;
+    const partType = Object.hasOwn(parts, key) ? parts[key] : undefined;
     const isJson = isJsonType(partType ?? "") && !isBytes(value);
-    return (isJson ? [value] : [value].flat())
+    return (isJson || Array.isArray(body) ? [value] : [value].flat())
       .filter((item) => item !== undefined && item !== null)
       .map((item): [string, string | Blob] => {
         if (isBytes(item)) return [name, toFile(name, item, partType)];
@@ -170,17 +174,21 @@ function toFile(member: string, file: Blob | BufferSource | ReadableStream, type
   return new File([file], name, { type: ownType || type || "application/octet-stream" });
 }
 
-/** Writes a form (RFC 7578). FormData would give each JSON part a file name, and normalize line breaks. */
-function toMultipart(fields: readonly [string, string | Blob][]): Blob {
+/**
+ * Writes a form (RFC 7578) or another multipart body. FormData would give each JSON part a file name, and normalize line breaks.
+ * @param isList whether parts have no names
+ */
+function toMultipart(fields: readonly [string, string | Blob][], formType: string, isList: boolean): Blob {
   // Digits, because a Blob has its type in lower case.
   const boundary = crypto.getRandomValues(new Uint32Array(4)).join("");
   const parts = fields.flatMap(([name, value]) => {
     const fileName = value instanceof File ? `; filename="${escapeName(value.name)}"` : "";
     const type = value instanceof Blob ? `Content-Type: ${value.type}\r\n` : "";
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${fileName}\r\n${type}\r\n`;
+    const disposition = isList ? "" : `Content-Disposition: form-data; name="${escapeName(name)}"${fileName}\r\n`;
+    const head = `--${boundary}\r\n${disposition}${type}\r\n`;
     return [head, value, "\r\n"];
   });
-  return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+  return new Blob([...parts, `--${boundary}--\r\n`], { type: `${formType}; boundary=${boundary}` });
 }
 
 /** Escapes a name as browsers do (HTML standard, section 4.10.21.7). */

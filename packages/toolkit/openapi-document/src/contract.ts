@@ -58,8 +58,8 @@ export interface BodyEntry {
 /** The contents by media type. Omitted if JSON is the only one. */
 export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
 export interface ContentEntry extends Partial<EventFormat> {
-  readonly kind: "json" | "text" | "form" | "multipart" | "binary" | ItemKind;
-  /** Fields of a form. Unlisted fields are text. */
+  readonly kind: "json" | "text" | "form" | "multipart" | "parts" | "binary" | ItemKind;
+  /** Fields of a form. Unlisted fields are text. Parts without names have their positions, and `*` for the others. */
   readonly fields?: { readonly [name: string]: FieldEntry };
 }
 

@@ -262,6 +262,8 @@ type BodyInput<Content> =
         } & RawBody<MediaType>;
       }[keyof Content]
     : { readonly body: BodyType<keyof Content, Content[keyof Content]> } & RawBody<keyof Content>;
+/** Bytes unless the document describes the parts. */
+type PartsType<Schema> = unknown extends Schema ? Uint8Array<ArrayBuffer> : Schema;
 /** Items are never collected. */
 type RawBody<MediaType> = MediaType extends ItemType
   ? { readonly bodyBytes?: undefined }
@@ -275,11 +277,13 @@ type BodyType<MediaType, Schema> = MediaType extends
   ? Schema
   : MediaType extends ItemType
     ? AsyncIterable<Schema>
-    : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
-      ? unknown extends Schema
-        ? string
-        : Schema
-      : Uint8Array<ArrayBuffer>;
+    : MediaType extends `multipart/${string}`
+      ? PartsType<Schema>
+      : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
+        ? unknown extends Schema
+          ? string
+          : Schema
+        : Uint8Array<ArrayBuffer>;
 
 /** The type of the body of a reply. A form is bytes, because only requests are parsed as forms. */
 type ReplyType<MediaType, Schema> = MediaType extends "application/x-www-form-urlencoded" | `multipart/${string}`

@@ -125,22 +125,26 @@ function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | Pipelin
 }
 
 function readForm(
-  content: ContentSpec,
+  spec: ContentSpec,
   request: PipelineRequest,
   bytes: Uint8Array,
   { jsonDepth }: RequestLimits,
 ): ParsedBody | PipelineError {
+  const { kind, mediaType } = spec;
+  const namedType = mediaType === "multipart/form-data" ? "form" : "named";
   const form =
-    content.kind === "form"
+    kind === "form"
       ? parseUrlEncoded(bytes)
       : parseMultipart(
           bytes as Uint8Array<ArrayBuffer>,
           parseParameters(request.header("content-type") ?? "")?.get("boundary"),
+          kind === "parts" ? "list" : namedType,
         );
   if (form instanceof PipelineError) return form;
   const { parts, violations } = form;
   // A field that cannot be decoded is not also missing.
   if (violations.length > 0) return { body: undefined, bodyBytes: bytes, violations };
+  const content = kind === "parts" ? withPositions(spec, parts) : spec;
   const literals = new NonIntegerLiterals();
   const parseJsonPart = (text: string) => {
     const value = parseJson(text, literals);
@@ -148,12 +152,22 @@ function readForm(
     return value;
   };
   const { body, problems, reasons } = readFields(parts, content, parseJsonPart);
-  const { violations: invalid, ...parsed } = validateBody(content, body, bytes, literals);
+  const value = kind === "parts" ? Object.values(body) : body;
+  const { violations: invalid, ...parsed } = validateBody(content, value, bytes, literals);
   const problemPaths = new Set(problems.map(({ path }) => path));
   const described = invalid
     .filter(({ path }) => !problemPaths.has(path))
     .map((violation) => reasons.get(violation.path) ?? describeField(violation, parts, content));
   return { ...parsed, violations: [...problems, ...described, ...checkPartTypes(parts, content)] };
+}
+
+/** Names the fields of parts after their positions. */
+function withPositions({ fields, ...spec }: ContentSpec, parts: Parts): ContentSpec {
+  const entries = Array.from(parts.keys(), (name) => {
+    const field = fields.get(name) ?? fields.get("*");
+    return [name, field && { ...field, name }] as const;
+  });
+  return { ...spec, fields: new Map(entries.filter((entry): entry is [string, QueryField] => entry[1] !== undefined)) };
 }
 
 export function validateBody(
@@ -223,10 +237,11 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseT
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
 function readPart(
   field: QueryField | undefined,
-  { value, bytes }: FormPart,
+  { value, file, bytes }: FormPart,
   parseJsonPart: ParseText,
 ): { value: unknown; problem?: string } {
-  if (!field || field.type === "file" || field.type === "any") return { value };
+  if (!field || field.type === "file" || field.type === "any")
+    return { value: (field?.type === "file" && file) || value };
   if (!field.type.endsWith("json"))
     return { value: typeof value === "string" ? parseLiteral(field.type, value) : value };
   if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
