@@ -25,12 +25,24 @@ const mediaTypes = ["application/jsonl", "application/x-ndjson", "application/js
 const toContent = (mediaType: string) => ({
   [mediaType]: { itemSchema: mediaType === "text/event-stream" ? event : item },
 });
+const file = { type: "string", format: "binary" };
+const parts = { type: "array", prefixItems: [item, { type: "string" }, { type: "array" }], items: file };
+const named = { type: "object", required: ["info"], properties: { info: item, text: { type: "string" }, file } };
+function toPartsItem(operationId: string, mediaType: string, schema: object) {
+  const responses = {
+    "200": { description: "Done.", content: { "application/json": {} } },
+    default: { description: "Failed.", content: { "application/json": {} } },
+  };
+  return { post: { operationId, requestBody: { required: true, content: { [mediaType]: { schema } } }, responses } };
+}
 const document = {
   openapi: "3.2.0",
   info: { title: "Items", version: "1" },
   "x-request-limits": { bodyBytes: 1000 },
-  paths: Object.fromEntries(
-    mediaTypes.map((mediaType, index) => [
+  paths: Object.fromEntries([
+    ["/parts", toPartsItem("sendParts", "multipart/related", parts)],
+    ["/named", toPartsItem("sendNamed", "multipart/mixed", named)],
+    ...mediaTypes.map((mediaType, index) => [
       `/items${index}`,
       {
         post: {
@@ -43,7 +55,7 @@ const document = {
         },
       },
     ]),
-  ),
+  ]),
 };
 
 let generated: { contract: Contract; requestValidators: Validators; responseValidators: Validators; calls: Calls };
@@ -148,3 +160,38 @@ describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] a
     });
   },
 );
+
+describe("multipart bodies", () => {
+  const describeBody: Handler = async ({ body, reply }) => {
+    const describe = async (value: unknown) =>
+      value instanceof Blob ? { type: value.type, text: await value.text() } : value;
+    const entries = Object.entries(body).map(async ([name, value]) => [name, await describe(value)] as const);
+    return reply(200, Object.fromEntries(await Promise.all(entries)));
+  };
+  const text = "a\r\n--b--\n é";
+  const image = new Blob([new Uint8Array([0, 13, 10, 255])], { type: "image/png" });
+  const receivedImage = { type: "image/png", text: "\0\r\n\ufffd" };
+
+  it("contain an array as parts with positions", async () => {
+    const client = await open(describeBody);
+    const { data } = await (client.sendParts as Client[string])([{ id: 1 }, text, [1], image, new Blob(["{}"])]);
+    const last = { type: "application/octet-stream", text: "{}" };
+    expect(data).toEqual({ 0: { id: 1 }, 1: text, 2: [1], 3: receivedImage, 4: last });
+    const { error } = await (client.sendParts as Client[string])([{ id: "x" }]);
+    expect(error?.message).toContain('0/id must be an integer, got "x"');
+  });
+
+  it("contain an object as parts with names", async () => {
+    const client = await open(describeBody);
+    const { data } = await (client.sendNamed as Client[string])({ info: { id: 1 }, text, file: image });
+    expect(data).toEqual({ info: { id: 1 }, text, file: receivedImage });
+  });
+
+  it("can be sent as bytes with their boundary", async () => {
+    const client = await open(describeBody);
+    const body = new TextEncoder().encode('--x\r\nContent-Disposition: inline; name=info\r\n\r\n{"id":1}\r\n--x--');
+    const headers = { "Content-Type": "multipart/mixed; boundary=x" };
+    const { data } = await (client.sendNamed as Client[string])(body, { headers });
+    expect(data).toEqual({ info: { id: 1 } });
+  });
+});
