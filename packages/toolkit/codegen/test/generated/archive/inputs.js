@@ -359,6 +359,95 @@ return errors === 0;
 }
 validate3.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
 
+exports.v4 = validate4;
+const schema5 = {"$id":"contract:/importPapers.body","$ref":"contract:/components/schemas/Paper"};
+const schema6 = {"$id":"contract:/components/schemas/Paper","type":"object","required":["id","title"],"properties":{"id":{"type":"integer","safeInteger":true},"title":{"type":"string"}}};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "id"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "title"},schema:schema6.required,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/type",keyword:"type",params:{type: "integer"},schema:schema6.properties.id.type,parentSchema:schema6.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(Math.abs(data0) > 9007199254740991){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema6.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema6.properties.title.type,parentSchema:schema6.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate4.errors = vErrors;
+return errors === 0;
+}
+validate4.evaluated = {"props":{"id":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+
 })(compiled);
 const validators = {
   "listPapers.parameters": compiled.v0,
@@ -367,5 +456,6 @@ const validators = {
   "copyPaper.parameters": compiled.v2,
   "copyPaper.body": compiled.v3,
   "findCopies.parameters": compiled.v2,
+  "importPapers.body": compiled.v4,
 };
 export { validators };

@@ -41,22 +41,76 @@ export interface paths {
         "copy": operations["copyPaper"];
         "m-search": operations["findCopies"];
     };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["watchPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source archive.yaml:42 */
+        /** @source archive.yaml:63 */
+        Change: {
+            /** @enum {string} */
+            event: "added" | "removed";
+            data: string;
+        };
+        /** @source archive.yaml:69 */
         Search: {
             /** @description maxLength: 100 */
             words: string;
             year?: number;
         };
-        /** @source archive.yaml:43 */
+        /** @source archive.yaml:70 */
         Paper: {
             id: number;
             title: string;
         };
-        /** @source archive.yaml:44 */
+        /** @source archive.yaml:71 */
         Problem: {
             title: string;
             status: number;
@@ -66,7 +120,7 @@ export interface components {
     responses: {
         /**
          * @description An invalid request.
-         * @source archive.yaml:46
+         * @source archive.yaml:73
          */
         Problem: {
             headers: {
@@ -109,6 +163,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Paper"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * `GET /export`
+     * @example
+     * await api.exportPapers();
+     * @source archive.yaml:40
+     */
+    exportPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["Paper"];
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * `POST /import`
+     * @source archive.yaml:46
+     */
+    importPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jsonl": components["schemas"]["Paper"];
+            };
+        };
+        responses: {
+            /** @description The number of papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * `GET /changes`
+     * @example
+     * await api.watchPapers();
+     * @source archive.yaml:55
+     */
+    watchPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        event: "added" | "removed";
+                        data: components["schemas"]["Paper"];
+                    } & unknown;
                 };
             };
             400: components["responses"]["Problem"];
