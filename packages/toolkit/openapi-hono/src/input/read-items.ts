@@ -5,14 +5,21 @@ import { PipelineError, toValidationError } from "../reply/error-reply.ts";
 import { type ContentSpec, malformedBody, parseLimitedJson, validateBody } from "./read-body.ts";
 
 /** Ends the items of a request. The response is that of the pipeline unless the handler catches it. */
-export class ItemError extends Error {
+class ItemError extends Error {
   override readonly name = "ItemError";
-  readonly reason: PipelineError;
 
   constructor(reason: PipelineError) {
     super(reason.message);
-    this.reason = reason;
+    reasons.set(this, reason);
   }
+}
+
+// Not a property: reading one of another error can throw.
+const reasons = new WeakMap<object, PipelineError>();
+
+/** Returns the pipeline's error if a value is an error of the items of a request. Does not throw for any value. */
+export function findItemProblem(error: unknown): PipelineError | undefined {
+  return reasons.get(error as object);
 }
 
 export function isItems(content: Partial<ContentEntry> | undefined): content is ItemFormat {

@@ -1,6 +1,6 @@
 import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
-import { ItemError, isItems } from "../input/read-items.ts";
+import { findItemProblem, isItems } from "../input/read-items.ts";
 import { findMediaType, isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
@@ -134,7 +134,8 @@ export class Responder {
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
   respondToError(context: ResponseContext, error: unknown): PipelineResponse {
-    if (error instanceof ItemError) return this.replyPipelineError(context, error.reason);
+    const itemProblem = findItemProblem(error);
+    if (itemProblem) return this.replyPipelineError(context, itemProblem);
     const errorReply = this.#reportError(context, error);
     try {
       return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
