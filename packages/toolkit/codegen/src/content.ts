@@ -15,7 +15,7 @@ import type { Part } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
 import { toItems } from "./items.ts";
 import { assertHeaderName } from "./parameters.ts";
-import { toPartFields, toPartsSchema } from "./parts.ts";
+import { isFormType, toPartFields, toPartsSchema } from "./parts.ts";
 import { assertNoBytes, flattenSchema, isBinary, isInt64, listAlternatives } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
@@ -44,24 +44,29 @@ export function toContents(owner: Part, content: Content, direction: Direction):
     : { mediaType, contents: Object.fromEntries(readableEntries) };
 }
 
-/**
- * Renames a media type with parameters or capitals. Some generators write a range for JSON: of the suffix `+json`, or of all types if
- * it is not bytes.
- */
+/** Renames a media type with parameters or capitals, and ranges of JSON. */
 function normalizeName(part: Part, content: Content, name: string): void {
   const media = content[name] as MediaType;
-  const [type = ""] = name.toLowerCase().split(";");
-  const isStructured = !isPassable(part.document, "binary", media.schema);
-  const isJson =
-    type === "*/*" ? !isBinary(flattenSchema(part.document, media.schema)) : type === "application/*" && isStructured;
-  const newName = isJson ? "application/json" : type.trim().replace("/*+", "/");
+  const newName = toReadableName(part.document, name, media);
   if (newName === name || !newName.includes("/")) return;
   if (!(newName in content)) {
     part.skip("ignored", `is read as ${newName}.`);
     content[newName] = media;
-  } else if (isJson) return;
+  } else if (name.endsWith("/*")) return;
   else part.skip("media-type", `is left out: ${newName} is documented too.`);
   delete content[name];
+}
+
+/**
+ * Returns the media type as which a content is read. Some generators write a range for JSON: of the suffix `+json`, or of all types if
+ * it is not bytes.
+ */
+export function toReadableName(document: OpenApiDocument, name: string, { schema }: MediaType): string {
+  const [type = ""] = name.toLowerCase().split(";");
+  const isJson =
+    (type === "*/*" && !isBinary(flattenSchema(document, schema))) ||
+    (type === "application/*" && !isPassable(document, "binary", schema));
+  return isJson ? "application/json" : type.trim().replace("/*+", "/");
 }
 
 /** Skips names that are no media types, and structures next to JSON that would be passed as text or bytes. */
@@ -95,8 +100,7 @@ function isPassable(document: OpenApiDocument, kind: ContentEntry["kind"], schem
 export function toValueSchema(document: OpenApiDocument, name: string, media: MediaType): MediaType["schema"] {
   const kind = toContentKind(name);
   if (kind === "events" || kind === "lines" || kind === "sequence") return toItems(document, kind, media).schema;
-  if (kind === "multipart" && name !== "multipart/form-data") return toPartsSchema(document, media);
-  if (kind === "form" || kind === "multipart") return media.schema ?? {};
+  if (kind === "form" || kind === "multipart") return toPartsSchema(document, name, media);
   const { schema } = media;
   if (!isPassable(document, kind, schema)) return undefined;
   if (kind !== "binary") return schema;
@@ -137,7 +141,7 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
       part.skip("media-type", "is passed as bytes, which are not validated.");
       return { kind: "binary" };
     }
-    if (name !== "multipart/form-data" && flattenSchema(part.document, schema).type === "array")
+    if (!isFormType(name) && flattenSchema(part.document, schema).type === "array")
       return { kind: "parts", fields: toPartFields(part, schema, media) };
     return { kind, fields: toFields(part, kind, { ...media, schema }, () => delete content[name]) };
   }

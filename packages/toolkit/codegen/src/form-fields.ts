@@ -24,8 +24,6 @@ export function toFields(
   leaveOut: () => void,
 ): Record<string, FieldEntry> {
   const alternatives = listAlternatives(part.document, schema);
-  const isObject = ({ type, properties }: Schema) => (type ?? (properties && "object")) === "object";
-  if (!alternatives.every(isObject)) part.reject("has fields, so its schema must be of type object.");
   const members = groupMembers(alternatives);
   const isReadable = (member: Schema) => isReadableText(member) || (kind === "multipart" && isFile(member));
   checkMembers(part, schema, [...members.keys()], isReadable);

@@ -6,7 +6,7 @@ import {
   type NodeProblem,
   resolvePointer,
 } from "@animal-store/openapi-document";
-import { toContentKind, toValueSchema } from "./content.ts";
+import { toContentKind, toReadableName, toValueSchema } from "./content.ts";
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { listContents, listHeaders } from "./document.ts";
 import type { Findings } from "./findings.ts";
@@ -56,8 +56,8 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
 /** Writes each notation of a file in a multipart form as `format: binary`. */
 export function normalizeFiles(document: OpenApiDocument): void {
   const visited = new Set<object>();
-  for (const [{ schema, itemSchema }, mediaType] of listContents(document).request)
-    if (toContentKind(mediaType) === "multipart")
+  for (const [{ schema, itemSchema }, name] of listContents(document).request)
+    if (toContentKind(name.toLowerCase()) === "multipart")
       for (const each of [schema, itemSchema]) walkSchemas(document, each, visited, normalizeFile);
 }
 
@@ -76,7 +76,7 @@ function normalizeFile(schema: Schema): void {
 export function useValueSchemas(document: OpenApiDocument): void {
   for (const media of Object.values(listContents(document)))
     for (const [each, name] of media) {
-      const schema = toValueSchema(document, name, each);
+      const schema = toValueSchema(document, toReadableName(document, name, each), each);
       delete each.itemSchema;
       if (schema === undefined) delete each.schema;
       else each.schema = schema;
@@ -86,7 +86,8 @@ export function useValueSchemas(document: OpenApiDocument): void {
 /** JSON, text and headers cannot contain bytes, so schemas that they use describe text there. */
 export function readBytesAsText(document: OpenApiDocument, findings: Findings): void {
   const contents = Object.values(listContents(document)).flatMap((media) => [...media]);
-  const isText = ([, name]: [MediaType, string]) => !["multipart", "binary"].includes(toContentKind(name));
+  const isText = ([media, name]: [MediaType, string]) =>
+    !["multipart", "binary"].includes(toContentKind(toReadableName(document, name, media)));
   const inBytes = findBytes(contents.filter((content) => !isText(content)).map(([media]) => media));
   const texts = [...contents.filter(isText).map(([media]) => media), ...listHeaders(document)];
   for (const text of texts)

@@ -4,14 +4,29 @@ import type { AnySchema, Encoding, MediaType, OpenApiDocument, Schema } from "./
 import type { Part } from "./findings.ts";
 import { toReading, withEncoding } from "./form-fields.ts";
 import { flattenSchema, listAlternatives } from "./schema.ts";
+import { findConstraint } from "./walk-schemas.ts";
 
-/** Returns the schema of a multipart body: an object of named parts, or an array. Undefined if it describes neither. */
-export function toPartsSchema(document: OpenApiDocument, { schema, itemSchema }: MediaType): AnySchema | undefined {
-  if (itemSchema !== undefined && schema === undefined) return { type: "array", items: itemSchema };
-  const alternatives = listAlternatives(document, schema);
-  const isArray = schema !== undefined && flattenSchema(document, schema).type === "array";
+/**
+ * Returns the schema of a form or a multipart body: an object of named parts or, in other multipart types than forms, an array. A form
+ * without a schema has any fields. Undefined for other schemas.
+ */
+export function toPartsSchema(
+  document: OpenApiDocument,
+  name: string,
+  { schema, itemSchema }: MediaType,
+): AnySchema | undefined {
+  const isForm = isFormType(name);
+  if (!isForm && schema === undefined && itemSchema !== undefined) return { type: "array", items: itemSchema };
+  const alternatives = listAlternatives(document, schema ?? {});
+  const isAny = (each: Schema) => each.type === undefined && !findConstraint(each);
+  if (isForm && alternatives.every(isAny)) return { type: "object" };
+  const isArray = !isForm && flattenSchema(document, schema).type === "array";
   const isObject = ({ type, properties }: Schema) => (type ?? (properties && "object")) === "object";
-  return isArray || (schema !== undefined && alternatives.every(isObject)) ? schema : undefined;
+  return isArray || alternatives.every(isObject) ? schema : undefined;
+}
+
+export function isFormType(mediaType: string): boolean {
+  return mediaType === "multipart/form-data" || mediaType === "application/x-www-form-urlencoded";
 }
 
 /** Describes the parts of an array, by their positions. `*` describes the parts that follow. */

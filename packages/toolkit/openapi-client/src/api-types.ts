@@ -1,4 +1,4 @@
-import type { ItemType, JsonType } from "@animal-store/openapi-document/contract";
+import type { FormType, ItemType, JsonType } from "@animal-store/openapi-document/contract";
 
 // biome-ignore lint/correctness/noUndeclaredDependencies: Changesets rejects a private dependency. The build contains the types.
 export type * from "@animal-store/openapi-document/contract";
@@ -104,17 +104,14 @@ export type RequestBody<Types> = Types extends { requestBody: infer Body }
 type SentBody<Body> = Body extends { content: infer Content }
   ? { [MediaType in keyof Content]: SentContent<MediaType, Content[MediaType]> }[keyof Content]
   : never;
-type SentContent<MediaType, Schema> = MediaType extends
-  | JsonType
-  | "application/x-www-form-urlencoded"
-  | "multipart/form-data"
+type SentContent<MediaType, Schema> = MediaType extends JsonType
   ? Schema
-  : MediaType extends ItemType
-    ? Iterable<Schema> | AsyncIterable<Schema>
-    : MediaType extends `multipart/${string}`
-      ? unknown extends Schema
-        ? Bytes
-        : Schema
+  : MediaType extends FormType
+    ? unknown extends Schema
+      ? Bytes
+      : Schema
+    : MediaType extends ItemType
+      ? Iterable<Schema> | AsyncIterable<Schema>
       : MediaType extends Text
         ? TextData<Schema>
         : Bytes;

@@ -1,4 +1,4 @@
-import type { Contract, ItemType, JsonType, OperationEntry } from "./contract.ts";
+import type { Contract, FormType, ItemType, JsonType, OperationEntry } from "./contract.ts";
 import type { Awaitable } from "./message.ts";
 
 /**
@@ -270,15 +270,12 @@ type RawBody<MediaType> = MediaType extends ItemType
   : { readonly bodyBytes: Uint8Array };
 
 /** The type of a body by its media type: bytes unless it is JSON, text, a form or items. */
-type BodyType<MediaType, Schema> = MediaType extends
-  | JsonType
-  | "application/x-www-form-urlencoded"
-  | "multipart/form-data"
+type BodyType<MediaType, Schema> = MediaType extends JsonType
   ? Schema
-  : MediaType extends ItemType
-    ? AsyncIterable<Schema>
-    : MediaType extends `multipart/${string}`
-      ? PartsType<Schema>
+  : MediaType extends FormType
+    ? PartsType<Schema>
+    : MediaType extends ItemType
+      ? AsyncIterable<Schema>
       : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
         ? unknown extends Schema
           ? string
@@ -286,7 +283,7 @@ type BodyType<MediaType, Schema> = MediaType extends
         : Uint8Array<ArrayBuffer>;
 
 /** The type of the body of a reply. A form is bytes, because only requests are parsed as forms. */
-type ReplyType<MediaType, Schema> = MediaType extends "application/x-www-form-urlencoded" | `multipart/${string}`
+type ReplyType<MediaType, Schema> = MediaType extends FormType
   ? Uint8Array<ArrayBuffer>
   : MediaType extends ItemType
     ? Iterable<Schema> | AsyncIterable<Schema>
