@@ -35,8 +35,8 @@ async function* toParts(text: string, lengths: readonly number[]): AsyncGenerato
   yield text.slice(start);
 }
 
-const decode = (parts: AsyncIterable<string>, format: ItemFormat, maxLength?: number) =>
-  Array.fromAsync(decodeItems(parts, format, { parse: parseJson, ...(maxLength !== undefined && { maxLength }) }));
+const decode = (parts: AsyncIterable<string>, format: ItemFormat, maxBytes?: number) =>
+  Array.fromAsync(decodeItems(parts, format, { parse: parseJson, ...(maxBytes !== undefined && { maxBytes }) }));
 
 describe.each(formats)("%s", (_title, format, items) => {
   it("decode to the encoded items, in parts of any length", async () => {
@@ -62,7 +62,7 @@ describe.each(formats)("%s", (_title, format, items) => {
 
   it("end with an error at an item above the maximum length", async () => {
     const item = encodeItem(format.isEnvelope ? { data: "a".repeat(50) } : "a".repeat(50), format);
-    await expect(decode(toParts(item, [10, 10]), format, 49)).rejects.toThrow("longer than 49");
+    await expect(decode(toParts(item, [10, 10]), format, 49)).rejects.toThrow("larger than 49 bytes");
     expect(await decode(toParts(item, [10, 10]), format, 70)).toHaveLength(1);
   });
 });
@@ -76,7 +76,13 @@ it.each<[title: string, format: ItemFormat, text: string, items: unknown[]]>([
   expect(await decode(toParts(text, []), format)).toEqual(items);
 });
 
+it("counts the bytes of an item in UTF-8", async () => {
+  const lines = { kind: "lines" } as const;
+  expect(await decode(toParts('"éé"\n', [1, 1]), lines, 6)).toEqual(["éé"]);
+  await expect(decode(toParts('"ééé"\n', [1, 1]), lines, 7)).rejects.toThrow("larger than 7 bytes");
+});
+
 it("limits the data of an event with many lines", async () => {
   const text = "data: a\n".repeat(100);
-  await expect(decode(toParts(text, []), { kind: "events", data: "text" }, 50)).rejects.toThrow("longer than 50");
+  await expect(decode(toParts(text, []), { kind: "events", data: "text" }, 50)).rejects.toThrow("larger than 50 bytes");
 });

@@ -56,9 +56,9 @@ function encodeField(name: string, value: unknown): string {
 /** Parses the JSON of items, and limits their size. */
 export interface ItemReader {
   parse(text: string): unknown;
-  /** The maximum length of an item. @default Infinity */
-  readonly maxLength?: number;
-  /** Returns the error for a longer one. */
+  /** The maximum number of bytes of an item in UTF-8. @default Infinity */
+  readonly maxBytes?: number;
+  /** Returns the error for a larger one. */
   toSizeError?(): Error;
 }
 
@@ -131,14 +131,27 @@ async function* split(
     others.unshift(rest + first);
     rest = others.pop() as string;
     for (const each of others) {
-      assertLength(each, reader);
+      assertSize(each, reader);
       yield { text: each, isLast: false };
     }
     assertLength(rest, reader);
   }
+  assertSize(rest, reader);
   yield { text: rest, isLast: true };
 }
 
-function assertLength(text = "", { maxLength = Infinity, toSizeError }: ItemReader): void {
-  if (text.length > maxLength) throw toSizeError?.() ?? new RangeError(`An item is longer than ${maxLength}.`);
+/** Limits an item that is not complete, without the time to count its bytes again for each part. */
+function assertLength(text: string | undefined, reader: ItemReader): void {
+  assertBytes(text?.length ?? 0, reader);
+}
+
+/** Limits a complete item. */
+function assertSize(text: string, reader: ItemReader): void {
+  const { maxBytes = Infinity } = reader;
+  // A UTF-16 unit has at most 3 bytes in UTF-8.
+  if (3 * text.length > maxBytes) assertBytes(new TextEncoder().encode(text).byteLength, reader);
+}
+
+function assertBytes(count: number, { maxBytes = Infinity, toSizeError }: ItemReader): void {
+  if (count > maxBytes) throw toSizeError?.() ?? new RangeError(`An item is larger than ${maxBytes} bytes.`);
 }

@@ -38,7 +38,7 @@ export async function* readItems(
   let index = 0;
   let literals = new NonIntegerLiterals();
   const items = decodeItems(readTexts(request), content.format, {
-    maxLength: limits.bodyBytes,
+    maxBytes: limits.bodyBytes,
     toSizeError() {
       const message = `Item ${index + 1} is larger than ${limits.bodyBytes} bytes. Send smaller items.`;
       return new ItemError(new PipelineError("payloadTooLarge", message, { headers: { Connection: "close" } }));
