@@ -206,12 +206,17 @@ function describeContent({ body, responses }: OperationEntry) {
 }
 
 function describeParts(contents: readonly ContentEntry[]): CallFormats["parts"] {
-  const fields = contents.flatMap(({ fields = {} }) => Object.entries(fields));
-  const parts = fields.flatMap(([name, { type, isArray, contentTypes = [] }]) => {
+  const fields = contents.flatMap(({ kind, fields = {} }) =>
+    Object.entries(fields).map(([name, field]) => ({ name, kind, ...field })),
+  );
+  const parts = fields.flatMap(({ name, kind, type, isArray, contentTypes = [] }) => {
     const [partType = "*", ...otherTypes] = contentTypes;
+    const isKnown = otherTypes.length === 0 && !partType.includes("*");
+    // Without an entry, a position has that of the other parts.
+    if (!isKnown && kind === "parts" && name !== "*") return [[name, ""] as const];
     // Clients send each object of an array as a JSON part, without this entry.
     const isImplied = isArray && type === "json";
-    return isImplied || otherTypes.length > 0 || partType.includes("*") ? [] : [[name, partType] as const];
+    return isKnown && !isImplied ? [[name, partType] as const] : [];
   });
   return withoutUndefined(Object.fromEntries(parts));
 }

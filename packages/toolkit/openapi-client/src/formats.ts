@@ -157,12 +157,12 @@ function listFields(
     const partType = Object.hasOwn(parts, key) ? parts[key] : undefined;
     const isJson = isJsonType(partType ?? "") && !isBytes(value);
     return (isJson || Array.isArray(body) ? [value] : [value].flat())
-      .filter((item) => item !== undefined && item !== null)
+      .filter((item) => Array.isArray(body) || (item !== undefined && item !== null))
       .map((item): [string, string | Blob] => {
         if (isBytes(item)) return [name, toFile(name, item, partType)];
         if (!isJson && (typeof item !== "object" || !isMultipart(type))) return [name, String(item)];
         const json = stringifyJson(item);
-        return [name, isMultipart(type) ? new Blob([json], { type: partType ?? "application/json" }) : json];
+        return [name, isMultipart(type) ? new Blob([json], { type: partType || "application/json" }) : json];
       });
   });
 }

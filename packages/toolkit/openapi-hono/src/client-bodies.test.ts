@@ -28,20 +28,25 @@ const toContent = (mediaType: string) => ({
 const file = { type: "string", format: "binary" };
 const parts = { type: "array", prefixItems: [item, { type: "string" }, { type: "array" }], items: file };
 const named = { type: "object", required: ["info"], properties: { info: item, text: { type: "string" }, file } };
-function toPartsItem(operationId: string, mediaType: string, schema: object) {
+const images = {
+  schema: { type: "array", prefixItems: [{ ...item, type: ["object", "null"] }], items: file },
+  itemEncoding: { contentType: "image/png" },
+};
+function toPartsItem(operationId: string, mediaType: string, media: object) {
   const responses = {
     "200": { description: "Done.", content: { "application/json": {} } },
     default: { description: "Failed.", content: { "application/json": {} } },
   };
-  return { post: { operationId, requestBody: { required: true, content: { [mediaType]: { schema } } }, responses } };
+  return { post: { operationId, requestBody: { required: true, content: { [mediaType]: media } }, responses } };
 }
 const document = {
   openapi: "3.2.0",
   info: { title: "Items", version: "1" },
   "x-request-limits": { bodyBytes: 1000 },
   paths: Object.fromEntries([
-    ["/parts", toPartsItem("sendParts", "multipart/related", parts)],
-    ["/named", toPartsItem("sendNamed", "multipart/mixed", named)],
+    ["/parts", toPartsItem("sendParts", "multipart/related", { schema: parts })],
+    ["/named", toPartsItem("sendNamed", "multipart/mixed", { schema: named })],
+    ["/images", toPartsItem("sendImages", "multipart/mixed", images)],
     ...mediaTypes.map((mediaType, index) => [
       `/items${index}`,
       {
@@ -179,6 +184,17 @@ describe("multipart bodies", () => {
     expect(data).toEqual({ 0: { id: 1 }, 1: text, 2: [1], 3: receivedImage, 4: last });
     const { error } = await (client.sendParts as Client[string])([{ id: "x" }]);
     expect(error?.message).toContain('0/id must be an integer, got "x"');
+  });
+
+  it("have the media types of the encoding, and null", async () => {
+    const client = await open(describeBody);
+    const png = { type: "image/png", text: "a" };
+    for (const first of [{ id: 1 }, null]) {
+      const { data } = await (client.sendImages as Client[string])([first, new TextEncoder().encode("a")]);
+      expect(data).toEqual({ 0: first, 1: png });
+    }
+    const { error } = await (client.sendImages as Client[string])([null, new Blob(["a"], { type: "image/gif" })]);
+    expect(error?.message).toContain("The type of 1 must be image/png, got image/gif.");
   });
 
   it("contain an object as parts with names", async () => {
