@@ -5,7 +5,7 @@ import { generate, writeOutputs } from "@animal-store/codegen";
 import { expect, it } from "vitest";
 import { type Contract, mountContract, type Validators } from "./index.ts";
 
-// What generators write for bodies: each of these types with each of these schemas.
+// Generators write each of these types with each of these schemas.
 const mediaTypes = [
   ...[
     "application/json",
