@@ -6,15 +6,18 @@ export interface Location {
   readonly key?: string;
 }
 
-/** The kinds of findings. `allow` is the effect of `--allow KIND`. Kinds without `allow` are always rejected or always skipped. */
+/**
+ * The kinds of findings. `allow` is the effect of `--allow KIND`. A part of a kind with `isLeftOut` is always left out, because the rest
+ * stays exact. Other kinds are always rejected or always skipped.
+ */
 export const findingKinds = {
   document: { title: "not valid OpenAPI" },
   security: { title: "security requirements without a definition" },
   path: { title: "paths that no request can match", allow: "leaves out their operations" },
   operation: { title: "operations that cannot be served", allow: "leaves them out" },
-  parameter: { title: "parameters that cannot be read", allow: "leaves them out" },
+  parameter: { title: "parameters that OpenAPI or their text does not determine", isLeftOut: true },
   "media-type": { title: "media types that cannot be read or validated", allow: "leaves out their content" },
-  header: { title: "response headers that cannot be validated", allow: "leaves them out" },
+  header: { title: "response headers that cannot be validated", isLeftOut: true },
   schema: { title: "schemas that cannot be validated", allow: "leaves out their keywords" },
   number: { title: "numbers that JavaScript rounds", allow: "leaves out their keywords" },
   default: { title: "defaults that violate their schemas", allow: "leaves them out" },
@@ -26,7 +29,7 @@ export const findingKinds = {
   discriminator: { title: "discriminators without effect: the schemas decide" },
   "not-served": { title: "parts that have types but are not served" },
   ignored: { title: "parts without effect" },
-} as const satisfies Record<string, { title: string; allow?: string }>;
+} as const satisfies Record<string, { title: string; allow?: string; isLeftOut?: true }>;
 export type FindingKind = keyof typeof findingKinds;
 
 export function isAllowable(kind: string): kind is FindingKind {
@@ -131,7 +134,8 @@ export class Findings {
 
   /** @param leaveOut removes the part from the document if its rejection is allowed. Returns false if it cannot */
   reject(finding: Finding, leaveOut?: () => unknown): void {
-    const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
+    const isAllowed = this.#allowed.has(finding.kind) || "isLeftOut" in findingKinds[finding.kind];
+    const isLeftOut = leaveOut !== undefined && isAllowed && leaveOut() !== false;
     (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
   }
 
@@ -168,7 +172,7 @@ export class Findings {
 
   /** The allowed kinds of the parts that were left out. */
   get leftOutKinds(): string[] {
-    return [...new Set(this.#leftOut.map(({ kind }) => kind))];
+    return [...new Set(this.#leftOut.map(({ kind }) => kind))].filter(isAllowable);
   }
 
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */

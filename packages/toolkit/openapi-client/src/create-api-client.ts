@@ -95,7 +95,7 @@ export function toLocations(template: string, { input: kind }: Pick<CallEntry, "
 }
 
 type Input = { [parameter: string]: unknown };
-type Locations = { path?: Input; query?: Input; cookie?: Input; body?: unknown };
+type Locations = { path?: Input; query?: Input; querystring?: Input; cookie?: Input; body?: unknown };
 type Options = { headers?: Values; signal?: AbortSignal };
 type UntypedRequest = (method: string, path: string, init: Init) => Promise<AnyResult>;
 
@@ -176,6 +176,7 @@ export type OperationInput<
       ? LocationInput<OperationTypes<Api, Id>>
       : ParametersIn<"path", OperationTypes<Api, Id>> &
           ParametersIn<"query", OperationTypes<Api, Id>> &
+          WholeQuery<OperationTypes<Api, Id>> &
           OptionalCookies<OperationTypes<Api, Id>> &
           BodyOption<RequestBody<OperationTypes<Api, Id>>>,
   Policy
@@ -183,8 +184,12 @@ export type OperationInput<
 /** `unknown` for an operation without cookies, because editors show each part of an intersection, also an empty one. */
 type OptionalCookies<Types> =
   ParametersIn<"cookie", Types> extends Record<string, never> ? unknown : Partial<ParametersIn<"cookie", Types>>;
+/** `unknown` as for cookies. */
+type WholeQuery<Types> =
+  ParametersIn<"querystring", Types> extends Record<string, never> ? unknown : ParametersIn<"querystring", Types>;
 type LocationInput<Types> = Location<"path", ParametersIn<"path", Types>> &
   Location<"query", ParametersIn<"query", Types>> &
+  Location<"querystring", ParametersIn<"querystring", Types>> &
   Location<"cookie", Partial<ParametersIn<"cookie", Types>>> &
   BodyOption<RequestBody<Types>>;
 type Location<Name extends string, Parameters> =

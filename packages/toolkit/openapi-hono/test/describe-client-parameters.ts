@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import type { ParameterEntry } from "../src/contract.ts";
 import { type Contract, mountContract, type Validators } from "../src/index.ts";
 
-type Location = ParameterEntry["in"];
+type Location = Exclude<ParameterEntry["in"], "querystring">;
 type Client = { readonly [id: string]: (input: object, options: object) => Promise<{ data: unknown; error: unknown }> };
 
 const isShort = (text: string) => text.length < 12;
@@ -126,13 +126,36 @@ const types: readonly Type[] = [
     values: fc.oneof(integers, fc.record({ a: integers, b: texts }, { requiredKeys: [] })),
   },
   {
+    title: "tuple",
+    schema: { type: "array", prefixItems: [integer, string], items: { type: "boolean" } },
+    values: fc.tuple(integers, texts).chain((start) => lists(fc.boolean()).map((end) => [...start, ...end])),
+  },
+  {
+    title: "word or integer",
+    schema: { anyOf: [{ type: "string", pattern: "^[a-z]" }, integer] },
+    values: fc.oneof(
+      integers,
+      texts.map((text) => `a${text}`),
+    ),
+  },
+  {
     title: "object or array",
     schema: { anyOf: [object({ a: string }), array(integer)] },
     values: fc.oneof(lists(integers), fc.record({ a: texts })),
   },
 ];
 const locations: readonly Location[] = ["path", "query", "header", "cookie"];
-const styles = [undefined, "simple", "label", "matrix", "form", "spaceDelimited", "pipeDelimited", "deepObject"];
+const styles = [
+  undefined,
+  "simple",
+  "label",
+  "matrix",
+  "form",
+  "spaceDelimited",
+  "pipeDelimited",
+  "deepObject",
+  "cookie",
+];
 const parameterNames: { readonly [Key in Location]: readonly string[] } = {
   path: ["value", "a b"],
   query: ["value", "a b&c[d]=é"],
@@ -173,7 +196,10 @@ export function describeClientParameters(valuesPerCombination: number): void {
       expect([...used]).toEqual(
         expect.arrayContaining([
           "cookie form",
+          "cookie cookie",
           "header simple",
+          "path label",
+          "path matrix",
           "path simple",
           "query deepObject",
           "query form",
@@ -405,33 +431,77 @@ function toRead(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toRead(member)]));
 }
 
+/** The styles that OpenAPI 3.2 defines for each location, the default first (section Style Values). */
+const definedStyles: { readonly [Key in Location]: readonly string[] } = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
+};
+
+type Written = Omit<Combination, keyof Type> & Pick<Type, "title">;
+
 /** Returns whether no text in a style is a value, or whether the server reads each such text as another value. */
-function isInexpressible(
-  { title, location, style }: Omit<Combination, keyof Type> & Pick<Type, "title">,
-  value: unknown,
-): boolean {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    const members = Object.entries(value);
-    return members.length === 0 || members.some(([name, member]) => isInexpressibleMember(name, member));
-  }
+function isInexpressible(combination: Written, value: unknown): boolean {
+  const { title, name, location } = combination;
   if (location === "header" && value === null) return false;
-  const items = [value].flat();
-  const isList = Array.isArray(value);
-  const canBeList = /^\w+ or array$/.test(title) && !title.startsWith("object");
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  const { style, explode } = toDefined(combination);
+  const items = isObject ? Object.entries(value).flatMap(([key, member]) => [key, ...[member].flat()]) : [value].flat();
+  const canBeList = /^(?!object)\w+ or array$/.test(title);
   if (items.length === 0 || items.includes(null)) return true;
-  if (isList && items.length === 1 && canBeList) return true;
+  if (Array.isArray(value) && items.length === 1 && canBeList) return true;
+  const isList = typeof value === "object" || canBeList;
   const parts = items.map(String);
   if (parts.some((text) => !text.isWellFormed())) return true;
-  if (location === "path") return ["", ".", ".."].includes(parts.join(","));
-  const isInvalidHeader = (text: string) =>
-    text !== text.trim() || /[^ -~]/.test(text) || (title.includes("array") && text.includes(","));
-  if (location === "header") return parts.some(isInvalidHeader);
-  const delimiter = { spaceDelimited: " ", pipeDelimited: "|" }[style ?? ""];
-  return (isList || canBeList) && delimiter !== undefined && parts.some((text) => text.includes(delimiter));
+  // The member `mixed` is an integer or an array.
+  const isShortList = (each: unknown) =>
+    Array.isArray(each) && (each.length === 0 || (each.length === 1 && typeof each[0] !== "string"));
+  if (isObject && Object.values(value).some(isShortList)) return true;
+  const names = isObject ? Object.keys(value) : [];
+  if (location === "path") return ["", ".", ".."].includes(writeSegment(name, value, style, explode));
+  if (location === "header")
+    return (
+      parts.some((text) => text !== text.trim() || /[^ -~]/.test(text) || (isList && text.includes(","))) ||
+      (explode && names.some((text) => text.includes("=")))
+    );
+  if (style === "cookie")
+    return (
+      parts.some((text) => /[^!#-+\--:<-[\]-~]/.test(text)) ||
+      (explode && names.some((text) => !/^[\w!#$%&'*+.^`|~-]+$/.test(text)))
+    );
+  if (style === "deepObject") return names.some((text) => text === "__proto__" || text === "" || text.includes("]"));
+  const delimiter = { spaceDelimited: " ", pipeDelimited: "|" }[style];
+  return isList && delimiter !== undefined && parts.some((text) => text.includes(delimiter));
+}
 
-  function isInexpressibleMember(name: string, member: unknown): boolean {
-    const isInvalidName = style === "deepObject" && (name === "__proto__" || name === "" || name.includes("]"));
-    const memberTitle = title === "object with arrays" && name === "mixed" ? "integer or array" : "member";
-    return isInvalidName || isInexpressible({ title: memberTitle, name, location, style, explode: undefined }, member);
-  }
+/** Servers read a style that OpenAPI does not define for a location or type as the default of the location. */
+function toDefined({ title, location, style, explode }: Written) {
+  const [usual = ""] = definedStyles[location];
+  const isDelimited = style === "spaceDelimited" || style === "pipeDelimited";
+  const isScalar = !/object|array|tuple/.test(title);
+  const isDefined =
+    style !== undefined &&
+    definedStyles[location].includes(style) &&
+    !(isDelimited && (explode || isScalar)) &&
+    !(style === "deepObject" && !title.includes("object"));
+  const used = isDefined ? style : usual;
+  const isExploded = used === "form" || used === "cookie";
+  return { style: used, explode: (isDefined || style === undefined ? explode : undefined) ?? isExploded };
+}
+
+/** Returns a segment of the path (OpenAPI 3.2, Style Examples). */
+function writeSegment(name: string, value: unknown, style: string, explode: boolean): string {
+  const separator = { simple: ",", label: explode ? "." : ",", matrix: explode ? ";" : "," }[style] ?? "";
+  const encode = (text: unknown) =>
+    encodeURIComponent(String(text)).replaceAll(
+      ".",
+      style === "label" && typeof value === "object" && explode ? "%2E" : ".",
+    );
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  const start = style === "matrix" ? `${name}=` : "";
+  const pairs = isObject ? Object.entries(value).map((pair) => pair.map(encode).join(explode ? "=" : separator)) : [];
+  const items = [value].flat().map((item) => (explode ? start : "") + encode(item));
+  const text = isObject ? pairs.join(separator) : items.join(separator);
+  return ({ label: ".", matrix: ";" }[style] ?? "") + (explode ? "" : start) + text;
 }

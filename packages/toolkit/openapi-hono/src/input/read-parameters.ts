@@ -1,5 +1,5 @@
-import { parseNumber } from "@animal-store/exact-json";
-import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
+import { NonIntegerLiterals, parseJson, parseNumber } from "@animal-store/exact-json";
+import type { OperationEntry, ParameterEntry, Reading, TextForm, Validator, Validators } from "../contract.ts";
 import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 import { formatName } from "./describe-violations.ts";
@@ -21,42 +21,65 @@ export interface ParsedParameters {
 
 export interface ParametersSpec {
   readonly queryFields: ReadonlyMap<string, QueryField>;
-  /** Path, header and cookie parameters, and query parameters with a default. */
+  readonly cookieFields: ReadonlyMap<string, QueryField>;
+  /** Path and header parameters, a query that is one text, and parameters with a default. */
   readonly otherParameters: readonly ParameterEntry[];
   readonly locations: readonly ParameterEntry["in"][];
   readonly validate: Validator | undefined;
+  readonly jsonDepth: number;
+  /** False if the query is one text. */
+  readonly readsPairs: boolean;
+  /** A required query that is a form, which can be empty. */
+  readonly formName: string | undefined;
+  readonly createRecord: () => Record<string, unknown>;
 }
 
-export function toParametersSpec(operation: OperationEntry, validators: Validators): ParametersSpec {
-  const { parameters } = operation;
+export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
+  const { parameters, credentials = [] } = operation;
+  const isInPairs = ({ in: location, type }: ParameterEntry) =>
+    location === "query" || location === "cookie" || (location === "querystring" && type === "object");
+  const listFields = (...names: string[]) =>
+    parameters.filter((each) => names.includes(each.in) && isInPairs(each)).flatMap((each) => toFields(each));
   return {
-    queryFields: createQueryFields(operation),
-    otherParameters: parameters.filter((parameter) => parameter.in !== "query" || parameter.default !== undefined),
+    queryFields: new Map([
+      ...credentials.map((name) => [name, { ...credentialField, name }] as const),
+      ...listFields("query", "querystring"),
+    ]),
+    cookieFields: new Map(listFields("cookie")),
+    otherParameters: parameters.filter((parameter) => !isInPairs(parameter) || parameter.default !== undefined),
     locations: [...new Set(parameters.map((parameter) => parameter.in))],
     validate: validators[`${operation.id}.parameters`],
+    jsonDepth,
+    readsPairs: !parameters.some((each) => each.in === "querystring" && !isInPairs(each)),
+    formName: parameters.find((each) => each.in === "querystring" && each.required && isInPairs(each))?.name,
+    // Only an object without a prototype can have a member with this name.
+    createRecord: parameters.some(({ name }) => name === "__proto__") ? () => Object.create(null) : () => ({}),
   };
 }
 
 /** Parses parameters by a strict grammar, then validates them. */
-export function readParameters(
-  { queryFields, otherParameters, locations, validate }: ParametersSpec,
-  source: ParameterSource,
-): ParsedParameters {
+export function readParameters(spec: ParametersSpec, source: ParameterSource): ParsedParameters {
+  const { queryFields, cookieFields, otherParameters, locations, validate } = spec;
   const violations: Violation[] = [];
   const values: ParameterValues = {};
-  for (const location of locations) values[location] = {};
-  parseQuery(source.query, queryFields, values.query ?? {}, violations);
+  for (const location of locations) values[location] = spec.createRecord();
+  const reader: TextReader = { violations, jsonDepth: spec.jsonDepth, literals: undefined };
+  if (spec.readsPairs) readQuery(source.query, queryFields, values.query ?? values.querystring ?? {}, reader);
+  if (cookieFields.size > 0) readCookies(source.request, cookieFields, values.cookie ?? {}, reader);
+  if (spec.formName !== undefined) (values.querystring as Record<string, unknown>)[spec.formName] ??= {};
   for (const parameter of otherParameters) {
     const record = values[parameter.in] as Record<string, unknown>;
-    if (parameter.in === "path") readPath(parameter, source.path[parameter.name], record, violations);
-    if (parameter.in === "header")
-      readScalar(parameter, source.request.header(parameter.name.toLowerCase()) ?? undefined, record, violations);
-    if (parameter.in === "cookie")
-      readScalar(parameter, decode(findCookie(source.request, parameter.name)), record, violations);
+    const text = findText(parameter, source);
+    if (text !== undefined) {
+      const value = parseText(parameter, text, parameter.in === "header" ? trim : decode, reader);
+      if (value !== undefined) record[parameter.name] = value;
+    }
     if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
       record[parameter.name] = parameter.default;
   }
-  const { violations: invalid } = validateJson(validate, values, validateOptions);
+  const { literals } = reader;
+  const options = literals ? { ...validateOptions, literals } : validateOptions;
+  const { violations: invalid } = validateJson(validate, values, options);
   if (invalid.length > 0) {
     const reportedPaths = new Set(violations.map(({ path }) => path));
     const others = invalid.filter(({ path }) => !reportedPaths.has(path));
@@ -80,107 +103,160 @@ function addRepeatAdvice(
   return { ...violation, message: `${violation.message} To send several values, repeat ${name}.` };
 }
 
-function readScalar(
-  { name, type, isArray, isRepeatable }: ParameterEntry,
-  text: string | null | undefined,
-  values: Record<string, unknown>,
-  violations: Violation[],
-): void {
-  if (text === null) violations.push(wrongEncoding(name));
-  else if (text !== undefined)
-    values[name] =
-      isArray || (isRepeatable && text.includes(","))
-        ? text.split(",").map((item) => parseLiteral(type, item.trim()))
-        : parseLiteral(type, text);
+/** Returns the text of a parameter that is no pair of the query or of the cookies. */
+function findText({ in: location, name }: ParameterEntry, { request, path, query }: ParameterSource) {
+  if (location === "path") return path[name];
+  if (location === "header") return request.header(name.toLowerCase()) ?? undefined;
+  return location === "querystring" ? query || undefined : undefined;
 }
 
-function readPath(
-  parameter: ParameterEntry,
-  encodedText: string | undefined,
-  values: Record<string, unknown>,
-  violations: Violation[],
-): void {
-  const { name, type, isArray, isRepeatable } = parameter;
-  if (!isArray && !(isRepeatable && encodedText?.includes(","))) {
-    const text = decode(encodedText);
-    if (text === null) violations.push(wrongEncoding(name));
-    else if (text !== undefined) values[name] = parseLiteral(type, text);
-    return;
+function trim(text: string): string {
+  return text.trim();
+}
+
+/** Where the parser of a text reports violations. */
+export interface TextReader {
+  readonly violations: Violation[];
+  readonly jsonDepth: number;
+  /** Set by the first JSON text. */
+  literals: NonIntegerLiterals | undefined;
+}
+
+interface Field extends Reading, TextForm {
+  readonly name: string;
+}
+
+/**
+ * Returns the value of a text by its type and style (OpenAPI 3.2, Style Examples). Returns undefined after a violation.
+ * @param decodeText returns null for invalid percent-encoding. Texts are split before decoding: an encoded delimiter is data
+ */
+export function parseText(
+  field: Field,
+  text: string,
+  decodeText: (text: string) => string | null,
+  reader: TextReader,
+): unknown {
+  const { name, type, prefix = "", delimiter, isArray, isRepeatable } = field;
+  const reject = (problem: string) => void reader.violations.push({ path: name, message: `${name} ${problem}` });
+  // RFC 6570, section 3.2.7: an empty value in style matrix has no equals sign.
+  if (!text.startsWith(prefix) && `${text}=` !== prefix) return reject(`must start with "${prefix}".`);
+  const content = text.slice(prefix.length);
+  if (delimiter === undefined) return parse(field, content);
+  const parts = content.split(separators[delimiter] ?? delimiter);
+  if (type === "object") return readMembers(field, parts, parse, reject);
+  if (!isArray && !(isRepeatable && parts.length > 1)) return parse(field, content);
+  const items = parts.map((part, index) => parse({ type: field.itemTypes?.[index] ?? type }, part));
+  return items.includes(undefined) ? undefined : items;
+
+  function parse({ type: itemType }: Pick<Reading, "type">, encoded: string): unknown {
+    const decoded = decodeText(encoded);
+    if (decoded === null) return void reader.violations.push(wrongEncoding(name));
+    return itemType === "json" ? readJsonText(decoded, reader, reject) : parseLiteral(itemType, decoded);
   }
-  // Split before decoding: an encoded comma is data.
-  const items = (encodedText ?? "").split(",").map(decode);
-  if (items.includes(null)) violations.push(wrongEncoding(name));
-  else values[name] = items.map((item) => parseLiteral(type, item ?? ""));
+}
+
+// An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
+const separators: Record<string, RegExp> = { " ": /%20|\+/, "|": /\||%7c/i };
+
+type Parse = (reading: Pick<Reading, "type">, text: string) => unknown;
+
+/** Returns the object of a text such as `R=100,G=200`, or `R,100,G,200` without an assignment. */
+function readMembers(
+  { members = {}, unlistedMembers = textMember, assignment }: Field,
+  parts: readonly string[],
+  parse: Parse,
+  reject: (problem: string) => undefined,
+): unknown {
+  const pairs = assignment
+    ? parts.map((part) => splitPair(part))
+    : parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]] as const] : []));
+  const object = new Map<string, unknown>();
+  for (const [encodedName, text] of pairs) {
+    const name = parse(textMember, encodedName);
+    if (name === undefined) return undefined;
+    if (text === undefined) return reject(`has the member ${formatName(truncate(String(name), 60))} without a value.`);
+    if (object.has(String(name))) return reject(`has the member ${formatName(truncate(String(name), 60))} twice.`);
+    const value = parse((Object.hasOwn(members, String(name)) && members[String(name)]) || unlistedMembers, text);
+    if (value === undefined) return undefined;
+    object.set(String(name), value);
+  }
+  return Object.fromEntries(object);
+}
+
+const textMember = { type: "string", isArray: false };
+
+function splitPair(pair: string): readonly [name: string, value: string | undefined] {
+  const index = pair.indexOf("=");
+  return index < 0 ? [pair, undefined] : [pair.slice(0, index), pair.slice(index + 1)];
+}
+
+/** Returns undefined after a violation. */
+function readJsonText(text: string, reader: TextReader, reject: (problem: string) => undefined): unknown {
+  reader.literals ??= new NonIntegerLiterals();
+  try {
+    const value: unknown = parseJson(text, reader.literals);
+    if (!isDeeperThan(value, reader.jsonDepth, text.length)) return value;
+  } catch {
+    return reject("is not valid JSON. Send one JSON text in UTF-8.");
+  }
+  return reject(`is nested deeper than ${reader.jsonDepth} levels. Send a flatter one.`);
+}
+
+export function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
+  // More than `depth` levels need as many opening and closing brackets.
+  if (textLength <= 2 * depth || !isObject(value)) return false;
+  return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1, textLength));
 }
 
 /** Returns a percent-encoded cookie. The first of several cookies with a name has the most specific path (RFC 6265, section 5.4). */
 export function findCookie(request: PipelineRequest, name: string): string | undefined {
-  for (const pair of (request.header("cookie") ?? "").split(";")) {
-    const equalsIndex = pair.indexOf("=");
-    if (equalsIndex >= 0 && decode(pair.slice(0, equalsIndex).trim()) === name)
-      return pair.slice(equalsIndex + 1).trim();
-  }
-  return undefined;
+  return listCookies(request).find(([encodedName]) => decode(encodedName) === name)?.[1];
 }
 
-/** A name that the query or a form can contain: a parameter or field, a member of an object, or a credential. */
-export interface QueryField extends Omit<Reading, "members"> {
-  readonly name: string;
-  readonly delimiter?: string;
+function listCookies(request: PipelineRequest): (readonly [name: string, value: string])[] {
+  return (request.header("cookie") ?? "").split(";").flatMap((pair) => {
+    const [name, value] = splitPair(pair);
+    return value === undefined ? [] : [[name.trim(), value.trim()] as const];
+  });
+}
+
+/** A name that the query, the cookies or a form can contain: a parameter or field, a member of an object, or a credential. */
+export interface QueryField extends Field {
   readonly contentTypes?: readonly string[];
-  readonly objectName?: string;
+  readonly allowEmptyValue?: true;
+  /** The names of the objects that contain the member. */
+  readonly objectNames?: readonly string[];
 }
 
-function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
-  return new Map([
-    ...credentials.map((name) => [name, { ...credentialField, name }] as const),
-    ...parameters.filter((parameter) => parameter.in === "query").flatMap(toFields),
-  ]);
-}
-
-/** Returns the fields of a parameter or a form field by their names. An object has a field for each member. */
-export function toFields(entry: Reading & { readonly name: string }): [string, QueryField][] {
-  const { name, type, members = {}, unlistedMembers } = entry;
-  return [
-    ...(type === "object" && !unlistedMembers ? [] : [[name, entry] as [string, QueryField]]),
-    ...Object.entries(members).map(([key, member]): [string, QueryField] => [key, { ...member, objectName: name }]),
-  ];
+/** Returns the fields of a parameter or a form field by their names. An object without a delimiter has a field for each member. */
+export function toFields(entry: QueryField, key = entry.name): [string, QueryField][] {
+  const { name, type, delimiter, members = {}, unlistedMembers, objectNames = [], isRaw } = entry;
+  if (delimiter !== undefined) return [[key, entry]];
+  const own: [string, QueryField][] = type === "object" && !unlistedMembers ? [] : [[key, entry]];
+  const inner = Object.entries(members).map(([memberKey, member]) =>
+    toFields({ ...member, ...(isRaw && { isRaw }), objectNames: [...objectNames, name] }, memberKey),
+  );
+  return [...own, ...inner.flat()];
 }
 
 const credentialField = { type: "credential", isArray: true };
 
-function parseQuery(
+function readQuery(
   query: string,
   fields: ReadonlyMap<string, QueryField>,
   values: Record<string, unknown>,
-  violations: Violation[],
+  reader: TextReader,
 ): void {
   if (query === "") return;
-  const valuesByName = new Map<string, string[]>();
-  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, valuesByName, violations);
-  for (const [key, texts] of valuesByName) {
-    const field = findField(fields, key) as QueryField;
-    if (field.type === credentialField.type) continue;
-    const container = field.objectName === undefined ? values : findOrAddObject(values, field.objectName);
-    if (!container || Object.hasOwn(container, field.name)) {
-      violations.push(valueAndObject(field.objectName ?? field.name));
-      continue;
-    }
-    const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
-    if (isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
-    else if (texts.length > 1)
-      violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
-    else
-      container[field.name] = field.delimiter
-        ? splitItems(field, texts[0] ?? "")
-        : parseLiteral(field.type, texts[0] ?? "");
-  }
+  const textsByName = new Map<string, string[]>();
+  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, textsByName, reader.violations);
+  setValues(textsByName, fields, values, reader);
 }
 
 function readPair(
   pair: string,
   fields: ReadonlyMap<string, QueryField>,
-  valuesByName: Map<string, string[]>,
+  textsByName: Map<string, string[]>,
   violations: Violation[],
 ): void {
   const equalsIndex = pair.indexOf("=");
@@ -190,22 +266,81 @@ function readPair(
   const field = findField(fields, name ?? "");
   if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
   else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
-  else {
-    // Split before decoding: an encoded separator is data.
-    const text = field.delimiter ? encodedValue : value;
-    const values = valuesByName.get(name);
-    if (values) values.push(text);
-    else valuesByName.set(name, [text]);
+  else addText(textsByName, name, field.delimiter ? encodedValue : value);
+}
+
+/** Cookies with other names are not for the operation. */
+function readCookies(
+  request: PipelineRequest,
+  fields: ReadonlyMap<string, QueryField>,
+  values: Record<string, unknown>,
+  reader: TextReader,
+): void {
+  const textsByName = new Map<string, string[]>();
+  for (const [encodedName, encodedValue] of listCookies(request)) {
+    const name = fields.has(encodedName) ? encodedName : (decode(encodedName) ?? encodedName);
+    const field = findField(fields, name);
+    // The first of several cookies with a name has the most specific path (RFC 6265, section 5.4).
+    if (!field || (textsByName.has(name) && !field.isArray && !field.isRepeatable)) continue;
+    const value = field.isRaw ? encodedValue : decode(encodedValue);
+    if (value === null) reader.violations.push(wrongEncoding(name));
+    else addText(textsByName, name, field.delimiter ? encodedValue : value);
+  }
+  setValues(textsByName, fields, values, reader, decode);
+}
+
+function addText(textsByName: Map<string, string[]>, name: string, text: string): void {
+  const texts = textsByName.get(name);
+  if (texts) texts.push(text);
+  else textsByName.set(name, [text]);
+}
+
+/** Sets the values of pairs. The texts with a delimiter are still percent-encoded. */
+function setValues(
+  textsByName: ReadonlyMap<string, string[]>,
+  fields: ReadonlyMap<string, QueryField>,
+  values: Record<string, unknown>,
+  reader: TextReader,
+  decodeText: (text: string) => string | null = decodeForm,
+): void {
+  for (const [key, texts] of textsByName) {
+    const field = findField(fields, key) as QueryField;
+    const { name, type, delimiter, objectNames = [], itemTypes } = field;
+    const [text = ""] = texts;
+    if (type === credentialField.type || (field.allowEmptyValue && text === "" && texts.length === 1)) continue;
+    let container: Record<string, unknown> | undefined = values;
+    for (const objectName of objectNames) container = container && findOrAddObject(container, objectName);
+    if (!container || Object.hasOwn(container, name)) {
+      reader.violations.push(valueAndObject(objectNames[0] ?? name));
+      continue;
+    }
+    const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
+    if (isArray && !delimiter)
+      container[name] = texts.map((each, index) => parseLiteral(itemTypes?.[index] ?? type, each));
+    else if (texts.length > 1)
+      reader.violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
+    else if (!delimiter && type !== "json") container[name] = parseLiteral(type, text);
+    else {
+      const value = parseText(field, text, delimiter && !field.isRaw ? decodeText : trim, reader);
+      if (value !== undefined) container[name] = value;
+    }
   }
 }
 
 /** Returns the field of a name, or of an unlisted member of an object, such as `filter[color]`. */
 export function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
   const field = fields.get(key);
-  if (field) return field.type === "object" ? undefined : field;
-  const [, objectName = "", name = ""] = /^([^[]+)\[([^\]]+)\]$/.exec(key) ?? [];
-  const type = fields.get(objectName)?.unlistedMembers;
-  return type === undefined || name === "__proto__" ? undefined : { name, type, isArray: false, objectName };
+  if (field && (field.type !== "object" || field.delimiter)) return field;
+  const [, objectKey = "", name = ""] = /^([^[]+|.+\])\[([^\]]+)\]$/.exec(key) ?? [];
+  const deepObject = fields.get(objectKey);
+  if (deepObject?.unlistedMembers && !deepObject.takesOthers) return toUnlisted(deepObject, name);
+  for (const each of fields.values()) if (each.takesOthers) return toUnlisted(each, key);
+  return undefined;
+}
+
+function toUnlisted({ name: objectName, objectNames = [], unlistedMembers, isRaw }: QueryField, name: string) {
+  if (!unlistedMembers || name === "__proto__") return undefined;
+  return { ...unlistedMembers, ...(isRaw && { isRaw }), name, objectNames: [...objectNames, objectName] };
 }
 
 function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
@@ -217,8 +352,9 @@ function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>)
 /** Lists the names that a query or form can contain. @param objectName only the members of this object */
 export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: string): string {
   const names = Array.from(fields, ([name, field]) => {
-    const isListed = field.type !== "object" && (objectName ?? field.objectName) === field.objectName;
-    const hasOthers = field.unlistedMembers !== undefined && (objectName ?? name) === name;
+    const [ownObject] = field.objectNames ?? [];
+    const isListed = (field.type !== "object" || field.delimiter) && (objectName ?? ownObject) === ownObject;
+    const hasOthers = field.unlistedMembers && !field.delimiter && (objectName ?? name) === name;
     return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${name}[…]`] : [])];
   });
   return names.flat().join(", ");
@@ -236,16 +372,6 @@ function findOrAddObject(values: Record<string, unknown>, name: string): Record<
   if (!Object.hasOwn(values, name)) values[name] = {};
   const value = values[name];
   return isObject(value) && !Array.isArray(value) ? value : undefined;
-}
-
-// An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
-const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
-
-function splitItems({ type, delimiter = ",", isArray }: QueryField, text: string): unknown {
-  const items = text
-    .split(separators[delimiter] ?? delimiter)
-    .map((item) => parseLiteral(type, decodeForm(item) ?? item));
-  return isArray || items.length > 1 ? items : items[0];
 }
 
 const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
