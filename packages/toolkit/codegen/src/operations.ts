@@ -1,4 +1,11 @@
-import { listPathParameters, tryDecode, withoutParameterNames } from "@animal-store/openapi-document";
+import { METHODS } from "node:http";
+import {
+  getMember,
+  listPathParameters,
+  toOperationKeys,
+  tryDecode,
+  withoutParameterNames,
+} from "@animal-store/openapi-document";
 import type { CallEntry, ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
 import { listJson, listSuccesses, toContents, toResponseEntries } from "./content.ts";
 import {
@@ -7,7 +14,7 @@ import {
   type OpenApiDocument,
   type Operation,
   type Parameter,
-  type PathItem,
+  type PathItems,
   type RequestBody,
   resolve,
 } from "./document.ts";
@@ -48,8 +55,8 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
   const problem = "is not served. The application sends it.";
   for (const key of Object.keys(webhooks))
     findings.skip("not-served", `webhook ${key}`, problem, { node: webhooks, key });
-  for (const source of locateOperations(paths).map(toSource)) skipUnservedParts(source);
-  const sources = locateOperations(paths)
+  for (const source of locateOperations(document).map(toSource)) skipUnservedParts(source);
+  const sources = locateOperations(document)
     .filter(({ path }) => readablePaths.has(path))
     .map(toSource);
   addMissingIds(sources);
@@ -62,7 +69,7 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
       const id = reserveId(source, usedIds);
       return [id, { ...toOperationEntry(id, source), ...readSecurity(source.part, source.operation) }];
     },
-    ({ item, method }) => void delete item[method],
+    removeOperation,
   );
   findings.collect(
     listTypedOperations(document).map(toSource),
@@ -72,20 +79,31 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
   return Object.fromEntries(entries);
 }
 
-function skipUnservedParts({ part, item, method, operation }: Source): void {
+/** The forbidden methods of the Fetch standard (section 2.2.1). */
+const forbiddenMethods = ["CONNECT", "TRACE", "TRACK"];
+
+function skipUnservedParts(source: Source): void {
+  const { part, method, operation } = source;
   if (operation.callbacks) {
     const problem = "its callbacks are not served. The application sends them.";
     part.skip("not-served", problem, { node: operation, key: "callbacks" });
   }
-  if (method === "trace") {
-    part.skip("not-served", "is not served: the web-standard Request does not support TRACE.");
-    delete item[method];
+  const isForbidden = forbiddenMethods.includes(method);
+  if (isForbidden || !METHODS.includes(method)) {
+    const reader = isForbidden ? "the web-standard Request" : "the HTTP parser of Node.js";
+    part.skip("not-served", `is not served: ${reader} does not support ${method}.`);
+    removeOperation(source);
   }
-  if (operation.requestBody && (method === "get" || method === "head")) {
+  if (operation.requestBody && (method === "GET" || method === "HEAD")) {
     const problem = "its request body is ignored: HTTP defines no meaning for it (RFC 9110, 9.3.1).";
     part.skip("ignored", problem, { node: operation, key: "requestBody" });
     delete operation.requestBody;
   }
+}
+
+function removeOperation({ item, method }: LocatedOperation): void {
+  const [key = "", parentKey] = toOperationKeys(method).reverse();
+  Reflect.deleteProperty(parentKey === undefined ? item : (getMember(item, parentKey) as object), key);
 }
 
 /** Names operations after their method and path: `getBooksByIsbn`. */
@@ -94,7 +112,12 @@ function addMissingIds(sources: readonly Source[]): void {
   for (const { part, method, path, operation } of sources) {
     if (operation.operationId) continue;
     const words = path.split("/").map((segment) => segment.replace(/^\{(.*)\}$/, "by $1"));
-    const name = [method, ...words.join(" ").split(/[^A-Za-z0-9]+/)].filter(Boolean).map(capitalize).join("");
+    const name = [method.toLowerCase(), ...words]
+      .join(" ")
+      .split(/[^A-Za-z0-9]+/)
+      .filter(Boolean)
+      .map(capitalize)
+      .join("");
     let id = name.charAt(0).toLowerCase() + name.slice(1);
     while (usedIds.has(id)) id += "_";
     usedIds.add(id);
@@ -131,13 +154,11 @@ function capitalize(word: string): string {
 /** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
 function listTypedOperations(document: OpenApiDocument): LocatedOperation[] {
   const { webhooks = {} } = document;
-  const callbacks = locateOperations(document.paths).flatMap(({ operation }) =>
-    Object.values(operation.callbacks ?? {}),
-  );
-  const maps = [webhooks, ...callbacks.map((each) => resolve<Record<string, PathItem>>(document, each))];
+  const callbacks = locateOperations(document).flatMap(({ operation }) => Object.values(operation.callbacks ?? {}));
+  const maps = [webhooks, ...callbacks.map((each) => resolve<PathItems>(document, each))];
   // Several operations may share a callback of components.
   const paths = new Map(maps.flatMap((items) => Object.entries(items).map(([path, item]) => [item, path] as const)));
-  const located = Array.from(paths, ([item, path]) => locateOperations({ [path]: item }));
+  const located = Array.from(paths, ([item, path]) => locateOperations(document, { [path]: item }));
   return located.flat().filter(({ operation }) => operation.operationId);
 }
 
@@ -163,13 +184,13 @@ function toOperationEntry(id: string, { part, method, path, item, operation }: S
   const body = toBodyEntry(part, operation);
   return {
     id,
-    method: method.toUpperCase(),
+    method,
     path,
     parameters,
     body,
     ...toInput(parameters, body),
     responses: toResponseEntries(part, operation.responses ?? {}),
-    ...(method === "get" && isPaginated(part.document, operation) && { paginated: true }),
+    ...(method === "GET" && isPaginated(part.document, operation) && { paginated: true }),
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation,
   };

@@ -2,6 +2,7 @@ import type { FieldEntry, TextForm } from "@animal-store/openapi-document/contra
 import type { AnySchema, Parameter } from "./document.ts";
 import type { Part } from "./findings.ts";
 import { type FormKind, toObjectReading, toReading } from "./form-fields.ts";
+import { assertHeaderName } from "./parameters.ts";
 import { assertNoBytes, listAlternatives } from "./schema.ts";
 
 /** A value and how its text is written: a parameter, a header, or a field of a form. */
@@ -37,7 +38,8 @@ export function toStyledReading(part: Part, kind: FormKind | "parameter", styled
   const form = toTextForm(name, { style, explode, isObject, isList });
   if (!isObject) return { ...toReading(part, kind, schema), ...form };
   const isPair = form.delimiter === undefined;
-  const shape = isPair ? (({ deepObject: "deep" } as const)[style as "deepObject"] ?? "exploded") : "delimited";
+  const pairShape = style === "deepObject" ? "deep" : "exploded";
+  const shape = isPair ? pairShape : "delimited";
   if (/[[\]]/.test(name) && shape === "deep") rejectBrackets();
   const reading = toObjectReading(part, kind, { name, schema, shape });
   const takesOthers = shape === "exploded" && reading.unlistedMembers !== undefined;

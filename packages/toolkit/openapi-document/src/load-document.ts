@@ -30,7 +30,7 @@ export class DocumentError extends Error {
 }
 
 /**
- * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON, and the files that it references.
+ * Loads an OpenAPI 3.0, 3.1 or 3.2 document in YAML or JSON, and the files that it references.
  * @param folder the folder that references can lead to
  * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document, or a reference leads to no node
  * @example
@@ -142,10 +142,10 @@ type YamlError = Error & { reason?: string; mark?: { line: number; column: numbe
 
 function assertOpenApi(file: string, root: unknown): Node {
   const version = isNode(root) ? (root.openapi ?? root.swagger) : undefined;
-  if (isNode(root) && /^3\.[01](\.|$)/.test(String(version))) return root;
+  if (isNode(root) && /^3\.[012](\.|$)/.test(String(version))) return root;
   throw new DocumentError(
     version === undefined
       ? `${file} is not an OpenAPI document: it has no member openapi. Pass another file, or add it.`
-      : `${file} has the OpenAPI version ${JSON.stringify(version)}. Convert it to 3.0 or 3.1.`,
+      : `${file} has the OpenAPI version ${JSON.stringify(version)}. Convert it to 3.0, 3.1 or 3.2.`,
   );
 }

@@ -36,7 +36,7 @@ test.each(paths)("generates correct checks from %s", async (path) => {
   const folder = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
   const output = join(folder, "generated");
   try {
-    const { rejected, ...generation } = generateWithFindings(path, output);
+    const { leftOut, ...generation } = generateWithFindings(path, output);
     const document = await readDocument(path);
     const operations = listOperations(document);
     const oracle = new Oracle(document, path);
@@ -65,7 +65,7 @@ test.each(paths)("generates correct checks from %s", async (path) => {
       "parts without valid sample": unsampled,
       wrong: wrong.length,
     });
-    const lines = [...rejected, ...gaps.map((gap) => `not validated: ${gap}`), ...checks.problems];
+    const lines = [...leftOut, ...gaps.map((gap) => `not validated: ${gap}`), ...checks.problems];
     if (lines.length > 0) console.log(lines.join("\n"));
     expect(wrong).toEqual([]);
     expect(compilation.output).toBe("");
@@ -76,31 +76,26 @@ test.each(paths)("generates correct checks from %s", async (path) => {
   }
 });
 
-/** Runs codegen as a child process. A second round allows the kinds of findings that the first one rejects. */
+/** Runs codegen as a child process. */
 function generateWithFindings(path: string, output: string) {
-  const first = runCodegen(path, output, []);
-  const rejected = first.groups.filter((group) => group.startsWith("rejected:"));
-  const allowed = rejected.flatMap((group) => /--allow (\S+)/.exec(group)?.[1] ?? []);
-  const last = first.status === 0 ? first : runCodegen(path, output, allowed);
-  if (last.status !== 0) throw new Error(last.stderr);
-  const skipped = last.groups.flatMap((group) => /^skipped: (\d+ \S+)/.exec(group)?.[1] ?? []);
-  const { seconds, peakMiB } = last;
-  const locations = rejected.flatMap((group) => group.split("\n").slice(1));
-  const rounds = first.status === 0 ? 1 : 2;
+  const { status, stderr, groups, seconds, peakMiB } = runCodegen(path, output);
+  if (status !== 0) throw new Error(stderr);
+  const skipped = groups.flatMap((group) => /^skipped: (\d+ \S+)/.exec(group)?.[1] ?? []);
+  const leftOut = groups.filter((group) => group.startsWith("left out:"));
+  const locations = leftOut.flatMap((group) => group.split("\n").slice(1));
   return {
-    rejected,
-    rounds,
-    "rejected locations": locations.length,
+    leftOut,
+    "left out locations": locations.length,
     "skipped locations": skipped.join(", "),
     seconds,
     "peak MiB": peakMiB,
   };
 }
 
-function runCodegen(path: string, output: string, allowed: readonly string[]) {
+function runCodegen(path: string, output: string) {
   const printUsage = `data:text/javascript,process.on("exit",()=>console.error(JSON.stringify(process.resourceUsage())))`;
   const startedAt = performance.now();
-  const args = ["--import", printUsage, cli, path, output, ...allowed.flatMap((kind) => ["--allow", kind])];
+  const args = ["--import", printUsage, cli, path, output];
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", maxBuffer: 2 ** 28 });
   const usage = JSON.parse(stderr.trim().split("\n").at(-1) ?? "") as NodeJS.ResourceUsage;
   const seconds = toSeconds(startedAt);
