@@ -103,8 +103,7 @@ export function toText(
   if (isJson) return prefix + encodeText(toAscii(stringifyJson(value)), name);
   const isList = typeof value === "object" || style.isRepeatable;
   const toPart = (text: string, separator = delimiter) => {
-    // Percent-encoding does not encode a dot.
-    const part = delimiter === "." && isList ? encodeText(text, name).replaceAll(".", "%2E") : encodeText(text, name);
+    const part = encodeText(text, name);
     const found = isList && [delimiter, separator].find((each) => part.includes(each));
     return found ? reject(name, `not contain "${decodeURIComponent(found)}"`) : part;
   };
