@@ -137,8 +137,8 @@ export function toReading(part: Part, kind: FormKind | "parameter", member: Sche
     if (otherTypes.every((type) => scalarTypes.includes(type))) {
       if (strings.some(acceptsLiterals)) return "string";
       if (strings.every(isDistinct)) return otherTypes.join("|");
-      // Any literal is valid as its other type, so that type comes first.
-      if (schemas.every((schema) => schema.type === "string" || !findConstraint(withoutNumericFormat(schema))))
+      // The server reads a parameter again as text if its literal is not valid. Any literal of these fields is valid.
+      if (kind === "parameter" || schemas.every((each) => each.type === "string" || !findConstraint(each)))
         return [...otherTypes, "string"].join("|");
     }
     if (otherTypes.join() === "json" && strings.every(isDistinct)) return "json";
@@ -249,10 +249,6 @@ function listUnlisted({ additionalProperties, patternProperties, properties }: S
   return [...Object.values((patternProperties ?? {}) as Properties), additionalProperties].map((member) =>
     toNode(member),
   );
-}
-
-function withoutNumericFormat({ format, ...schema }: Schema): Schema {
-  return format === "float" || format === "double" ? schema : { ...schema, ...(format !== undefined && { format }) };
 }
 
 const scalarTypes = ["boolean", "int64", "integer", "number", "string"];

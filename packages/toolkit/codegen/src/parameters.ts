@@ -2,7 +2,7 @@ import type { FieldEntry, ParameterEntry } from "@animal-store/openapi-document/
 import { toContentKind } from "./content.ts";
 import type { AnySchema, Header, OpenApiDocument, Operation, Parameter, PathItem } from "./document.ts";
 import { resolve } from "./document.ts";
-import type { Location, Part } from "./findings.ts";
+import { type Location, type Part, Rejection } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
 import { assertNoBytes, flattenSchema } from "./schema.ts";
 import { getStyle, toStyledReading } from "./styles.ts";
@@ -36,13 +36,23 @@ export function toParameterEntries(owner: Part, item: PathItem, operation: Opera
   const used = parameters.filter((parameter) => !isIgnored(parameter));
   // A request without a required parameter is invalid, so its rejection concerns the operation.
   const required = used.filter((parameter) => parameter.required || parameter.in === "path");
-  const requiredEntries = new Map(required.map((parameter) => [parameter, toEntry(parameter)]));
+  const requiredEntries = new Map(required.map((parameter) => [parameter, toRequiredEntry(parameter)]));
   const inPath = used.filter((parameter) => parameter.in === "path");
   const others = used.filter((parameter) => parameter.in !== "path");
   return [
     ...inPath.flatMap((parameter) => requiredEntries.get(parameter) ?? []),
     ...findings.collect(others, (parameter) => requiredEntries.get(parameter) ?? toEntry(parameter), leaveOut),
   ];
+
+  function toRequiredEntry(parameter: Parameter): ParameterEntry {
+    try {
+      return toEntry(parameter);
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error;
+      const { kind, label, problem, location } = error.finding;
+      throw new Rejection(kind, label, `${problem} It is required, so the operation is left out.`, location);
+    }
+  }
 }
 
 function isIgnored({ in: location, name }: Parameter): boolean {
@@ -97,7 +107,7 @@ export function toContentReading(
     const unlistedMembers = { type: "string", isArray: false };
     return { type: "object", isArray: false, members: Object.fromEntries(members), unlistedMembers, takesOthers: true };
   }
-  assertNoBytes(part, "a parameter", schema);
+  assertNoBytes(part, "a parameter or header", schema);
   if (kind === "json") return { type: "json", isArray: false };
   const { type = "string" } = flattenSchema(part.document, schema);
   if (kind !== "text" || type !== "string")

@@ -34,7 +34,7 @@ export function toStyledReading(part: Part, kind: FormKind | "parameter", styled
   const types = isObject ? "object" : isList && "array";
   const { style, explode = style === "form" || style === "cookie" } = normalizeStyle(part, styled, types);
   if (style === "cookie") assertHeaderName(part, name);
-  assertNoBytes(part, "a parameter", schema);
+  assertNoBytes(part, "a parameter or header", schema);
   const form = toTextForm(name, { style, explode, isObject, isList });
   if (!isObject) return { ...toReading(part, kind, schema), ...form };
   const isPair = form.delimiter === undefined;

@@ -58,9 +58,13 @@ function toHeadersSchema(document: OpenApiDocument, { headers }: Response): AnyS
 }
 
 function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema" | "content">[]): AnySchema {
+  const properties = members.map((member) => [member.name, toTextSchema(member)] as const);
+  const proto = properties.find(([name]) => name === "__proto__");
   return {
     type: "object",
-    properties: Object.fromEntries(members.map((member) => [member.name, toTextSchema(member)])),
+    properties: Object.fromEntries(properties),
+    // Ajv ignores a property with this name.
+    ...(proto && { patternProperties: { "^__proto__$": proto[1] } }),
     required: members.filter(({ required }) => required).map(({ name }) => name),
   };
 }

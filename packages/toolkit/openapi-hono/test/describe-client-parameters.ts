@@ -340,7 +340,10 @@ export function describeClientParameters(valuesPerCombination: number): void {
         expect(received).toEqual([{ color: toRead(values[type]) }]);
         requests.length = 0;
         const isHeader = location === "header";
-        await client[`p${index}`]?.(isHeader ? {} : { color: values[type] }, isHeader ? { headers: { color: values[type] } } : {});
+        await client[`p${index}`]?.(
+          isHeader ? {} : { color: values[type] },
+          isHeader ? { headers: { color: values[type] } } : {},
+        );
         const [request] = requests;
         expect({
           path: request?.url.replace("http://server.test", ""),

@@ -2,7 +2,7 @@ import { NonIntegerLiterals, parseJson, parseNumber } from "@animal-store/exact-
 import type { OperationEntry, ParameterEntry, Reading, TextForm, Validator, Validators } from "../contract.ts";
 import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
-import { formatName } from "./describe-violations.ts";
+import { formatName, unescapePointer } from "./describe-violations.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -32,16 +32,19 @@ export interface ParametersSpec {
   /** A required query that is a form, which can be empty. */
   readonly formName: string | undefined;
   readonly createRecord: () => Record<string, unknown>;
+  /** Reads as text what can be text or another scalar. */
+  readonly asText: ParametersSpec | undefined;
 }
 
 export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
   const { parameters, credentials = [] } = operation;
+  const json = JSON.stringify(parameters);
   const isInPairs = ({ in: location, type }: ParameterEntry) =>
     location === "query" || location === "cookie" || (location === "querystring" && type === "object");
   const listFields = (...names: string[]) =>
     parameters.filter((each) => names.includes(each.in) && isInPairs(each)).flatMap((each) => toFields(each));
   return {
-    queryFields: new Map([
+    queryFields: new Map<string, QueryField>([
       ...credentials.map((name) => [name, { ...credentialField, name }] as const),
       ...listFields("query", "querystring"),
     ]),
@@ -54,12 +57,46 @@ export function toParametersSpec(operation: OperationEntry, validators: Validato
     formName: parameters.find((each) => each.in === "querystring" && each.required && isInPairs(each))?.name,
     // Only an object without a prototype can have a member with this name.
     createRecord: parameters.some(({ name }) => name === "__proto__") ? () => Object.create(null) : () => ({}),
+    asText: json.includes('|string"') ? toParametersSpec(withTexts(operation, json), validators, jsonDepth) : undefined,
   };
+}
+
+function withTexts(operation: OperationEntry, json: string): OperationEntry {
+  const isType = (key: string, value: unknown) => /^(?:type|\d+)$/.test(key) && String(value).endsWith("|string");
+  return { ...operation, parameters: JSON.parse(json, (key, value) => (isType(key, value) ? "string" : value)) };
 }
 
 /** Parses parameters by a strict grammar, then validates them. */
 export function readParameters(spec: ParametersSpec, source: ParameterSource): ParsedParameters {
-  const { queryFields, cookieFields, otherParameters, locations, validate } = spec;
+  const { queryFields, validate } = spec;
+  const { values, violations, literals } = parseParameters(spec, source);
+  const options = literals ? { ...validateOptions, literals } : validateOptions;
+  let { violations: invalid } = validateJson(validate, values, options);
+  if (invalid.length > 0 && spec.asText) {
+    const texts = parseParameters(spec.asText, source).values;
+    const { violations: wrong } = validateJson(validate, values, { ...options, toPath: (path) => path });
+    for (const { path } of wrong) copyText(path.split("/").slice(1).map(unescapePointer), texts, values);
+    invalid = validateJson(validate, values, options).violations;
+  }
+  if (invalid.length > 0) {
+    const reportedPaths = new Set(violations.map(({ path }) => path));
+    const others = invalid.filter(({ path }) => !reportedPaths.has(path));
+    violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
+  }
+  return { values, violations };
+}
+
+/** Replaces a value by its text. */
+function copyText(path: readonly string[], texts: unknown, values: unknown): void {
+  const [name = "", ...rest] = path;
+  if (!isObject(texts) || !isObject(values) || !Object.hasOwn(texts, name) || !Object.hasOwn(values, name)) return;
+  const text: unknown = Reflect.get(texts, name);
+  if (rest.length > 0) copyText(rest, text, Reflect.get(values, name));
+  else if (typeof text === "string") Reflect.set(values, name, text);
+}
+
+function parseParameters(spec: ParametersSpec, source: ParameterSource) {
+  const { queryFields, cookieFields, otherParameters, locations } = spec;
   const violations: Violation[] = [];
   const values: ParameterValues = {};
   for (const location of locations) values[location] = spec.createRecord();
@@ -77,15 +114,7 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
     if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
       record[parameter.name] = parameter.default;
   }
-  const { literals } = reader;
-  const options = literals ? { ...validateOptions, literals } : validateOptions;
-  const { violations: invalid } = validateJson(validate, values, options);
-  if (invalid.length > 0) {
-    const reportedPaths = new Set(violations.map(({ path }) => path));
-    const others = invalid.filter(({ path }) => !reportedPaths.has(path));
-    violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
-  }
-  return { values, violations };
+  return { values, violations, literals: reader.literals };
 }
 
 // Removes the location from a path such as /query/tag/0.
@@ -110,7 +139,7 @@ function findText({ in: location, name }: ParameterEntry, { request, path, query
   return location === "querystring" ? query || undefined : undefined;
 }
 
-function trim(text: string): string {
+export function trim(text: string): string {
   return text.trim();
 }
 
@@ -122,8 +151,9 @@ export interface TextReader {
   literals: NonIntegerLiterals | undefined;
 }
 
-interface Field extends Reading, TextForm {
+interface Field extends Omit<Reading, "isArray">, TextForm {
   readonly name: string;
+  readonly isArray?: boolean;
 }
 
 /**
