@@ -166,8 +166,8 @@ function describeParameters({ parameters, path }: OperationEntry): CallFormats["
       /^[\w-]+$/.test(name) &&
       (location !== "path" || path.split("/").includes(`{${name}}`));
     const isWhole = location === "querystring" && !parameter.takesOthers ? true : undefined;
-    // In a query, an encoded comma is data, but other delimiters are encoded. In a path or header, a comma is the default.
-    const isDefault = (location === "path" || location === "header") && delimiter === ",";
+    // In a query, an encoded comma is data, but other delimiters are encoded. In a path or header, a comma is the default for arrays.
+    const isDefault = (location === "path" || location === "header") && delimiter === "," && parameter.type !== "object";
     const ownDelimiter = location === "query" && delimiter ? encodeURI(delimiter) : delimiter;
     const own = { ...parameter, delimiter: isDefault ? undefined : ownDelimiter };
     const style = withoutUndefined({ isWhole, ...toStyle(own) });
@@ -183,19 +183,26 @@ type Member = Partial<Omit<ParameterEntry, "delimiter">> & { readonly delimiter?
 function listMemberStyles({ members = {}, delimiter }: Member): [string, ParameterStyles[string]][] {
   if (delimiter !== undefined) return [];
   return Object.entries(members).flatMap(([key, member]) => {
-    const style = toStyle(member);
+    const style = toMemberStyle({ ...member, delimiter: member.delimiter && encodeURI(member.delimiter) });
     return [...(style ? [[key, style] as [string, ParameterStyles[string]]] : []), ...listMemberStyles(member)];
   });
 }
 
 function toStyle(member: Member): ParameterStyles[string] | undefined {
   const { type, delimiter, prefix, assignment, isRaw, isRepeatable, allowReserved } = member;
-  const isDeep = delimiter === undefined && isDeepObject(member) ? true : undefined;
+  const isDeep = isDeepObject(member) ? true : undefined;
   const isJson = type === "json" ? true : undefined;
   return withoutUndefined({ prefix, delimiter, assignment, isRaw, isDeep, isRepeatable, isJson, allowReserved });
 }
 
-function isDeepObject({ members = {}, unlistedMembers, takesOthers }: Member): boolean {
+/** Clients would take an object in an object for one text. */
+function toMemberStyle(member: Member): ParameterStyles[string] | undefined {
+  const isExploded = member.members && member.delimiter === undefined && !isDeepObject(member);
+  return isExploded ? { isDeep: false, ...toStyle(member) } : toStyle(member);
+}
+
+function isDeepObject({ members = {}, unlistedMembers, takesOthers, delimiter }: Member): boolean {
+  if (delimiter !== undefined) return false;
   const hasKeys = Object.entries(members).some(([key, { name }]) => key !== name);
   return hasKeys || (unlistedMembers !== undefined && !takesOthers);
 }
@@ -244,7 +251,7 @@ function describeFieldStyles(contents: readonly [string, ContentEntry][]): CallF
     const isEncoded = mediaType === "application/x-www-form-urlencoded";
     const styles = styled.map(([name, { delimiter, ...field }]) => {
       const encoded = delimiter && isEncoded ? encodeURI(delimiter) : delimiter;
-      return [name, { ...(!delimiter && { isDeep: false }), ...toStyle({ ...field, delimiter: encoded }) }] as const;
+      return [name, toMemberStyle({ ...field, delimiter: encoded }) ?? {}] as const;
     });
     return styles.length > 0 ? [[mediaType, Object.fromEntries(styles)] as const] : [];
   });

@@ -102,6 +102,7 @@ export function toText(
   const { prefix = "", delimiter = ",", assignment = delimiter, isJson } = style;
   if (isJson) return prefix + encodeText(toAscii(stringifyJson(value)), name);
   const isList = typeof value === "object" || style.isRepeatable;
+  const isMembers = isObject(value) && style.delimiter !== undefined;
   const toPart = (text: string, separator = delimiter) => {
     const part = encodeText(text, name);
     const found = isList && [delimiter, separator].find((each) => part.includes(each));
@@ -113,7 +114,7 @@ export function toText(
     toTexts(name, item, {})
       .map((text) => toPart(text))
       .join("");
-  const parts = isObject(value)
+  const parts = isMembers
     ? Object.entries(value)
         .filter(([, item]) => item !== undefined)
         .map(toMember)

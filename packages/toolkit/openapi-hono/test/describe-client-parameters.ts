@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { generate, writeOutputs } from "@animal-store/codegen";
 import { type Calls, createApiClient } from "@animal-store/openapi-client";
 import fc from "fast-check";
@@ -275,6 +276,47 @@ export function describeClientParameters(valuesPerCombination: number): void {
     });
   });
 
+  describe("a field with a style that the generated client sends", async () => {
+    const media = "application/x-www-form-urlencoded";
+    const fields = combinations.filter(({ location, style }) => location === "query" && style && definedStyles.query.includes(style));
+    const operations = fields.flatMap(({ name, style, explode, schema }, index) => {
+      const form = { schema: object({ [name]: schema }), encoding: { [name]: { style, explode } } };
+      const content = { content: { [media]: form } };
+      const parameter = { name: "whole", in: "querystring", ...content };
+      const { parameters: _, ...post } = toGet(2 * index, []);
+      return [
+        [`/p${2 * index}`, { post: { ...post, requestBody: { required: true, ...content } } }] as const,
+        [`/p${2 * index + 1}`, { get: toGet(2 * index + 1, [parameter]) }] as const,
+      ];
+    });
+    const { client, received } = await mountOperations(operations);
+
+    it("is read by the generated server, in a body and in the querystring", { timeout: 300_000 }, async () => {
+      let sent = 0;
+      for (const [index, combination] of fields.entries()) {
+        const { title, name, style, explode, values } = combination;
+        const check = async (value: unknown) => {
+          const form = { [name]: value };
+          for (const [id, input] of [[2 * index, form] as const, [2 * index + 1, { whole: form }] as const]) {
+            received.length = 0;
+            const label = `${title}, style ${style}, explode ${explode}, name ${name}`;
+            const error = await client[`p${id}`]?.(input, {}).then((result) => result.error, (thrown: unknown) => thrown);
+            if (isInexpressible(combination, value)) {
+              const isRejected = error !== undefined || !isDeepStrictEqual(received, [toRead(input)]);
+              expect({ label, value, isRejected }).toEqual({ label, value, isRejected: true });
+              continue;
+            }
+            sent++;
+            expect({ label, id, read: received, error }).toEqual({ label, id, read: [toRead(input)], error: undefined });
+          }
+        };
+        if (client[`p${2 * index}`] && client[`p${2 * index + 1}`])
+          await fc.assert(fc.asyncProperty(values, check), { numRuns: valuesPerCombination, seed: index });
+      }
+      expect(sent).toBeGreaterThan(fields.length);
+    });
+  });
+
   describe("the parameters of a segment", async () => {
     const segments = ["{a}-{b}", "{a}.{b}", "{a}--{b}", "({a})", "v{a}.json", "{a}!{b}~{c}", "{a},{b}", ".{a}"];
     const paths = segments.map((segment, index) => `/p${index}/${segment}`);
@@ -478,13 +520,13 @@ async function mountOperations(operations: readonly (readonly [path: string, ite
   }
 }
 
-type AnyRequest = { readonly [Key in Location]?: Record<string, unknown> } & {
+type AnyRequest = { readonly [Key in Location | "querystring" | "body"]?: Record<string, unknown> } & {
   readonly reply: (status: number, body: unknown) => unknown;
 };
 
 function createHandler(received: unknown[]) {
-  return ({ path, query, header, cookie, reply }: AnyRequest) => {
-    received.push(toRead({ ...path, ...query, ...header, ...cookie }));
+  return ({ path, query, querystring, header, cookie, body, reply }: AnyRequest) => {
+    received.push(toRead({ ...path, ...query, ...querystring, ...header, ...cookie, ...body }));
     return reply(200, null);
   };
 }

@@ -364,8 +364,9 @@ export function findField(fields: ReadonlyMap<string, QueryField>, key: string):
   const [, objectKey = "", name = ""] = /^([^[]+|.+\])\[([^\]]+)\]$/.exec(key) ?? [];
   const deepObject = fields.get(objectKey);
   if (deepObject?.unlistedMembers && !deepObject.takesOthers) return toUnlisted(deepObject, name);
-  for (const each of fields.values()) if (each.takesOthers) return toUnlisted(each, key);
-  return undefined;
+  // The innermost object takes them.
+  const owner = [...fields.values()].findLast(({ takesOthers }) => takesOthers);
+  return owner && toUnlisted(owner, key);
 }
 
 function toUnlisted({ name: objectName, objectNames = [], unlistedMembers, isRaw }: QueryField, name: string) {

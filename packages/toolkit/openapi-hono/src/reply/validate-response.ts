@@ -72,8 +72,15 @@ function isChallenge(status: number, header: string): boolean {
   return status === 401 && header === "WWW-Authenticate";
 }
 
+/** Returns an invalid literal unchanged: the validator rejects it by its type. */
 function parseHeader(name: string, entry: HeaderEntry, text: string, reader: TextReader): unknown {
-  return isStructured(entry) ? parseText({ ...entry, name }, text, trim, reader) : parseLiteral(entry.type, text);
+  if (isStructured(entry)) return parseText({ ...entry, name }, text, trim, reader);
+  if (entry.type.includes("string")) return parseLiteral(entry.type, text);
+  try {
+    return parseJson(text);
+  } catch {
+    return text;
+  }
 }
 
 function listViolations(
