@@ -100,7 +100,7 @@ const rejected: [name: string, Bomb, message: RegExp, messageCount?: number][] =
   [
     "2,000 paths that match the same requests",
     { root: { paths: toObject(2000, (index) => [`/{p${index}}`, { get: { responses: {} } }]) } },
-    /matches the same requests as \/\{p0\}\..*(?=\n(\S+:\d+:|… and 999 more\.$))/,
+    /matches the same requests as GET \/\{p0\}\. .*(?=\n(\S+:\d+:|… and 999 more\.$))/,
     1000,
   ],
 ];

@@ -4,6 +4,7 @@ import {
   findFileProblem,
   getMember,
   isUrl,
+  parseYaml,
   toLine,
   urlProblem,
 } from "@animal-store/openapi-document";
@@ -187,8 +188,22 @@ class DocumentResolver extends BaseResolver {
     return super.loadExternalRef(reference);
   }
 
+  /** The parser of Redocly rejects some files that `parseYaml` accepts. */
+  #parse(source: Source, isRoot?: boolean): Document {
+    try {
+      return super.parseDocument(source, isRoot);
+    } catch (cause) {
+      if (!(cause instanceof YamlParseError)) throw cause;
+      try {
+        return { source, parsed: parseYaml(source.body) };
+      } catch {
+        throw cause;
+      }
+    }
+  }
+
   override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
+    const document = this.#parse(source, isRoot);
     const found = findFileProblem(document.parsed);
     if (!found) return document;
     const { line, column } = toLine({ source, pointer: found.pointer });

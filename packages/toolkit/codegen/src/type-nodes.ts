@@ -1,3 +1,4 @@
+import { getExampleValue, type Node } from "@animal-store/openapi-document";
 import ts from "typescript";
 import { toContentKind } from "./content.ts";
 import {
@@ -219,9 +220,9 @@ function withRequired({ required, anyOf, oneOf, minProperties }: Schema, value: 
 }
 
 function findValue(document: OpenApiDocument, source: MediaType): Pick<Argument, "value" | "isDocumented"> {
-  const { example, examples } = source as { example?: unknown; examples?: Record<string, { value?: unknown }> };
+  const { example, examples } = source as { example?: unknown; examples?: Record<string, Node> };
   const schema = flattenSchema(document, source.schema);
-  const named = Object.values(examples ?? {}).map((each) => resolve(document, each)?.value);
+  const named = Object.values(examples ?? {}).map((each) => getExampleValue(resolve(document, each)));
   const documented = [example, ...named, schema.example, ...[schema.examples ?? []].flat()];
   const [value] = [...documented, schema.default, ...(listValues(schema) ?? [])].filter((each) => each !== undefined);
   return { value, isDocumented: documented.includes(value) && value !== undefined };

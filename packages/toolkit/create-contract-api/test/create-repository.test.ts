@@ -146,6 +146,17 @@ it("leaves out operations that codegen rejects, and lists them", async () => {
   expect(stderr).toMatch(/left out: 1 path .*\n.*left-out\.yaml:1:\d+: \/things\?draft=true/);
 });
 
+it("serves the methods of OpenAPI 3.2", async () => {
+  const archive = fileURLToPath(import.meta.resolve("@animal-store/codegen/test/archive.yaml"));
+  expect((await create("archive", readFileSync(archive, "utf8"))).status).toBe(0);
+  expect(compile(join(output, "archive"))).toBe("");
+  expect(parse(readFileSync(join(output, "archive/openapi.yaml"), "utf8")).openapi).toBe("3.2.0");
+  const send = await start(join(output, "archive"));
+  expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 0, title: "string" }]]);
+  expect(await send("COPY", "/papers/1", { title: "a" })).toEqual([201, { id: 0, title: "string" }]);
+  expect(await send("QUERY", "/papers", {})).toMatchObject([400, {}]);
+});
+
 it.each<[string, number, RegExp]>([
   ["nested-references", 1500, /nested-references\.yaml:1:1: its references are nested too deeply\./],
   ["deeper-references", 3000, /deeper-references\.yaml:1:\d+: this \$ref is nested more than 2000 references deep\./],

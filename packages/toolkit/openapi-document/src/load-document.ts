@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
-import { parseYaml, Source } from "@redocly/openapi-core";
+import { Source } from "@redocly/openapi-core";
 import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { listNodes, listReferenceProblems } from "./reference-problems.ts";
 import { detachParents } from "./schema-problems.ts";
 

@@ -11,6 +11,7 @@ import { type Direction, Oracle } from "./documents/oracle.ts";
 
 // Generates code from real documents, and compares its checks with those of @hyperjump/json-schema on the unedited document:
 // OPENAPI_DOCUMENTS=/path/a.yaml:/path/b.json npm run test:long
+// PATH=OTHER compares the code of PATH with the document OTHER, such as Swagger 2.0 that another tool has converted.
 // OPENAPI_SEED repeats a run. oracle.ts lists the rules that differ from JSON Schema.
 const paths = (process.env.OPENAPI_DOCUMENTS ?? "").split(":").filter(Boolean);
 const seed = Number(process.env.OPENAPI_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -19,6 +20,7 @@ const checkedOperations = Number(process.env.OPENAPI_OPERATIONS ?? 50);
 const cli = join(dirname(createRequire(import.meta.url).resolve("@animal-store/codegen")), "cli.ts");
 const compiler = fileURLToPath(new URL("../node_modules/.bin/tsc", import.meta.url));
 const rows: Record<string, string | number>[] = [];
+const totals = { operations: 0, validated: 0 };
 
 if (paths.length === 0)
   test("checks real documents", ({ skip }) => {
@@ -32,12 +34,13 @@ afterAll(() => {
   if (rows.length > 0) console.log(`seed ${seed}\n\n${formatTable()}`);
 });
 
-test.each(paths)("generates correct checks from %s", async (path) => {
+test.each(paths)("generates correct checks from %s", async (entry) => {
+  const [path = "", judgedPath = path] = entry.split("=");
   const folder = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
   const output = join(folder, "generated");
   try {
     const { leftOut, ...generation } = generateWithFindings(path, output);
-    const document = await readDocument(path);
+    const document = await readDocument(judgedPath);
     const operations = listOperations(document);
     const oracle = new Oracle(document, path);
     const generated = await load(output);
@@ -50,13 +53,15 @@ test.each(paths)("generates correct checks from %s", async (path) => {
     const compilation = compileTypes(folder);
     const wrong = checks.problems.filter((problem) => problem.startsWith("wrong"));
     const { requests, responses, bodies, validBodies, unsampled } = checks.counts;
-    const validated = (operations.length - gaps.length) / operations.length;
+    const validated = operations.length - gaps.length;
+    totals.operations += operations.length;
+    totals.validated += validated;
     rows.push({
       document: basename(path),
       ...generation,
       operations: operations.length,
       served: served.length,
-      validated: toPercent(validated),
+      validated: toPercent(validated / operations.length),
       ...measureFiles(output),
       "tsc s": compilation.seconds,
       requests,
@@ -69,11 +74,14 @@ test.each(paths)("generates correct checks from %s", async (path) => {
     if (lines.length > 0) console.log(lines.join("\n"));
     expect(wrong).toEqual([]);
     expect(compilation.output).toBe("");
-    expect(validated).toBeGreaterThanOrEqual(0.95);
     expect(validBodies / bodies).toBeGreaterThan(0.3);
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+test.skipIf(paths.length === 0)("validates 98 % of the operations", () => {
+  expect(totals.validated / totals.operations).toBeGreaterThanOrEqual(0.98);
 });
 
 /** Runs codegen as a child process. */
