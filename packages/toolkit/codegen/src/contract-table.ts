@@ -167,7 +167,8 @@ function describeParameters({ parameters, path }: OperationEntry): CallFormats["
       (location !== "path" || path.split("/").includes(`{${name}}`));
     const isWhole = location === "querystring" && !parameter.takesOthers ? true : undefined;
     // In a query, an encoded comma is data, but other delimiters are encoded. In a path or header, a comma is the default for arrays.
-    const isDefault = (location === "path" || location === "header") && delimiter === "," && parameter.type !== "object";
+    const isDefault =
+      (location === "path" || location === "header") && delimiter === "," && parameter.type !== "object";
     const ownDelimiter = location === "query" && delimiter ? encodeURI(delimiter) : delimiter;
     const own = { ...parameter, delimiter: isDefault ? undefined : ownDelimiter };
     const style = withoutUndefined({ isWhole, ...toStyle(own) });

@@ -278,7 +278,9 @@ export function describeClientParameters(valuesPerCombination: number): void {
 
   describe("a field with a style that the generated client sends", async () => {
     const media = "application/x-www-form-urlencoded";
-    const fields = combinations.filter(({ location, style }) => location === "query" && style && definedStyles.query.includes(style));
+    const fields = combinations.filter(
+      ({ location, style }) => location === "query" && style && definedStyles.query.includes(style),
+    );
     const operations = fields.flatMap(({ name, style, explode, schema }, index) => {
       const form = { schema: object({ [name]: schema }), encoding: { [name]: { style, explode } } };
       const content = { content: { [media]: form } };
@@ -300,14 +302,22 @@ export function describeClientParameters(valuesPerCombination: number): void {
           for (const [id, input] of [[2 * index, form] as const, [2 * index + 1, { whole: form }] as const]) {
             received.length = 0;
             const label = `${title}, style ${style}, explode ${explode}, name ${name}`;
-            const error = await client[`p${id}`]?.(input, {}).then((result) => result.error, (thrown: unknown) => thrown);
+            const error = await client[`p${id}`]?.(input, {}).then(
+              (result) => result.error,
+              (thrown: unknown) => thrown,
+            );
             if (isInexpressible(combination, value)) {
               const isRejected = error !== undefined || !isDeepStrictEqual(received, [toRead(input)]);
               expect({ label, value, isRejected }).toEqual({ label, value, isRejected: true });
               continue;
             }
             sent++;
-            expect({ label, id, read: received, error }).toEqual({ label, id, read: [toRead(input)], error: undefined });
+            expect({ label, id, read: received, error }).toEqual({
+              label,
+              id,
+              read: [toRead(input)],
+              error: undefined,
+            });
           }
         };
         if (client[`p${2 * index}`] && client[`p${2 * index + 1}`])
