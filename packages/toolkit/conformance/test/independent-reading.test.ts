@@ -91,7 +91,9 @@ const field = (operation: string, mediaType: string, name: string, members: Part
   Object.assign(table.operations[operation]?.body.contents[mediaType]?.fields[name] as Entry, members);
 const form = "application/x-www-form-urlencoded";
 
-it.each<[fault: string, change: (table: Table) => void, finding: string]>([
+type Fault = [fault: string, change: (table: Table) => void, finding: string];
+
+it.each<Fault>([
   ["a parameter is read from the headers", parameter("limit", { in: "header" }), "rejects-valid GET /rooms"],
   ["a list has one value", parameter("tag", { isArray: false }), "rejects-valid GET /rooms"],
   ["a list has another delimiter", parameter("ids", { delimiter: "|" }), "rejects-valid GET /rooms"],
@@ -104,18 +106,12 @@ it.each<[fault: string, change: (table: Table) => void, finding: string]>([
     parameter("roomId", { type: "string" }, "findRoom"),
     "rejects-valid GET /rooms/{roomId}",
   ],
-  ...(["matrix", "label"] as const).map(
-    (name) =>
-      [`style ${name} has no prefix`, parameter(name, { prefix: "" }, "readPath"), `rejects-valid ${path}`] as const,
-  ),
-  ...(["matrixList", "matrixAt", "labelList", "labelAt", "simpleAt"] as const).map(
-    (name) =>
-      [
-        `${name} has another delimiter`,
-        parameter(name, { delimiter: "|" }, "readPath"),
-        `rejects-valid ${path}`,
-      ] as const,
-  ),
+  ["style matrix has no prefix", parameter("matrix", { prefix: "" }, "readPath"), `rejects-valid ${path}`],
+  ["style label has no prefix", parameter("label", { prefix: "" }, "readPath"), `rejects-valid ${path}`],
+  ...["matrixList", "matrixAt", "labelList", "labelAt", "simpleAt"].map((name): Fault => {
+    const change = parameter(name, { delimiter: "|" }, "readPath");
+    return [`${name} has another delimiter`, change, `rejects-valid ${path}`];
+  }),
   ["an object alternates", parameter("formAt", { assignment: "=" }, "readStyles"), "rejects-valid GET /styles"],
   [
     "an object has another delimiter",
