@@ -154,7 +154,7 @@ function replaceContent(node: Parameter): void {
 /** A character of private use. */
 const querystringMark = "\uE027";
 
-/** Moves the parameters in the querystring from the member `query` to one of their own. */
+/** Moves the parameters in the querystring from the member `query` to a separate one. */
 function separateQuerystrings(node: ts.Node): ts.Node {
   return ts.transform(node, [(context) => (root) => visit(root, context)]).transformed[0] as ts.Node;
 
