@@ -1,6 +1,6 @@
 import { toNode } from "@animal-store/openapi-document";
 import type { FieldEntry, Reading } from "@animal-store/openapi-document/contract";
-import type { MediaType, Schema } from "./document.ts";
+import type { AnySchema, MediaType, Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
 import {
   assertNoBytes,
@@ -205,6 +205,10 @@ export function toObjectReading(
   };
 
   function toMemberReading(memberPart: Part, member: Schema, key: string): Reading {
+    if (shape === "deep") {
+      const list = toItemsReading(memberPart, member, key, depth);
+      if (list) return list;
+    }
     const isObject = listAlternatives(part.document, member).some(({ type }) => type === "object");
     if (shape === "deep" && isObject) {
       if (depth === maxDepth)
@@ -238,6 +242,20 @@ export function toObjectReading(
       part.reject("has unlisted members of several types, which text does not distinguish. List them in properties.");
     return reading;
   }
+}
+
+/** Describes an array of objects in style deepObject, such as `items[0][name]`. Undefined for another value. */
+export function toItemsReading(part: Part, schema: AnySchema, key: string, depth = 0): Reading | undefined {
+  const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
+  if (alternatives.length === 0 || !alternatives.every(({ type }) => type === "array")) return undefined;
+  const items = { anyOf: alternatives.map((array) => array.items ?? {}) };
+  const itemAlternatives = listAlternatives(part.document, items);
+  if (!itemAlternatives.every(({ type }) => type === "object")) return undefined;
+  if (depth >= maxDepth) part.reject(`is nested deeper than ${maxDepth} levels. Use content: application/json.`);
+  const source: ObjectSource = { name: `${key}[]`, schema: items, shape: "deep", depth: depth + 1 };
+  const reading = toObjectReading(part, "parameter", source);
+  part.skip("parameter", `OpenAPI does not define an array in style deepObject, so it is read as ${key}[0][…].`);
+  return { ...reading, isArray: true };
 }
 
 /** Levels below an object in style deepObject. Schemas can contain themselves. */

@@ -1,7 +1,7 @@
 import type { FieldEntry, TextForm } from "@animal-store/openapi-document/contract";
 import type { AnySchema, Parameter } from "./document.ts";
 import type { Part } from "./findings.ts";
-import { type FormKind, toObjectReading, toReading } from "./form-fields.ts";
+import { type FormKind, toItemsReading, toObjectReading, toReading } from "./form-fields.ts";
 import { assertHeaderName } from "./parameters.ts";
 import { assertNoBytes, listAlternatives } from "./schema.ts";
 
@@ -31,6 +31,8 @@ export function toStyledReading(part: Part, kind: FormKind | "parameter", styled
   const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
   const isObject = alternatives.some(({ type }) => type === "object");
   const isList = isObject || alternatives.some(({ type }) => type === "array");
+  const items = styled.style === "deepObject" && location === "query" ? toItemsReading(part, schema, name) : undefined;
+  if (items) return items;
   const types = isObject ? "object" : isList && "array";
   const { style, explode = style === "form" || style === "cookie" } = normalizeStyle(part, styled, types);
   if (style === "cookie") assertHeaderName(part, name);

@@ -207,8 +207,8 @@ function escapeName(name: string): string {
 
 /** Returns the members of an object with style deepObject under their names, such as `meta[key]`. */
 function expandObject([name, value]: [string, unknown], deepFields: readonly string[]): [string, unknown][] {
-  if (!deepFields.includes(name) || typeof value !== "object" || value === null || Array.isArray(value))
-    return [[name, value]];
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object" && item !== null);
+  if (!deepFields.includes(name) || typeof value !== "object" || value === null || isList) return [[name, value]];
   return Object.entries(value).flatMap(([key, member]) => {
     const memberKey = `${name}[${key}]`;
     return expandObject([memberKey, member], [memberKey]);

@@ -47,11 +47,17 @@ export function serializePairs(values: Values, styles?: ParameterStyles): string
 function toPairs(key: string, value: unknown, styles: ParameterStyles | undefined, style: Style): string[] {
   if (value === undefined) return [];
   const { delimiter, isDeep, isRaw, isJson, allowReserved } = style;
+  if (isDeep && Array.isArray(value) && value.some(isObject))
+    return value.flatMap((item, index) => toPairs(`${key}[${index}]`, item, styles, style));
   if (isObject(value) && isDeep !== undefined && !delimiter && !isJson) {
     const pairs = Object.entries(value).flatMap(([member, item]) => {
       if (isDeep && /^$|^__proto__$|\]/.test(member)) reject(key, `not have the member "${member}"`);
       const memberKey = isDeep ? `${key}[${member}]` : member;
-      return toPairs(memberKey, item, styles, { isDeep: isDeep || undefined, isRaw, ...findStyle(styles, memberKey) });
+      return toPairs(memberKey, item, styles, {
+        isDeep: isDeep || undefined,
+        isRaw,
+        ...findStyle(styles, memberKey.replaceAll(/\[\d+\](?=\[)/g, "[]")),
+      });
     });
     return pairs.length > 0 ? pairs : reject(key, "not be empty");
   }

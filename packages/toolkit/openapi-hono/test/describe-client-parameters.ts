@@ -127,6 +127,11 @@ const types: readonly Type[] = [
     values: fc.oneof(integers, fc.record({ a: integers, b: texts }, { requiredKeys: [] })),
   },
   {
+    title: "array of objects",
+    schema: array(object({ a: string, n: integer, inner: array(object({ b: integer })) }, string)),
+    values: lists(fc.record({ a: texts, n: integers, inner: lists(fc.record({ b: integers })) }, { requiredKeys: [] })),
+  },
+  {
     title: "tuple",
     schema: { type: "array", prefixItems: [integer, string], items: { type: "boolean" } },
     values: fc.tuple(integers, texts).chain((start) => lists(fc.boolean()).map((end) => [...start, ...end])),
@@ -562,6 +567,14 @@ type Written = Omit<Combination, keyof Type> & Pick<Type, "title">;
 /** Returns whether no text in a style is a value, or whether the server reads each such text as another value. */
 function isInexpressible(combination: Written, value: unknown): boolean {
   const { title, name, location } = combination;
+  if (title === "array of objects") {
+    const listed = value as { inner?: unknown[] }[];
+    const isItem = ({ inner, ...item }: { inner?: unknown[] }) =>
+      inner
+        ? inner.length > 0 && Object.values(item).every((text) => String(text).isWellFormed())
+        : !isInexpressible({ ...combination, title: "object" }, item);
+    return listed.length === 0 || !listed.every(isItem);
+  }
   if (location === "header" && value === null) return false;
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   const { style, explode } = toDefined(combination);

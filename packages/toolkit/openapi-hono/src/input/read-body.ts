@@ -23,7 +23,7 @@ import {
   parseText,
   type QueryField,
   toFields,
-  valueAndObject,
+  wrongShape,
 } from "./read-parameters.ts";
 import { validateJson } from "./validate-json.ts";
 
@@ -184,7 +184,7 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseT
     const field = findField(fields, key);
     const { name, objectNames = [] } = field ?? { name: key };
     const isList = field?.isArray && !field.delimiter;
-    const path = [...objectNames, name].map((each) => `/${escapePointer(each)}`).join("");
+    const path = [...objectNames, name].map((each) => `/${escapePointer(String(each))}`).join("");
     let problemCount = 0;
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
@@ -203,19 +203,21 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseT
       reasons.set(path, { path, message: `${key} is given ${values.length} times. Give it once.` });
     const container = findContainer(body, objectNames);
     if (!container || container.get(name) instanceof Map) {
-      const objectName = objectNames[0] ?? name;
-      problems.push(valueAndObject(objectName, `/${escapePointer(objectName)}`));
+      const objectName = String(objectNames[0] ?? name);
+      problems.push(wrongShape(objectName, objectNames, `/${escapePointer(objectName)}`));
     } else container.set(name, isList || values.length > 1 ? values : values[0]);
   }
   return { body: toObject(body), problems, reasons };
 }
 
-type Members = Map<string, unknown>;
+/** The members of an object by name, or the items of an array by index. */
+type Members = Map<string | number, unknown>;
 
-/** Returns undefined if one of the names has a value that is no object. */
-function findContainer(body: Members, objectNames: readonly string[]): Members | undefined {
+/** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
+function findContainer(body: Members, objectNames: readonly (string | number)[]): Members | undefined {
   let container = body;
   for (const name of objectNames) {
+    if (typeof name === "number" && name > container.size) return undefined;
     if (!container.has(name)) container.set(name, new Map());
     const inner = container.get(name);
     if (!(inner instanceof Map)) return undefined;
@@ -225,9 +227,8 @@ function findContainer(body: Members, objectNames: readonly string[]): Members |
 }
 
 function toObject(members: Members): object {
-  return Object.fromEntries(
-    Array.from(members, ([name, member]) => [name, member instanceof Map ? toObject(member) : member]),
-  );
+  const entries = Array.from(members, ([name, member]) => [name, member instanceof Map ? toObject(member) : member]);
+  return members.has(0) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */

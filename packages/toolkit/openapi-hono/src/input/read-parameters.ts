@@ -254,17 +254,22 @@ function listCookies(request: PipelineRequest): (readonly [name: string, value: 
 export interface QueryField extends Field {
   readonly contentTypes?: readonly string[];
   readonly allowEmptyValue?: true;
-  /** The names of the objects that contain the member. */
-  readonly objectNames?: readonly string[];
+  /** The names of the objects that contain the member. A number is an index of an array: -1 for all of them. */
+  readonly objectNames?: readonly (string | number)[];
+  /** The names of the objects that contain its own members. */
+  readonly innerNames?: readonly (string | number)[];
 }
 
 /** Returns the fields of a parameter or a form field by their names. An object without a delimiter has a field for each member. */
 export function toFields(entry: QueryField, key = entry.name): [string, QueryField][] {
-  const { name, type, delimiter, members = {}, unlistedMembers, objectNames = [], isRaw } = entry;
+  const { name, type, isArray, delimiter, members = {}, unlistedMembers, objectNames = [], isRaw } = entry;
   if (delimiter !== undefined) return [[key, entry]];
-  const own: [string, QueryField][] = type === "object" && !unlistedMembers ? [] : [[key, entry]];
+  const isList = type === "object" && isArray;
+  const innerNames = [...objectNames, name, ...(isList ? [-1] : [])];
+  const own: [string, QueryField][] =
+    type === "object" && !unlistedMembers ? [] : [[isList ? `${key}[]` : key, { ...entry, innerNames }]];
   const inner = Object.entries(members).map(([memberKey, member]) =>
-    toFields({ ...member, ...(isRaw && { isRaw }), objectNames: [...objectNames, name] }, memberKey),
+    toFields({ ...member, ...(isRaw && { isRaw }), objectNames: innerNames }, memberKey),
   );
   return [...own, ...inner.flat()];
 }
@@ -338,10 +343,9 @@ function setValues(
     const { name, type, delimiter, objectNames = [], itemTypes } = field;
     const [text = ""] = texts;
     if (type === credentialField.type || (field.allowEmptyValue && text === "" && texts.length === 1)) continue;
-    let container: Record<string, unknown> | undefined = values;
-    for (const objectName of objectNames) container = container && findOrAddObject(container, objectName);
+    const container = objectNames.length === 0 ? values : findContainer(values, objectNames);
     if (!container || Object.hasOwn(container, name)) {
-      reader.violations.push(valueAndObject(objectNames[0] ?? name));
+      reader.violations.push(wrongShape(String(objectNames[0] ?? name), objectNames));
       continue;
     }
     const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
@@ -357,21 +361,32 @@ function setValues(
   }
 }
 
-/** Returns the field of a name, or of an unlisted member of an object, such as `filter[color]`. */
+/** Returns the field of a name, or of a member of an object such as `filter[color]` or `items[0][color]`. */
 export function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
-  const field = fields.get(key);
-  if (field && (field.type !== "object" || field.delimiter)) return field;
-  const [, objectKey = "", name = ""] = /^([^[]+|.+\])\[([^\]]+)\]$/.exec(key) ?? [];
-  const deepObject = fields.get(objectKey);
-  if (deepObject?.unlistedMembers && !deepObject.takesOthers) return toUnlisted(deepObject, name);
+  const field = findMember(fields, key);
+  if (field) return field;
+  const indexes = key.match(/(?<=\[)\d{1,6}(?=\]\[)/g) ?? [];
+  const item = indexes.length > 0 ? findMember(fields, key.replaceAll(/\[\d+\](?=\[)/g, "[]")) : undefined;
+  if (item?.objectNames?.includes(-1)) {
+    const toIndex = (name: string | number) => (name === -1 ? Number(indexes.shift() ?? Infinity) : name);
+    return { ...item, objectNames: item.objectNames.map(toIndex) };
+  }
   // The innermost object takes them.
   const owner = [...fields.values()].findLast(({ takesOthers }) => takesOthers);
   return owner && toUnlisted(owner, key);
 }
 
-function toUnlisted({ name: objectName, objectNames = [], unlistedMembers, isRaw }: QueryField, name: string) {
+function findMember(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
+  const field = fields.get(key);
+  if (field && (field.type !== "object" || field.delimiter)) return field;
+  const [, objectKey = "", name = ""] = /^([^[]+|.+\])\[([^\]]+)\]$/.exec(key) ?? [];
+  const deepObject = fields.get(objectKey);
+  return deepObject?.takesOthers ? undefined : deepObject && toUnlisted(deepObject, name);
+}
+
+function toUnlisted({ innerNames = [], unlistedMembers, isRaw }: QueryField, name: string): QueryField | undefined {
   if (!unlistedMembers || name === "__proto__") return undefined;
-  return { ...unlistedMembers, ...(isRaw && { isRaw }), name, objectNames: [...objectNames, objectName] };
+  return { ...unlistedMembers, ...(isRaw && { isRaw }), name, objectNames: innerNames };
 }
 
 function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
@@ -395,14 +410,30 @@ export function wrongEncoding(name: string, path = name): Violation {
   return { path, message: `${name} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
 }
 
-export function valueAndObject(name: string, path = name): Violation {
-  return { path, message: `${name} is given as a value and as an object. Give it once.` };
+/** @param objectNames the objects and indexes of a member that does not fit the others */
+export function wrongShape(name: string, objectNames: QueryField["objectNames"] = [], path = name): Violation {
+  const hasIndex = objectNames.some((each) => typeof each === "number");
+  const problem = hasIndex
+    ? "must have its items in order, from 0"
+    : "is given as a value and as an object. Give it once";
+  return { path, message: `${name} ${problem}.` };
 }
 
-function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
-  if (!Object.hasOwn(values, name)) values[name] = {};
-  const value = values[name];
-  return isObject(value) && !Array.isArray(value) ? value : undefined;
+/** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
+function findContainer(
+  values: Record<string, unknown>,
+  objectNames: readonly (string | number)[],
+): Record<string, unknown> | undefined {
+  let container = values;
+  for (const [depth, name] of objectNames.entries()) {
+    const isList = typeof objectNames[depth + 1] === "number";
+    if (typeof name === "number" && name > Number(container.length)) return undefined;
+    if (!Object.hasOwn(container, name)) container[name] = isList ? [] : {};
+    const inner = container[name];
+    if (!isObject(inner) || Array.isArray(inner) !== isList) return undefined;
+    container = inner as Record<string, unknown>;
+  }
+  return container;
 }
 
 const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
