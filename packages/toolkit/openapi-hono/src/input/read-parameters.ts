@@ -69,7 +69,8 @@ function withTexts(operation: OperationEntry, json: string): OperationEntry {
 /** Parses parameters by a strict grammar, then validates them. */
 export function readParameters(spec: ParametersSpec, source: ParameterSource): ParsedParameters {
   const { queryFields, validate } = spec;
-  const { values, violations, literals } = parseParameters(spec, source);
+  const parsed = parseParameters(spec, source);
+  const { values, violations, literals } = parsed;
   const options = literals ? { ...validateOptions, literals } : validateOptions;
   let { violations: invalid } = validateJson(validate, values, options);
   if (invalid.length > 0 && spec.asText) {
@@ -83,7 +84,7 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
     const others = invalid.filter(({ path }) => !reportedPaths.has(path));
     violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
   }
-  return { values, violations };
+  return parsed;
 }
 
 /** Replaces a value by its text. */
@@ -95,12 +96,11 @@ function copyText(path: readonly string[], texts: unknown, values: unknown): voi
   else if (typeof text === "string") Reflect.set(values, name, text);
 }
 
-function parseParameters(spec: ParametersSpec, source: ParameterSource) {
+function parseParameters(spec: ParametersSpec, source: ParameterSource): TextReader & ParsedParameters {
   const { queryFields, cookieFields, otherParameters, locations } = spec;
-  const violations: Violation[] = [];
   const values: ParameterValues = {};
   for (const location of locations) values[location] = spec.createRecord();
-  const reader: TextReader = { violations, jsonDepth: spec.jsonDepth, literals: undefined };
+  const reader = { values, violations: [], jsonDepth: spec.jsonDepth, literals: undefined };
   if (spec.readsPairs) readQuery(source.query, queryFields, values.query ?? values.querystring ?? {}, reader);
   if (cookieFields.size > 0) readCookies(source.request, cookieFields, values.cookie ?? {}, reader);
   if (spec.formName !== undefined) (values.querystring as Record<string, unknown>)[spec.formName] ??= {};
@@ -114,7 +114,7 @@ function parseParameters(spec: ParametersSpec, source: ParameterSource) {
     if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
       record[parameter.name] = parameter.default;
   }
-  return { values, violations, literals: reader.literals };
+  return reader;
 }
 
 // Removes the location from a path such as /query/tag/0.
