@@ -86,12 +86,13 @@ function createOperation(
 export function toLocations(template: string, { input: kind }: Pick<CallEntry, "input">, input: Input): Locations {
   if (kind) return kind === "body" ? { body: input } : input;
   const { body, ...values } = input;
-  const path: Input = {};
-  const query: Input = {};
-  for (const [name, value] of Object.entries(values)) {
-    (template.includes(`{${name}}`) ? path : query)[name] = value;
-  }
-  return { path, query, body };
+  const isInPath = ([name]: [string, unknown]) => template.includes(`{${name}}`);
+  const { true: path = [], false: query = [] } = Object.groupBy(
+    Object.entries(values),
+    (entry) => `${isInPath(entry)}`,
+  );
+  // An assignment of `__proto__` would set the prototype.
+  return { path: Object.fromEntries(path), query: Object.fromEntries(query), body };
 }
 
 type Input = { [parameter: string]: unknown };

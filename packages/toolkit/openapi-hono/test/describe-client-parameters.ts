@@ -164,9 +164,9 @@ const styles = [
 ];
 const parameterNames: { readonly [Key in Location]: readonly string[] } = {
   path: ["value", "a b"],
-  query: ["value", "a b&c[d]=é"],
+  query: ["value", "a b&c[d]=é", "__proto__"],
   header: ["X-Value", "constructor"],
-  cookie: ["value", "a;b=é"],
+  cookie: ["value", "a;b=é", "__proto__"],
 };
 
 interface Combination extends Type {
@@ -181,7 +181,7 @@ const combinations: readonly Combination[] = locations.flatMap((location) =>
       types.flatMap((type) => {
         const usedNames = parameterNames[location].slice(
           0,
-          ["string", "array of string", "object"].includes(type.title) ? 2 : 1,
+          ["string", "array of string", "object"].includes(type.title) ? 3 : 1,
         );
         return usedNames.map((name) => ({ ...type, name, location, style, explode }));
       }),
@@ -284,7 +284,8 @@ export function describeClientParameters(valuesPerCombination: number): void {
   describe("a field with a style that the generated client sends", async () => {
     const media = "application/x-www-form-urlencoded";
     const fields = combinations.filter(
-      ({ location, style }) => location === "query" && style && definedStyles.query.includes(style),
+      ({ location, style, name }) =>
+        location === "query" && style && definedStyles.query.includes(style) && name !== "__proto__",
     );
     const operations = fields.flatMap(({ name, style, explode, schema }, index) => {
       const form = { schema: object({ [name]: schema }), encoding: { [name]: { style, explode } } };

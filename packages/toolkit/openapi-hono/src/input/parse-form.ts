@@ -1,7 +1,7 @@
 import { findMediaType } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer } from "./describe-violations.ts";
-import { decode, decodeForm, wrongEncoding } from "./read-parameters.ts";
+import { decode, decodeForm, wrongEncoding } from "./parse-text.ts";
 
 /** A field of a form. Only a multipart form has files. */
 export interface FormPart {

@@ -14,17 +14,8 @@ import {
   parseUrlEncoded,
   utf8Decoder,
 } from "./parse-form.ts";
-import {
-  decodeForm,
-  findField,
-  isDeeperThan,
-  listNames,
-  parseLiteral,
-  parseText,
-  type QueryField,
-  toFields,
-  wrongShape,
-} from "./read-parameters.ts";
+import { decodeForm, isDeeperThan, parseLiteral, parseText } from "./parse-text.ts";
+import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
 import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {

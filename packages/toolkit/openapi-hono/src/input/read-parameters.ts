@@ -1,8 +1,18 @@
-import { NonIntegerLiterals, parseJson, parseNumber } from "@animal-store/exact-json";
-import type { OperationEntry, ParameterEntry, Reading, TextForm, Validator, Validators } from "../contract.ts";
+import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
 import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 import { formatName, unescapePointer } from "./describe-violations.ts";
+import {
+  decode,
+  decodeForm,
+  parseLiteral,
+  parseText,
+  splitPair,
+  type TextReader,
+  trim,
+  wrongEncoding,
+} from "./parse-text.ts";
+import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -139,105 +149,6 @@ function findText({ in: location, name }: ParameterEntry, { request, path, query
   return location === "querystring" ? query || undefined : undefined;
 }
 
-export function trim(text: string): string {
-  return text.trim();
-}
-
-/** Where the parser of a text reports violations. */
-export interface TextReader {
-  readonly violations: Violation[];
-  readonly jsonDepth: number;
-  /** Set by the first JSON text. */
-  literals: NonIntegerLiterals | undefined;
-}
-
-interface Field extends Omit<Reading, "isArray">, TextForm {
-  readonly name: string;
-  readonly isArray?: boolean;
-}
-
-/**
- * Returns the value of a text by its type and style (OpenAPI 3.2, Style Examples). Returns undefined after a violation.
- * @param decodeText returns null for invalid percent-encoding. Texts are split before decoding: an encoded delimiter is data
- */
-export function parseText(
-  field: Field,
-  text: string,
-  decodeText: (text: string) => string | null,
-  reader: TextReader,
-): unknown {
-  const { name, type, prefix = "", delimiter, isArray, isRepeatable } = field;
-  const reject = (problem: string) => void reader.violations.push({ path: name, message: `${name} ${problem}` });
-  // RFC 6570, section 3.2.7: an empty value in style matrix has no equals sign.
-  if (!text.startsWith(prefix) && `${text}=` !== prefix) return reject(`must start with "${prefix}".`);
-  const content = text.slice(prefix.length);
-  if (delimiter === undefined) return parse(field, content);
-  const parts = content.split(separators[delimiter] ?? delimiter);
-  if (type === "object") return readMembers(field, parts, parse, reject);
-  if (!isArray && !(isRepeatable && parts.length > 1)) return parse(field, content);
-  const items = parts.map((part, index) => parse({ type: field.itemTypes?.[index] ?? type }, part));
-  return items.includes(undefined) ? undefined : items;
-
-  function parse({ type: itemType }: Pick<Reading, "type">, encoded: string): unknown {
-    const decoded = decodeText(encoded);
-    if (decoded === null) return void reader.violations.push(wrongEncoding(name));
-    return itemType === "json" ? readJsonText(decoded, reader, reject) : parseLiteral(itemType, decoded);
-  }
-}
-
-// An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
-const separators: Record<string, RegExp> = { " ": /%20|\+/, "|": /\||%7c/i };
-
-type Parse = (reading: Pick<Reading, "type">, text: string) => unknown;
-
-/** Returns the object of a text such as `R=100,G=200`, or `R,100,G,200` without an assignment. */
-function readMembers(
-  { members = {}, unlistedMembers = textMember, assignment }: Field,
-  parts: readonly string[],
-  parse: Parse,
-  reject: (problem: string) => undefined,
-): unknown {
-  const pairs = assignment
-    ? parts.map((part) => splitPair(part))
-    : parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]] as const] : []));
-  const object = new Map<string, unknown>();
-  for (const [encodedName, text] of pairs) {
-    const name = parse(textMember, encodedName);
-    if (name === undefined) return undefined;
-    if (text === undefined) return reject(`has the member ${formatName(truncate(String(name), 60))} without a value.`);
-    if (object.has(String(name))) return reject(`has the member ${formatName(truncate(String(name), 60))} twice.`);
-    const value = parse((Object.hasOwn(members, String(name)) && members[String(name)]) || unlistedMembers, text);
-    if (value === undefined) return undefined;
-    object.set(String(name), value);
-  }
-  return Object.fromEntries(object);
-}
-
-const textMember = { type: "string", isArray: false };
-
-function splitPair(pair: string): readonly [name: string, value: string | undefined] {
-  const index = pair.indexOf("=");
-  return index < 0 ? [pair, undefined] : [pair.slice(0, index), pair.slice(index + 1)];
-}
-
-/** Returns undefined after a violation. */
-function readJsonText(text: string, reader: TextReader, reject: (problem: string) => undefined): unknown {
-  reader.literals ??= new NonIntegerLiterals();
-  try {
-    const value: unknown = parseJson(text, reader.literals);
-    if (!isDeeperThan(value, reader.jsonDepth, text.length)) return value;
-  } catch {
-    return reject("is not valid JSON. Send one JSON text in UTF-8.");
-  }
-  return reject(`is nested deeper than ${reader.jsonDepth} levels. Send a flatter one.`);
-}
-
-export function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
-  // More than `depth` levels need as many opening and closing brackets.
-  if (textLength <= 2 * depth || !isObject(value)) return false;
-  return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1, textLength));
-}
-
 /** Returns a percent-encoded cookie. The first of several cookies with a name has the most specific path (RFC 6265, section 5.4). */
 export function findCookie(request: PipelineRequest, name: string): string | undefined {
   return listCookies(request).find(([encodedName]) => decode(encodedName) === name)?.[1];
@@ -248,30 +159,6 @@ function listCookies(request: PipelineRequest): (readonly [name: string, value: 
     const [name, value] = splitPair(pair);
     return value === undefined ? [] : [[name.trim(), value.trim()] as const];
   });
-}
-
-/** A name that the query, the cookies or a form can contain: a parameter or field, a member of an object, or a credential. */
-export interface QueryField extends Field {
-  readonly contentTypes?: readonly string[];
-  readonly allowEmptyValue?: true;
-  /** The names of the objects that contain the member. A number is an index of an array: -1 for all of them. */
-  readonly objectNames?: readonly (string | number)[];
-  /** The names of the objects that contain its own members. */
-  readonly innerNames?: readonly (string | number)[];
-}
-
-/** Returns the fields of a parameter or a form field by their names. An object without a delimiter has a field for each member. */
-export function toFields(entry: QueryField, key = entry.name): [string, QueryField][] {
-  const { name, type, isArray, delimiter, members = {}, unlistedMembers, objectNames = [], isRaw } = entry;
-  if (delimiter !== undefined) return [[key, entry]];
-  const isList = type === "object" && isArray;
-  const innerNames = [...objectNames, name, ...(isList ? [-1] : [])];
-  const own: [string, QueryField][] =
-    type === "object" && !unlistedMembers ? [] : [[isList ? `${key}[]` : key, { ...entry, innerNames }]];
-  const inner = Object.entries(members).map(([memberKey, member]) =>
-    toFields({ ...member, ...(isRaw && { isRaw }), objectNames: innerNames }, memberKey),
-  );
-  return [...own, ...inner.flat()];
 }
 
 const credentialField = { type: "credential", isArray: true };
@@ -313,7 +200,8 @@ function readCookies(
 ): void {
   const textsByName = new Map<string, string[]>();
   for (const [encodedName, encodedValue] of listCookies(request)) {
-    const name = fields.has(encodedName) ? encodedName : (decode(encodedName) ?? encodedName);
+    const isRaw = fields.has(encodedName) || findField(fields, encodedName)?.isRaw;
+    const name = isRaw ? encodedName : (decode(encodedName) ?? encodedName);
     const field = findField(fields, name);
     // The first of several cookies with a name has the most specific path (RFC 6265, section 5.4).
     if (!field || (textsByName.has(name) && !field.isArray && !field.isRepeatable)) continue;
@@ -361,62 +249,10 @@ function setValues(
   }
 }
 
-/** Returns the field of a name, or of a member of an object such as `filter[color]` or `items[0][color]`. */
-export function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
-  const field = findMember(fields, key);
-  if (field) return field;
-  const indexes = key.match(/(?<=\[)\d{1,6}(?=\]\[)/g) ?? [];
-  const item = indexes.length > 0 ? findMember(fields, key.replaceAll(/\[\d+\](?=\[)/g, "[]")) : undefined;
-  if (item?.objectNames?.includes(-1)) {
-    const toIndex = (name: string | number) => (name === -1 ? Number(indexes.shift() ?? Infinity) : name);
-    return { ...item, objectNames: item.objectNames.map(toIndex) };
-  }
-  // The innermost object takes them.
-  const owner = [...fields.values()].findLast(({ takesOthers }) => takesOthers);
-  return owner && toUnlisted(owner, key);
-}
-
-function findMember(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
-  const field = fields.get(key);
-  if (field && (field.type !== "object" || field.delimiter)) return field;
-  const [, objectKey = "", name = ""] = /^([^[]+|.+\])\[([^\]]+)\]$/.exec(key) ?? [];
-  const deepObject = fields.get(objectKey);
-  return deepObject?.takesOthers ? undefined : deepObject && toUnlisted(deepObject, name);
-}
-
-function toUnlisted({ innerNames = [], unlistedMembers, isRaw }: QueryField, name: string): QueryField | undefined {
-  if (!unlistedMembers || name === "__proto__") return undefined;
-  return { ...unlistedMembers, ...(isRaw && { isRaw }), name, objectNames: innerNames };
-}
-
 function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
   const names = listNames(fields);
   const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
   return { path, message: `${formatName(path)} is not a parameter of this operation. ${advice}` };
-}
-
-/** Lists the names that a query or form can contain. @param objectName only the members of this object */
-export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: string): string {
-  const names = Array.from(fields, ([name, field]) => {
-    const [ownObject] = field.objectNames ?? [];
-    const isListed = (field.type !== "object" || field.delimiter) && (objectName ?? ownObject) === ownObject;
-    const hasOthers = field.unlistedMembers && !field.delimiter && (objectName ?? name) === name;
-    return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${name}[…]`] : [])];
-  });
-  return names.flat().join(", ");
-}
-
-export function wrongEncoding(name: string, path = name): Violation {
-  return { path, message: `${name} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
-}
-
-/** @param objectNames the objects and indexes of a member that does not fit the others */
-export function wrongShape(name: string, objectNames: QueryField["objectNames"] = [], path = name): Violation {
-  const hasIndex = objectNames.some((each) => typeof each === "number");
-  const problem = hasIndex
-    ? "must have its items in order, from 0"
-    : "is given as a value and as an object. Give it once";
-  return { path, message: `${name} ${problem}.` };
 }
 
 /** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
@@ -434,37 +270,4 @@ function findContainer(
     container = inner as Record<string, unknown>;
   }
   return container;
-}
-
-const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
-const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-
-/**
- * Returns the value of a literal. Returns an invalid literal unchanged: the validator rejects it by its type.
- * @param type a type, or several ones as in `boolean|integer`
- */
-export function parseLiteral(type: string, text: string): unknown {
-  if (type === "string") return text;
-  if (type === "integer" || type === "int64") return integerLiteral.test(text) ? parseNumber(text) : text;
-  if (type === "number") return numberLiteral.test(text) ? parseNumber(text) : text;
-  if (type === "boolean") return text === "true" || text === "false" ? text === "true" : text;
-  for (const each of type.split("|")) {
-    const value = each === type ? text : parseLiteral(each, text);
-    if (value !== text) return value;
-  }
-  return text;
-}
-
-export function decodeForm(text: string): string | null {
-  return decode(text.includes("+") ? text.replaceAll("+", " ") : text);
-}
-
-/** Returns null for invalid percent-encoding. */
-export function decode<Text extends string | undefined>(text: Text): Text | string | null {
-  if (text === undefined || !text.includes("%")) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

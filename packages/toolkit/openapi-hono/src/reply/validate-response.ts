@@ -1,6 +1,6 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { Contract, HeaderEntry, OperationEntry, Validators } from "../contract.ts";
-import { parseLiteral, parseText, type TextReader, trim } from "../input/read-parameters.ts";
+import { parseLiteral, parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry, isRepeatedHeader, isStructured } from "./response-headers.ts";
