@@ -14,9 +14,10 @@ import {
 import type { Part } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
 import { toItems } from "./items.ts";
-import { assertHeaderName } from "./parameters.ts";
+import { assertHeaderName, getSchema, toContentReading } from "./parameters.ts";
 import { isFormType, toPartFields, toPartsSchema } from "./parts.ts";
-import { assertNoBytes, flattenSchema, isBinary, isInt64, listAlternatives } from "./schema.ts";
+import { assertNoBytes, flattenSchema, isBinary, listAlternatives } from "./schema.ts";
+import { toStyledReading } from "./styles.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
 /** The media types of a body. */
@@ -215,30 +216,24 @@ function toHeaderEntries(owner: Part, headers: NonNullable<Response["headers"]>)
   }
   const toEntry = (name: string) => {
     assertHeaderName(toPart(name), name);
-    return [name, toHeaderEntry(toPart(name), headers[name] as Header | Reference)] as const;
+    return [name, toHeaderEntry(toPart(name), name, headers[name] as Header | Reference)] as const;
   };
   return Object.fromEntries(owner.findings.collect(Object.keys(headers), toEntry, leaveOut));
 }
 
-function toHeaderEntry(part: Part, reference: Header | Reference): HeaderEntry {
+function toHeaderEntry(part: Part, name: string, reference: Header | Reference): HeaderEntry {
   const header = resolve<Header>(part.document, reference);
-  if (header?.schema === undefined) return part.reject("has no schema. Headers with content are not supported.");
-  assertNoBytes(part, "a header", header.schema);
-  const schema = flattenSchema(part.document, header.schema);
-  const entry = { required: header.required ?? false, type: toScalarType(part, schema, header) };
-  return schema.const === undefined ? entry : { ...entry, const: schema.const };
-}
-
-/** Returns the type that determines how text is parsed. @throws {Rejection} without a single scalar type */
-function toScalarType(part: Part, schema: Schema, node: Header): string {
-  const { type } = schema;
-  if (isInt64(schema) && typeof type === "string") return "int64";
-  if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
-  const problem =
-    type === undefined
-      ? "its schema has no single type. Set type to string, integer, number or boolean."
-      : `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`;
-  return part.reject(problem, { node });
+  const schema = header && getSchema(header);
+  if (schema === undefined) return part.reject("has no schema and no content. Add a schema.");
+  const { explode, content } = header;
+  const { isArray, ...reading } = content
+    ? toContentReading(part, { in: "header", content })
+    : toStyledReading(part, "parameter", { name, location: "header", style: "simple", explode, schema });
+  const { const: value } = flattenSchema(part.document, schema);
+  return {
+    ...{ required: header.required ?? false, ...reading, ...(isArray && { isArray }) },
+    ...(value !== undefined && typeof value !== "object" && { const: value }),
+  };
 }
 
 function checkErrorCode(owner: Part, code: string, documentedStatus: string, node: Response): void {

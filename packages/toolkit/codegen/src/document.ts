@@ -68,13 +68,15 @@ export interface Operation {
 }
 export interface Parameter {
   name: string;
-  in: "query" | "path" | "header" | "cookie";
+  in: "query" | "path" | "header" | "cookie" | "querystring";
   required?: boolean;
   style?: string;
   explode?: boolean;
   allowReserved?: boolean;
   allowEmptyValue?: boolean;
   schema?: Schema | boolean;
+  /** Has one media type. */
+  content?: Content;
 }
 export interface RequestBody {
   required?: boolean;
@@ -100,7 +102,9 @@ export interface Response {
 }
 export interface Header {
   required?: boolean;
+  explode?: boolean;
   schema?: Schema | boolean;
+  content?: Content;
 }
 
 /** Follows references. Returns an empty object for a reference without a target. */

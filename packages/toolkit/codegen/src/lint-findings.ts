@@ -200,8 +200,14 @@ function listMembersWithoutEffect(reference: object, keywords: object): string[]
   return others.filter((key) => ![...texts, "nullable"].includes(key));
 }
 
-/** Lints the extensions that contain objects of OpenAPI. */
-function addTypes(types: Record<string, NodeType>): Record<string, NodeType> {
-  const { Root } = types as { Root: NodeType };
-  return { ...types, Root: { ...Root, properties: { ...Root.properties, "x-unrouted-responses": "Responses" } } };
+/** Lints the extensions that contain objects of OpenAPI, and knows the styles of OpenAPI 3.2. */
+function addTypes(types: Record<string, NodeType>, version: string): Record<string, NodeType> {
+  const { Root, Parameter } = types as { Root: NodeType; Parameter: NodeType };
+  const { style } = Parameter.properties as { style: { enum: string[] } };
+  const styles = { ...style, enum: [...style.enum, ...(version === "oas3_2" ? ["cookie"] : [])] };
+  return {
+    ...types,
+    Root: { ...Root, properties: { ...Root.properties, "x-unrouted-responses": "Responses" } },
+    Parameter: { ...Parameter, properties: { ...Parameter.properties, style: styles } },
+  };
 }

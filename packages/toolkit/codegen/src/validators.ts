@@ -13,7 +13,7 @@ import {
   type Response,
   resolve,
 } from "./document.ts";
-import { getParameters } from "./parameters.ts";
+import { getParameters, getSchema } from "./parameters.ts";
 
 /** Compiles the validators of requests (`inputs.js`) and of responses (`responses.js`), which run without eval. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {
@@ -58,18 +58,22 @@ function toHeadersSchema(document: OpenApiDocument, { headers }: Response): AnyS
   return toObjectSchema(members);
 }
 
-function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema">[]): AnySchema {
+function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema" | "content">[]): AnySchema {
+  const properties = members.map((member) => [member.name, toTextSchema(member)] as const);
+  const proto = properties.find(([name]) => name === "__proto__");
   return {
     type: "object",
-    properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, toTextSchema(schema)])),
+    properties: Object.fromEntries(properties),
+    // Ajv ignores a property with this name.
+    ...(proto && { patternProperties: { "^__proto__$": proto[1] } }),
     required: members.filter(({ required }) => required).map(({ name }) => name),
   };
 }
 
 /** Integers in text have no exponent, so their range needs no check. */
-function toTextSchema(schema: AnySchema): AnySchema {
-  const converted = toAjvSchema(schema);
-  if (typeof converted === "boolean") return converted;
+function toTextSchema(member: Pick<Parameter, "schema" | "content">): AnySchema {
+  const converted = toAjvSchema(getSchema(member) ?? {});
+  if (typeof converted === "boolean" || member.content) return converted;
   const { safeInteger: _, ...otherKeywords } = converted;
   return otherKeywords;
 }

@@ -68,13 +68,15 @@ export interface Operation {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query" | "header" | "cookie";
+  readonly in: "path" | "query" | "header" | "cookie" | "querystring";
   readonly required: boolean;
   readonly schema: Schema;
   readonly style: string;
   readonly explode: boolean;
   /** The media type of a parameter with `content`. */
   readonly mediaType: string | undefined;
+  /** The encodings of a whole query that is a form. */
+  readonly encoding: Content["encoding"];
   readonly examples: readonly unknown[];
   readonly node: Node;
 }
@@ -117,6 +119,9 @@ export interface HeaderEntry {
   readonly name: string;
   readonly required: boolean;
   readonly schema: Schema;
+  readonly explode: boolean;
+  /** The media type of a header with `content`. */
+  readonly mediaType: string | undefined;
   readonly example: unknown;
   readonly node: Node;
 }
@@ -226,8 +231,9 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       required: node.required === true || location === "path",
       schema: (node.schema ?? toNode(content).schema ?? true) as Schema,
       style,
-      explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+      explode: typeof node.explode === "boolean" ? node.explode : isExploded(style),
       mediaType,
+      encoding: (toNode(content).encoding ?? {}) as Content["encoding"],
       examples: Object.values(readExamples(node)),
       node,
     };
@@ -282,10 +288,17 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function toHeaderEntry([name, entry]: [string, unknown]): HeaderEntry {
-    const node = toNode(resolve(entry)) as { required?: boolean; schema?: Schema; example?: unknown };
-    const { required = false, schema = true, example } = node;
-    return { name, required, schema, example, node };
+    const node = toNode(resolve(entry)) as Partial<HeaderEntry> & { content?: Node };
+    const { required = false, explode = false, example } = node;
+    const [[mediaType, content] = []] = Object.entries(node.content ?? {});
+    const schema = node.schema ?? (toNode(content).schema as Schema | undefined) ?? true;
+    return { name, required, schema, explode, mediaType, example, node };
   }
+}
+
+/** Returns the default of `explode`. */
+export function isExploded(style: string): boolean {
+  return style === "form" || style === "cookie";
 }
 
 /** Returns the path of a request target below the base URL of the service. */

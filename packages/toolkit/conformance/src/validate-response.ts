@@ -106,14 +106,36 @@ export function createResponseValidator(document: ApiDocument, options: Response
     ];
   }
 
-  function validateHeader({ name, required, schema, node }: HeaderEntry, value: string | undefined): Problem[] {
+  function validateHeader(header: HeaderEntry, value: string | undefined): Problem[] {
+    const { name, required, schema, node } = header;
     // Content-Type is not a header of OpenAPI (section 4.8.17).
     if (name.toLowerCase() === "content-type") return [];
     if (value === undefined)
       return required ? [toProblem("header", `header ${name}: is required but missing`, node, "required")] : [];
-    return validate(schema, parseHeader(schema, value)).map(({ message }) =>
+    return validate(schema, parseHeaderValue(header, value)).map(({ message }) =>
       toProblem("header", `header ${name}: ${message}`, node, "schema"),
     );
+  }
+
+  function parseHeaderValue({ schema, explode, mediaType }: HeaderEntry, value: string): unknown {
+    if (mediaType !== undefined) return isJson(mediaType) ? tryParse(value) : value;
+    const object = listAlternatives(document, schema).find(({ type }) => [type].flat().includes("object"));
+    if (!object) return parseHeader(schema, value);
+    const properties = toNode(object.properties) as Record<string, Schema>;
+    const texts = value.split(/\s*,\s*/);
+    const pairs = explode
+      ? texts.map((text) => text.split(/=(.*)/s))
+      : texts.flatMap((text, index) => (index % 2 === 0 ? [[text, texts[index + 1]]] : []));
+    const members = pairs.map(([name = "", text = ""]) => [name, parseHeader(properties[name] ?? true, text)] as const);
+    return Object.fromEntries(members);
+  }
+
+  function tryParse(text: string): unknown {
+    try {
+      return parseJson(text);
+    } catch {
+      return text;
+    }
   }
 
   // A value that does not match its type stays a string, which the schema rejects.

@@ -87,12 +87,12 @@ type ParsedBody<MediaType, Schema> = MediaType extends JsonType
 type TextData<Schema> = unknown extends Schema ? string : Schema;
 
 /** The parameters of a location. */
-export type ParametersIn<Location extends string, Types> = Types extends {
-  parameters: { [Key in Location]?: infer Value };
-}
-  ? [NonNullable<Value>] extends [never]
-    ? Record<never, never>
-    : NonNullable<Value>
+export type ParametersIn<Location extends string, Types> = Types extends { parameters: infer Parameters }
+  ? Location extends keyof Parameters
+    ? [NonNullable<Parameters[Location]>] extends [never]
+      ? Record<never, never>
+      : NonNullable<Parameters[Location]>
+    : Record<never, never>
   : Record<never, never>;
 
 /** The body of a request. It includes undefined if the body is optional. */

@@ -3,7 +3,7 @@ import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api
 import type { ErrorData } from "./call-result.ts";
 import type { Init, Values } from "./create-typed-client.ts";
 import { toEssence } from "./media-type.ts";
-import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
+import { findStyle, serializePairs, serializePath, toHeaders, toText } from "./parameters.ts";
 
 /** Returns the options of a call with serializers for its parameters and its body. */
 export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: Init): Init {
@@ -14,12 +14,24 @@ export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: 
   const ownHeaders = toHeaders(headers, styles.header);
   return {
     pathSerializer: (url, values) => serializePath(url, values, styles.path),
-    querySerializer: (values) => serializePairs(values, styles.query).join("&"),
+    querySerializer: (values) => serializeQuery(values, { ...styles.query, ...styles.querystring }),
     ...others,
     // openapi-fetch calls the serializer of the path only if there is an object.
-    params: { ...params, path: params.path ?? {}, query, header: toHeaders(params.header, styles.header) },
+    params: {
+      ...params,
+      path: params.path ?? {},
+      query: { ...query, ...params.querystring },
+      header: toHeaders(params.header, styles.header),
+    },
     headers: cookie ? { ...ownHeaders, Cookie: cookie } : ownHeaders,
   };
+}
+
+/** A query can be the text of one value (OpenAPI 3.2, `in: querystring`). */
+function serializeQuery(values: Values, styles: ParameterStyles): string {
+  const name = Object.keys(styles).find((each) => styles[each]?.isWhole);
+  if (name === undefined) return serializePairs(values, styles).join("&");
+  return values[name] === undefined ? "" : toText(name, values[name], findStyle(styles, name), encodeURIComponent);
 }
 
 /** The input of an operation does not separate its cookies from its query, unless a name occurs in both. */
@@ -137,10 +149,31 @@ function serializeBody(type: string, body: object, formats: CallFormats): unknow
   }
   if (!isMultipart(type) && !isForm(type)) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
-  const fields = listFields(type, body, formats);
-  return isMultipart(type)
-    ? toMultipart(fields, toEssence(type), Array.isArray(body))
-    : new URLSearchParams(fields as [string, string][]);
+  const styles = findByType(type, formats.styles);
+  if (isMultipart(type)) {
+    const members = Array.isArray(body) ? body : withTexts(body, styles);
+    return toMultipart(listFields(type, members, formats), toEssence(type), Array.isArray(body));
+  }
+  if (!styles) return new URLSearchParams(listFields(type, body, formats) as [string, string][]);
+  const isStyled = ([name]: [string, unknown]) => Object.hasOwn(styles, name);
+  const others = Object.fromEntries(Object.entries(body).filter((entry) => !isStyled(entry)));
+  const fields = new URLSearchParams(listFields(type, others, formats) as [string, string][]);
+  const pairs = serializePairs(Object.fromEntries(Object.entries(body).filter(isStyled)), styles);
+  return [...(fields.size > 0 ? [`${fields}`] : []), ...pairs].join("&");
+}
+
+/** Returns the entry of a media type. */
+function findByType<Entry>(type: string, entries: { readonly [mediaType: string]: Entry } = {}): Entry | undefined {
+  return entries[Object.keys(entries).find((each) => toEssence(each) === toEssence(type)) ?? ""];
+}
+
+/** Returns the fields of a multipart form with the texts of those that have a style, which are not percent-encoded. */
+function withTexts(body: object, styles: ParameterStyles = {}): object {
+  const entries = Object.entries(body).map(([name, value]) => {
+    const style = findStyle(styles, name);
+    return [name, style.delimiter && value !== undefined ? toText(name, value, style, String) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns the fields of a form. A JSON part of a multipart form is a Blob without a name. */
@@ -149,8 +182,7 @@ function listFields(
   body: object,
   { parts = {}, deepObjects = {} }: CallFormats,
 ): [string, string | Blob][] {
-  const deepType = Object.keys(deepObjects).find((each) => toEssence(each) === toEssence(type));
-  const deepFields = deepObjects[deepType ?? ""] ?? [];
+  const deepFields = findByType(type, deepObjects) ?? [];
   const members = Object.entries(body).flatMap((entry) => expandObject(entry, deepFields));
   return members.flatMap(([name, value]) => {
     const key = Array.isArray(body) && !Object.hasOwn(parts, name) ? "*" : name;
@@ -198,8 +230,12 @@ function escapeName(name: string): string {
 
 /** Returns the members of an object with style deepObject under their names, such as `meta[key]`. */
 function expandObject([name, value]: [string, unknown], deepFields: readonly string[]): [string, unknown][] {
-  if (!deepFields.includes(name) || typeof value !== "object" || value === null) return [[name, value]];
-  return Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member]);
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object" && item !== null);
+  if (!deepFields.includes(name) || typeof value !== "object" || value === null || isList) return [[name, value]];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const memberKey = `${name}[${key}]`;
+    return expandObject([memberKey, member], [memberKey]);
+  });
 }
 
 /** Returns the members of a documented body without a code, with the body as `cause`. */

@@ -143,12 +143,13 @@ export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
     Member<"path", ParametersIn<OperationType<Api, Id>, "path">> &
     Member<"header", WithDefaults<ParametersIn<OperationType<Api, Id>, "header">, NameWithDefault<Api, Id>>> &
     Member<"cookie", WithDefaults<ParametersIn<OperationType<Api, Id>, "cookie">, NameWithDefault<Api, Id>>> &
+    Member<"querystring", ParametersIn<OperationType<Api, Id>, "querystring">> &
     BodyMember<OperationType<Api, Id>>
 >;
-type ParametersIn<Operation, Location extends string> = Operation extends {
-  parameters: { [Name in Location]?: infer Parameters };
-}
-  ? NonNullable<Parameters>
+type ParametersIn<Operation, Location extends string> = Operation extends { parameters: infer Parameters }
+  ? Location extends keyof Parameters
+    ? NonNullable<Parameters[Location]>
+    : never
   : never;
 type NameWithDefault<Api extends Contract, Id extends OperationId<Api>> = Extract<
   Api["operations"][Id]["parameters"][number],
@@ -194,13 +195,22 @@ export type ReplyHeaders<
   ProvidedHeader extends string,
 > = HeadersOf<
   DocumentedAs<ResponseEntries<Api, Id>, Status>["headers"],
+  DocumentedAs<Responses<OperationType<Api, Id>>, Status>,
   ProvidedHeader | "ETag" | DeprecationHeader<Api["operations"][Id]>
 > &
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type DeprecationHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
-type HeadersOf<Entries, ProvidedName extends string> = Flat<
-  { readonly [Name in Exclude<NamesByRequired<Entries, true>, ProvidedName>]: HeaderType<Entries[Name]> } & {
-    readonly [Name in Exclude<NamesByRequired<Entries, false>, ProvidedName>]?: HeaderType<Entries[Name]> | undefined;
+type HeadersOf<Entries, Documented, ProvidedName extends string> = Flat<
+  {
+    readonly [Name in Exclude<NamesByRequired<Entries, true>, ProvidedName>]: HeaderType<
+      Entries[Name],
+      Documented,
+      Name
+    >;
+  } & {
+    readonly [Name in Exclude<NamesByRequired<Entries, false>, ProvidedName>]?:
+      | HeaderType<Entries[Name], Documented, Name>
+      | undefined;
   }
 >;
 type NamesByRequired<Entries, Required extends boolean> = {
@@ -211,11 +221,18 @@ type NamesByRequired<Entries, Required extends boolean> = {
       : Name
     : never;
 }[keyof Entries];
-type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" }
-  ? number
-  : Entry extends { type: "boolean" }
-    ? boolean
-    : string;
+type HeaderType<Entry, Documented, Name> = Entry extends
+  | { isArray: true }
+  | { isRepeatable: true }
+  | { type: "object" | "json" | `${string}|${string}` }
+  ? Documented extends { headers: { [Key in Name & string]?: infer Value } }
+    ? Exclude<Value, undefined>
+    : never
+  : Entry extends { type: "integer" | "number" | "int64" }
+    ? number
+    : Entry extends { type: "boolean" }
+      ? boolean
+      : string;
 
 /** Flattens an intersection, so that compile errors show its members. */
 type Flat<Type> = Type extends infer Members ? { [Key in keyof Members]: Members[Key] } : never;

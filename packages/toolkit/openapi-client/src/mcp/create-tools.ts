@@ -54,10 +54,11 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     };
   }
 
-  function toMember({ name, in: location, schema, description, required }: Node): Member[] {
+  function toMember({ name, in: location, schema, content, description, required }: Node): Member[] {
     // A model has no cache, so a 304 would not help it. It has no session either.
     if (name === "If-None-Match" || location === "cookie") return [];
-    const described = description ? { ...toNode(schema), description } : toNode(schema);
+    const [media] = Object.values(toNode(content));
+    const described = { ...toNode(schema ?? toNode(media).schema), ...(description !== undefined && { description }) };
     const member = { name: String(name), schema: toInputSchema(described), required: required === true };
     return [{ ...member, location: String(location) }];
   }

@@ -1,13 +1,15 @@
 import { findMediaType } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer } from "./describe-violations.ts";
-import { decode, decodeForm, wrongEncoding } from "./read-parameters.ts";
+import { decode, decodeForm, wrongEncoding } from "./parse-text.ts";
 
 /** A field of a form. Only a multipart form has files. */
 export interface FormPart {
   readonly value: string | File;
   /** The part as a file, if its field decides whether it is one. */
   readonly file?: File;
+  /** The value before percent-decoding. */
+  readonly encoded?: string;
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
@@ -29,8 +31,9 @@ export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
     if (pair === "") continue;
     const equalsIndex = pair.indexOf("=");
     const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
-    const value = decodeForm(equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1));
-    if (name !== null && value !== null) addPart(parts, name, { value });
+    const encoded = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
+    const value = decodeForm(encoded);
+    if (name !== null && value !== null) addPart(parts, name, { value, encoded });
     else {
       const label = truncate(name ?? pair, 60);
       violations.push(wrongEncoding(label, `/${escapePointer(label)}`));

@@ -1,6 +1,6 @@
 import { type ItemFormat, NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
-import { type Awaitable, findMediaType, isObject, type PipelineRequest } from "../message.ts";
+import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
 import {
@@ -14,8 +14,9 @@ import {
   parseUrlEncoded,
   utf8Decoder,
 } from "./parse-form.ts";
+import { decodeForm, isDeeperThan, parseLiteral, parseText } from "./parse-text.ts";
+import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
 import { isItems } from "./read-items.ts";
-import { findField, listNames, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
 import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {
@@ -196,55 +197,79 @@ interface FormFields {
 type ParseText = (text: string) => unknown;
 
 function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseText): FormFields {
-  const body = new Map<string, unknown>();
-  const objects = new Map<string, Map<string, unknown>>();
+  const body: Members = new Map();
   const problems: Violation[] = [];
   const reasons = new Map<string, Violation>();
   for (const [key, fieldParts] of parts) {
     const field = findField(fields, key);
-    const { name, objectName } = field ?? { name: key };
-    const isArray = field?.isArray || fieldParts.length > 1;
-    const path = [...(objectName === undefined ? [] : [objectName]), name]
-      .map((each) => `/${escapePointer(each)}`)
-      .join("");
+    const { name, objectNames = [] } = field ?? { name: key };
+    const isList = field?.isArray && !field.delimiter;
+    const path = [...objectNames, name].map((each) => `/${escapePointer(String(each))}`).join("");
     let problemCount = 0;
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
       if (problemCount === maxViolations) return part.value;
-      const { value, problem } = readPart(field, part, parseJsonPart);
+      const { value, problem } = readPart(field, part, parseJsonPart, field?.itemTypes?.[index]);
       if (problem === undefined) return value;
       problemCount += 1;
-      const partPath = field?.isArray ? `${path}/${index}` : path;
+      const partPath = isList ? `${path}/${index}` : path;
       const violation = { path: partPath, message: `${formatPath(partPath)} ${problem}` };
       // The validator takes a file for an object, and the schema of a field with a JSON type can accept the text.
-      if (field?.contentTypes || value instanceof Blob) problems.push(violation);
+      if (field?.contentTypes || field?.delimiter || value instanceof Blob) problems.push(violation);
       else reasons.set(partPath, violation);
       return value;
     });
-    if (!field?.isArray && values.length > 1)
+    if (!isList && values.length > 1)
       reasons.set(path, { path, message: `${key} is given ${values.length} times. Give it once.` });
-    const value = isArray ? values : values[0];
-    if (objectName === undefined) body.set(name, value);
-    else objects.set(objectName, (objects.get(objectName) ?? new Map()).set(name, value));
+    const container = findContainer(body, objectNames);
+    if (!container || container.get(name) instanceof Map) {
+      const objectName = String(objectNames[0] ?? name);
+      problems.push(wrongShape(objectName, objectNames, `/${escapePointer(objectName)}`));
+    } else container.set(name, isList || values.length > 1 ? values : values[0]);
   }
-  for (const [name, members] of objects) {
-    if (body.has(name)) problems.push(valueAndObject(name, `/${escapePointer(name)}`));
-    body.set(name, Object.fromEntries(members));
+  return { body: toObject(body), problems, reasons };
+}
+
+/** The members of an object by name, or the items of an array by index. */
+type Members = Map<string | number, unknown>;
+
+/** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
+function findContainer(body: Members, objectNames: readonly (string | number)[]): Members | undefined {
+  let container = body;
+  for (const name of objectNames) {
+    if (typeof name === "number" && name > container.size) return undefined;
+    if (!container.has(name)) container.set(name, new Map());
+    const inner = container.get(name);
+    if (!(inner instanceof Map)) return undefined;
+    container = inner;
   }
-  return { body: Object.fromEntries(body), problems, reasons };
+  return container;
+}
+
+function toObject(members: Members): object {
+  const entries = Array.from(members, ([name, member]) => [name, member instanceof Map ? toObject(member) : member]);
+  return members.has(0) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
 function readPart(
   field: QueryField | undefined,
-  { value, file, bytes }: FormPart,
+  { value, file, bytes, encoded }: FormPart,
   parseJsonPart: ParseText,
+  type = field?.type ?? "any",
 ): { value: unknown; problem?: string } {
-  if (!field || field.type === "file" || field.type === "any")
-    return { value: (field?.type === "file" && file) || value };
-  if (!field.type.endsWith("json"))
-    return { value: typeof value === "string" ? parseLiteral(field.type, value) : value };
-  if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
+  if (type === "file" && file) return { value: file };
+  if (!field || type === "file" || type === "any") return { value };
+  if (field.delimiter && typeof value === "string") {
+    const violations: Violation[] = [];
+    const reader = { violations, jsonDepth: 0, literals: undefined };
+    // Only application/x-www-form-urlencoded is percent-encoded.
+    const parsed = parseText(field, encoded ?? value, encoded === undefined ? (text) => text : decodeForm, reader);
+    const [violation] = violations;
+    return violation ? { value, problem: violation.message.slice(field.name.length + 1) } : { value: parsed };
+  }
+  if (!type.endsWith("json")) return { value: typeof value === "string" ? parseLiteral(type, value) : value };
+  if (type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
   try {
     return { value: parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes)) };
   } catch (error) {
@@ -289,10 +314,4 @@ function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
       ];
     }),
   ).flat();
-}
-
-function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
-  // More than `depth` levels need as many opening and closing brackets.
-  if (textLength <= 2 * depth || !isObject(value)) return false;
-  return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1, textLength));
 }

@@ -36,7 +36,7 @@ export interface ValidInput extends ParameterValues {
 export function toInputSpec(operation: OperationEntry, validators: Validators, limits: RequestLimits): InputSpec {
   const { body } = operation;
   const contents = body ? toContentSpecs(operation.id, body, validators) : new Map();
-  return { parameters: toParametersSpec(operation, validators), body, contents, limits };
+  return { parameters: toParametersSpec(operation, validators, limits.jsonDepth), body, contents, limits };
 }
 
 /** Reads and validates parameters and body. One error lists the violations of both. */

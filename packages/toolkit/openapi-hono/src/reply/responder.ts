@@ -16,6 +16,7 @@ import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import {
   constantHeaders,
+  createHeaderFormat,
   findErrorType,
   findResponseEntry,
   isRepeatedHeader,
@@ -340,8 +341,15 @@ export const createReply = ignoringRejections(
   },
 );
 
-/** Returns the `reply` of an operation. Operations that respond only with JSON share one function. */
+/** Returns the `reply` of an operation. Operations that respond only with JSON and scalar headers share one function. */
 export function createReplyFunction(operation: OperationEntry): typeof createReply {
+  const reply = createContentReply(operation);
+  const format = createHeaderFormat(operation);
+  if (!format) return reply;
+  return ignoringRejections((status, body, headers = {}) => reply(status, body, format(status, headers)));
+}
+
+function createContentReply(operation: OperationEntry): typeof createReply {
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
   return ignoringRejections((status, body, headers = {}) => {
