@@ -37,7 +37,7 @@ const bigintKeyword = rejectIf(
 );
 
 // JavaScript compares numbers with bigints exactly, but `%` throws on a mix of both.
-function violatesBounds(data: Name, schema: Record<string, number>): Code {
+function violatesBounds(data: Code, schema: Record<string, number>): Code {
   const violations: Record<(typeof numberBounds)[number], (bound: number) => Code> = {
     minimum: (bound) => _`${data} < ${bound}`,
     maximum: (bound) => _`${data} > ${bound}`,
@@ -61,13 +61,13 @@ const multipleOfKeyword = rejectIf(
 );
 
 /** Compares 15 significant digits, because a double preserves every decimal of that length. */
-function isNotMultiple(data: Name, step: number): Code {
+function isNotMultiple(data: Code, step: number): Code {
   if (Number.isInteger(step)) return _`${data} % ${step} !== 0`;
   const steps = _`${data} / ${step}`;
   return _`Math.abs(${steps} % 1) > 0 && Number((Math.round(${steps}) * ${step}).toPrecision(15)) !== ${data}`;
 }
 
-function isNotBigIntMultiple(data: Name, step: number): Code {
+function isNotBigIntMultiple(data: Code, step: number): Code {
   const [, whole = "", fraction = "", exponent = "0"] = /^(\d+)(?:\.(\d+))?(?:e(.+))?$/.exec(String(step)) ?? [];
   const decimals = fraction.length - Number(exponent);
   const scaled = decimals > 0 ? _`${data} * BigInt(${"1".padEnd(decimals + 1, "0")})` : data;
@@ -129,6 +129,11 @@ const leapSecondKeyword: CodeKeywordDefinition = {
 };
 
 const blobKeyword = rejectIf({ keyword: "blob", schemaType: "boolean" }, ({ data }) => _`!(${data} instanceof Blob)`);
+
+/** Checks the number of bytes of a file, or of a body. */
+const byteCountKeyword = rejectIf({ keyword: "byteCount", schemaType: "object" }, ({ data, schema }) =>
+  violatesBounds(_`(${data}.size ?? ${data}.byteLength)`, schema),
+);
 
 interface DiscriminatorValues {
   readonly propertyName: string;
@@ -204,7 +209,8 @@ const ifKeyword: CodeKeywordDefinition = {
 /** The keywords that the generated validators add to Ajv or replace. */
 export const codegenKeywords = [
   ...[int64Keyword, safeIntegerKeyword, bigintKeyword, doubleKeyword, multipleOfKeyword],
-  ...[uniqueItemsKeyword, formatKeyword, leapSecondKeyword, discriminatorKeyword, blobKeyword, ifKeyword],
+  ...[uniqueItemsKeyword, formatKeyword, leapSecondKeyword, discriminatorKeyword, blobKeyword, byteCountKeyword],
+  ifKeyword,
 ];
 
 /** Extensions with messages for violations. The converted schemas include them. */
@@ -239,8 +245,11 @@ function isUnboundedInteger({ type, minimum, maximum, enum: values, const: value
   return types.includes("integer") && !types.includes("number") && !isBounded;
 }
 
-function toBlobSchema({ type }: Schema): Schema {
-  return [type].flat().includes("null") ? { anyOf: [{ blob: true }, { type: "null" }] } : { blob: true };
+/** The length of a binary string is the number of its bytes (OpenAPI 3.1, section 4.8.14.3). */
+function toBlobSchema({ type, minLength: minimum, maxLength: maximum }: Schema): Schema {
+  const isBounded = minimum !== undefined || maximum !== undefined;
+  const blob = { blob: true, ...(isBounded && { byteCount: { minimum, maximum } }) };
+  return [type].flat().includes("null") ? { anyOf: [blob, { type: "null" }] } : blob;
 }
 
 export function toComponentId(name: string): string {

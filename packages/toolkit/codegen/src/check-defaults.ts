@@ -4,7 +4,7 @@ import { createAjv } from "./compile-validators.ts";
 import { locateOperations, type OpenApiDocument } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
-import { getParameters } from "./parameters.ts";
+import { getParameters, getSchema } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
 /** The context of validators: a default has no literals such as `1.0`. */
@@ -20,7 +20,7 @@ export function checkDefaults(
     getParameters(document, operation).map((parameter) => ({ label, operation, parameter })),
   );
   const entries = [...Map.groupBy(uses, ({ parameter }) => parameter)].filter(
-    ([{ schema }]) => flattenSchema(document, schema).default !== undefined,
+    ([parameter]) => flattenSchema(document, getSchema(parameter)).default !== undefined,
   );
   if (entries.length === 0) return;
   const ajv = createAjv(document);
@@ -29,7 +29,9 @@ export function checkDefaults(
   const validKeys = new Set<string>();
   findings.collect(
     entries,
-    ([{ name, schema = {} }, [use]]) => {
+    ([parameter, [use]]) => {
+      const { name } = parameter;
+      const schema = getSchema(parameter) ?? {};
       const value = flattenSchema(document, schema).default;
       const key = JSON.stringify([schema, value]);
       if (validKeys.has(key)) return;
@@ -43,7 +45,9 @@ export function checkDefaults(
       if (!isValid) throw new Rejection("default", `${use?.label} parameter ${name}`, problem, location);
       validKeys.add(key);
     },
-    ([{ name, in: location, schema }, parameterUses]) => {
+    ([parameter, parameterUses]) => {
+      const { name, in: location } = parameter;
+      const schema = getSchema(parameter);
       if (typeof schema === "object") delete schema.default;
       for (const { operation } of parameterUses) {
         const parameters = operations[String(operation.operationId)]?.parameters;

@@ -1,10 +1,4 @@
-import type {
-  BodyEntry,
-  ContentEntry,
-  EventFormat,
-  HeaderEntry,
-  ResponseEntry,
-} from "@animal-store/openapi-document/contract";
+import type { BodyEntry, ContentEntry, HeaderEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
 import {
   type Content,
   type Direction,
@@ -19,18 +13,15 @@ import {
 } from "./document.ts";
 import type { Part } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
-import { assertHeaderName } from "./parameters.ts";
-import { assertNoBytes, flattenSchema, isBinary, isInt64, listAlternatives } from "./schema.ts";
+import { toItems } from "./items.ts";
+import { assertHeaderName, getSchema, toContentReading } from "./parameters.ts";
+import { isFormType, toPartFields, toPartsSchema } from "./parts.ts";
+import { assertNoBytes, flattenSchema, isBinary, listAlternatives } from "./schema.ts";
+import { toStyledReading } from "./styles.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
 /** The media types of a body. */
 export type Contents = Pick<BodyEntry, "mediaType" | "contents">;
-
-const onlyDirections: { [Kind in ContentEntry["kind"]]?: Direction } = {
-  form: "request",
-  multipart: "request",
-  events: "response",
-};
 
 /** Describes the content of a body. Undefined if it has no media type. */
 export function toContents(owner: Part, content: Content, direction: Direction): Contents | undefined {
@@ -54,46 +45,79 @@ export function toContents(owner: Part, content: Content, direction: Direction):
     : { mediaType, contents: Object.fromEntries(readableEntries) };
 }
 
-/**
- * Renames a media type with parameters or capitals. Renames the range of all media types unless it is bytes, because some
- * generators write it for JSON.
- */
+/** Renames a media type with parameters or capitals, and ranges of JSON. */
 function normalizeName(part: Part, content: Content, name: string): void {
   const media = content[name] as MediaType;
-  const [type = ""] = name.toLowerCase().split(";");
-  const isJson = type === "*/*" && !isBinary(flattenSchema(part.document, media.schema));
-  const newName = isJson ? "application/json" : type.trim();
-  if (newName === name || newName in content || !newName.includes("/")) return;
-  part.skip("ignored", `is read as ${newName}.`);
-  content[newName] = media;
+  const newName = toReadableName(part.document, name, media);
+  if (newName === name || !newName.includes("/")) return;
+  if (!(newName in content)) {
+    part.skip("ignored", `is read as ${newName}.`);
+    content[newName] = media;
+  } else if (name.endsWith("/*")) return;
+  else part.skip("media-type", `is left out: ${newName} is documented too.`);
   delete content[name];
 }
 
-/** Skips names that are no media types, and XML with a structure next to JSON: XML is read as text. */
+/**
+ * Returns the media type as which a content is read. Some generators write a range for JSON: of the suffix `+json`, or of all types if
+ * it is not bytes.
+ */
+export function toReadableName(document: OpenApiDocument, name: string, { schema }: MediaType): string {
+  const [type = ""] = name.toLowerCase().split(";");
+  const isJson =
+    (type === "*/*" && !isBinary(flattenSchema(document, schema))) ||
+    (type === "application/*" && !isPassable(document, "binary", schema));
+  return isJson ? "application/json" : type.trim().replace("/*+", "/");
+}
+
+/** Skips names that are no media types, and structures next to JSON that would be passed as text or bytes. */
 function skipUnreadable(content: Content, toPart: (name: string) => Part): void {
   const mediaTypes = Object.keys(content);
   const hasJson = mediaTypes.some((name) => toContentKind(name) === "json");
   for (const name of mediaTypes) {
     const part = toPart(name);
+    const kind = toContentKind(name);
     const skip = (problem: string) => {
       part.skip("media-type", problem);
       delete content[name];
     };
-    if (!name.includes("/") && name !== "$ref") skip("is not a media type, so it is left out.");
-    else if (hasJson && /[/+]xml$/.test(name) && !isText(flattenSchema(part.document, content[name]?.schema)))
+    if (name === "$ref") continue;
+    if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)$/.test(name))
+      skip("is not a media type, so it is left out.");
+    else if (hasJson && !isPassable(part.document, kind, content[name]?.schema))
       skip("is left out: only JSON is validated. Clients use the JSON next to it.");
   }
 }
 
-function isText(schema: Schema): boolean {
-  return schema.type === "string" || (schema.type === undefined && !findConstraint(schema));
+/** Returns whether text or bytes are all that a schema describes. Always true for other kinds, which are parsed. */
+function isPassable(document: OpenApiDocument, kind: ContentEntry["kind"], schema: MediaType["schema"]): boolean {
+  const isType = (alternative: Schema) =>
+    alternative.type === "string" || (alternative.type === undefined && !findConstraint(alternative));
+  if (kind === "text") return listAlternatives(document, schema).every((each) => each.type === "null" || isType(each));
+  return kind !== "binary" || isType(withoutBytes(flattenSchema(document, schema)));
+}
+
+/** Returns the schema of the values that handlers and clients use. Undefined for text and bytes that are not validated. */
+export function toValueSchema(document: OpenApiDocument, name: string, media: MediaType): MediaType["schema"] {
+  const kind = toContentKind(name);
+  if (kind === "events" || kind === "lines" || kind === "sequence") return toItems(document, kind, media).schema;
+  if (kind === "form" || kind === "multipart") return toPartsSchema(document, name, media);
+  const { schema } = media;
+  if (!isPassable(document, kind, schema)) return undefined;
+  if (kind !== "binary") return schema;
+  const { minLength, maxLength } = flattenSchema(document, schema);
+  return minLength === undefined && maxLength === undefined
+    ? schema
+    : { type: "string", format: "binary", minLength, maxLength };
 }
 
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
   if (/^(application|text)\/json$|\+json$/.test(mediaType)) return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
-  if (mediaType === "multipart/form-data") return "multipart";
+  if (/^multipart\/(?!\*)/.test(mediaType)) return "multipart";
   if (mediaType === "text/event-stream") return "events";
+  if (/^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)$/.test(mediaType)) return "lines";
+  if (/[/+]json-seq$/.test(mediaType)) return "sequence";
   return /^text\/|^application\/xml$|\+xml$/.test(mediaType) ? "text" : "binary";
 }
 
@@ -106,82 +130,33 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
   const kind = toContentKind(name);
   const media = content[name] as MediaType;
   if (name === "$ref") part.reject("content cannot be a reference. Reference a response or a request body instead.");
-  if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)$/.test(name))
-    part.reject(
-      "is not a media type or a range such as image/*. List each media type, in lower case and without parameters.",
-    );
-  if (name.startsWith("multipart/") && kind !== "multipart")
-    part.reject(`is not supported. Use ${direction === "request" ? "multipart/form-data" : "another media type"}.`);
-  const onlyDirection = onlyDirections[kind];
-  if (onlyDirection && onlyDirection !== direction)
-    part.reject(`is supported only in ${onlyDirection}s. Use application/json.`);
-  if (kind === "events") return { kind, ...toEventFormat(part, media.schema) };
-  if (kind === "form" || kind === "multipart")
-    return { kind, fields: toFields(part, kind, media, () => delete content[name]) };
-  checkBody(part, kind, media.schema);
+  if (kind === "events" || kind === "lines" || kind === "sequence") {
+    const { format, schema, note } = toItems(part.document, kind, media);
+    assertNoBytes(part, "JSON and text", schema);
+    if (note !== undefined) part.skip("media-type", note);
+    return { kind, ...format };
+  }
+  if (kind === "form" || kind === "multipart") {
+    const schema = toValueSchema(part.document, name, media);
+    if (direction === "response" || schema === undefined) {
+      part.skip("media-type", "is passed as bytes, which are not validated.");
+      return { kind: "binary" };
+    }
+    if (!isFormType(name) && flattenSchema(part.document, schema).type === "array")
+      return { kind: "parts", fields: toPartFields(part, schema, media) };
+    return { kind, fields: toFields(part, kind, { ...media, schema }, () => delete content[name]) };
+  }
+  if (kind !== "binary") assertNoBytes(part, "JSON and text", media.schema);
+  if (!isPassable(part.document, kind, media.schema))
+    part.skip("media-type", `is passed as ${kind === "text" ? "text" : "bytes"}: its schema is not validated.`);
   return { kind };
 }
 
-/** Rejects schemas of text and bytes that cannot be validated. */
-function checkBody(part: Part, kind: ContentEntry["kind"], bodySchema: MediaType["schema"]): void {
-  // readBytesAsText handles the schemas that no form or file uses.
-  const advice = "A form or a file uses the schema too: give each its own schema.";
-  if (kind !== "binary") assertNoBytes(part, "JSON and text", bodySchema, advice);
-  const schema = flattenSchema(part.document, bodySchema);
-  const constraint = findConstraint(kind === "binary" ? withoutBytes(schema) : schema);
-  const isString = schema.type === "string";
-  const type = schema.type === undefined ? `${constraint} without a type` : `type ${JSON.stringify(schema.type)}`;
-  if (kind === "text" && !isString && (schema.type !== undefined || constraint))
-    part.reject(
-      `is read as text, so its schema must be of type string, got ${type}. Use application/json for objects.`,
-    );
-  if (kind === "binary" && (constraint || !(isString || schema.type === undefined)))
-    part.reject(`is read as bytes, so ${isString ? constraint : type} cannot be validated. Remove the schema.`);
-}
-
-/** Removes the keywords that only state that the content is bytes. */
+/** Removes the keywords that only state that the content is bytes, and the bounds of their number. */
 function withoutBytes({ format, contentEncoding: _, ...schema }: Schema): Schema {
-  return format === "binary" || format === undefined ? schema : { ...schema, format };
-}
-
-const eventFields = ["event", "data", "id", "retry"];
-
-/** OpenAPI 3.1 does not define the schema of a stream. It describes one event: its data, or all of its fields. */
-function toEventFormat(part: Part, schema: Schema | boolean | undefined): EventFormat {
-  const { document } = part;
-  assertNoBytes(part, "events", schema);
-  if (schema === undefined) return { data: "text" };
-  const events = listAlternatives(document, schema);
-  if (!events.every(isWholeEvent)) return { data: events.every(isString) ? "text" : "json" };
-  const textEvents = events.filter((event) => listAlternatives(document, getField(event, "data")).every(isString));
-  if (textEvents.length === 0 || textEvents.length === events.length)
-    return { data: textEvents.length === 0 ? "json" : "text", isEnvelope: true };
-  const jsonEvents = events.filter((event) => !textEvents.includes(event));
-  const textNames = textEvents.flatMap(listNames);
-  const jsonNames = jsonEvents.flatMap(listNames);
-  if (textNames.includes(undefined) || jsonNames.some((name) => textNames.includes(name)))
-    part.reject(
-      "has events with text and with JSON in data, and event does not distinguish them. Give event a different const in each.",
-    );
-  return { data: "json", isEnvelope: true, textEvents: textNames };
-
-  function listNames(event: Schema): unknown[] {
-    const names = listAlternatives(document, getField(event, "event"));
-    return names.flatMap(({ const: value, enum: values = [value] }) => values as unknown[]);
-  }
-}
-
-function isWholeEvent({ type = "object", properties = {} }: Schema): boolean {
-  const names = Object.keys(properties as object);
-  return type === "object" && names.includes("data") && names.every((name) => eventFields.includes(name));
-}
-
-function getField({ properties }: Schema, name: string): unknown {
-  return (properties as Record<string, unknown>)[name];
-}
-
-function isString({ type }: Schema): boolean {
-  return type === "string";
+  if (format !== "binary" && format !== undefined) return { ...schema, format };
+  const { minLength: _minLength, maxLength: _maxLength, ...others } = schema;
+  return others;
 }
 
 /** @param owner the operation */
@@ -241,30 +216,24 @@ function toHeaderEntries(owner: Part, headers: NonNullable<Response["headers"]>)
   }
   const toEntry = (name: string) => {
     assertHeaderName(toPart(name), name);
-    return [name, toHeaderEntry(toPart(name), headers[name] as Header | Reference)] as const;
+    return [name, toHeaderEntry(toPart(name), name, headers[name] as Header | Reference)] as const;
   };
   return Object.fromEntries(owner.findings.collect(Object.keys(headers), toEntry, leaveOut));
 }
 
-function toHeaderEntry(part: Part, reference: Header | Reference): HeaderEntry {
+function toHeaderEntry(part: Part, name: string, reference: Header | Reference): HeaderEntry {
   const header = resolve<Header>(part.document, reference);
-  if (header?.schema === undefined) return part.reject("has no schema. Headers with content are not supported.");
-  assertNoBytes(part, "a header", header.schema);
-  const schema = flattenSchema(part.document, header.schema);
-  const entry = { required: header.required ?? false, type: toScalarType(part, schema, header) };
-  return schema.const === undefined ? entry : { ...entry, const: schema.const };
-}
-
-/** Returns the type that determines how text is parsed. @throws {Rejection} without a single scalar type */
-function toScalarType(part: Part, schema: Schema, node: Header): string {
-  const { type } = schema;
-  if (isInt64(schema) && typeof type === "string") return "int64";
-  if (type === "integer" || type === "number" || type === "boolean" || type === "string") return type;
-  const problem =
-    type === undefined
-      ? "its schema has no single type. Set type to string, integer, number or boolean."
-      : `type ${JSON.stringify(type)} is not supported here. Use string, integer, number or boolean.`;
-  return part.reject(problem, { node });
+  const schema = header && getSchema(header);
+  if (schema === undefined) return part.reject("has no schema and no content. Add a schema.");
+  const { explode, content } = header;
+  const { isArray, ...reading } = content
+    ? toContentReading(part, { in: "header", content })
+    : toStyledReading(part, "parameter", { name, location: "header", style: "simple", explode, schema });
+  const { const: value } = flattenSchema(part.document, schema);
+  return {
+    ...{ required: header.required ?? false, ...reading, ...(isArray && { isArray }) },
+    ...(value !== undefined && typeof value !== "object" && { const: value }),
+  };
 }
 
 function checkErrorCode(owner: Part, code: string, documentedStatus: string, node: Response): void {

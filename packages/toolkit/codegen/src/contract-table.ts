@@ -4,7 +4,6 @@ import type {
   EventFormat,
   ParameterEntry,
   ParameterStyles,
-  Reading,
   ResponseEntry,
 } from "@animal-store/openapi-document/contract";
 import { listJson, listSuccesses, toResponseEntries, toSuccesses } from "./content.ts";
@@ -155,40 +154,66 @@ export function generateCalls(
 /** Describes the parameters that are not scalars with a plain name, in a query, in a header or as a whole segment of the path. */
 function describeParameters({ parameters, path }: OperationEntry): CallFormats["parameters"] {
   const locations: Partial<Record<ParameterEntry["in"], ParameterStyles>> = {};
-  for (const { in: location, name, delimiter, ...reading } of parameters) {
-    // In a query, an encoded comma is data, but other delimiters are encoded. Elsewhere, a comma is the default.
-    const ownDelimiter = location === "query" && delimiter ? encodeURI(delimiter) : undefined;
-    const styles = Object.entries<Reading>({ [name]: reading, ...reading.members }).map(
-      ([key, each]) => [key, toStyle(each, key === name ? ownDelimiter : undefined)] as const,
-    );
-    const isObject = /object|json|any/.test(reading.type) || reading.members || reading.unlistedMembers;
+  for (const parameter of parameters) {
+    const { in: location, name, isArray, delimiter, prefix } = parameter;
     const isPlain =
-      !isObject &&
-      (!reading.isArray || location === "query") &&
+      !/object|json|any/.test(parameter.type) &&
+      !parameter.members &&
+      (!isArray || location === "query") &&
+      !prefix &&
       location !== "cookie" &&
+      location !== "querystring" &&
       /^[\w-]+$/.test(name) &&
       (location !== "path" || path.split("/").includes(`{${name}}`));
-    const used = styles.filter(([key, style]) => (key === name && !isPlain) || style);
-    if (used.length > 0)
-      locations[location] = {
-        ...locations[location],
-        ...Object.fromEntries(used.map(([key, style = {}]) => [key, style])),
-      };
+    const isWhole = location === "querystring" && !parameter.takesOthers ? true : undefined;
+    // In a query, an encoded comma is data, but other delimiters are encoded. In a path or header, a comma is the default for arrays.
+    const isDefault =
+      (location === "path" || location === "header") && delimiter === "," && parameter.type !== "object";
+    const ownDelimiter = location === "query" && delimiter ? encodeURI(delimiter) : delimiter;
+    const own = { ...parameter, delimiter: isDefault ? undefined : ownDelimiter };
+    const style = withoutUndefined({ isWhole, ...toStyle(own) });
+    const used = [...(style || !isPlain ? [[name, style ?? {}] as const] : []), ...listMemberStyles(parameter)];
+    if (used.length > 0) locations[location] = { ...locations[location], ...Object.fromEntries(used) };
   }
   return withoutUndefined(locations);
 }
 
-function toStyle(reading: Reading, delimiter: string | undefined): ParameterStyles[string] | undefined {
-  const { isRepeatable, members = {}, unlistedMembers } = reading;
+type Member = Partial<Omit<ParameterEntry, "delimiter">> & { readonly delimiter?: string | undefined };
+
+/** Returns the styles of the members that have one, by their names in the query. */
+function listMemberStyles({ members = {}, delimiter }: Member): [string, ParameterStyles[string]][] {
+  if (delimiter !== undefined) return [];
+  return Object.entries(members).flatMap(([key, member]) => {
+    const style = toMemberStyle({ ...member, delimiter: member.delimiter && encodeURI(member.delimiter) });
+    return [...(style ? [[key, style] as [string, ParameterStyles[string]]] : []), ...listMemberStyles(member)];
+  });
+}
+
+function toStyle(member: Member): ParameterStyles[string] | undefined {
+  const { type, delimiter, prefix, assignment, isRaw, isRepeatable, allowReserved } = member;
+  const isDeep = isDeepObject(member) ? true : undefined;
+  const isJson = type === "json" ? true : undefined;
+  return withoutUndefined({ prefix, delimiter, assignment, isRaw, isDeep, isRepeatable, isJson, allowReserved });
+}
+
+/** Clients would take an object in an object for one text. */
+function toMemberStyle(member: Member): ParameterStyles[string] | undefined {
+  const isExploded = member.members && member.delimiter === undefined && !isDeepObject(member);
+  return isExploded ? { isDeep: false, ...toStyle(member) } : toStyle(member);
+}
+
+function isDeepObject({ members = {}, unlistedMembers, takesOthers, delimiter }: Member): boolean {
+  if (delimiter !== undefined) return false;
   const hasKeys = Object.entries(members).some(([key, { name }]) => key !== name);
-  const isDeep = unlistedMembers !== undefined || hasKeys ? true : undefined;
-  return withoutUndefined({ delimiter, isDeep, isRepeatable });
+  return hasKeys || (unlistedMembers !== undefined && !takesOthers);
 }
 
 function describeContent({ body, responses }: OperationEntry) {
   const contents = Object.entries(body?.contents ?? {});
   const successes = toSuccesses(responses).flatMap((response) => Object.entries(response.contents ?? {}));
   const stream = successes.find(([, { kind }]) => kind === "events")?.[1];
+  const sentStream = contents.find(([, { kind }]) => kind === "events")?.[1];
+  const lines = successes.filter(([, { kind }]) => kind === "lines" || kind === "sequence").map(([name]) => name);
   const data = successes.filter(([, { kind }]) => kind === "text" || kind === "binary").map(([name]) => name);
   const isJson = contents.length === 0 && body?.mediaType === "application/json";
   return {
@@ -196,26 +221,49 @@ function describeContent({ body, responses }: OperationEntry) {
     bodies: contents.length > 1 ? contents.map(([name]) => name) : undefined,
     parts: describeParts(contents.map(([, entry]) => entry)),
     deepObjects: describeDeepObjects(contents),
+    sentEvents: sentStream && withoutKind(sentStream),
+    styles: describeFieldStyles(contents),
     events: stream && withoutKind(stream),
+    lines: lines.length > 0 ? [...new Set(lines)] : undefined,
     data: data.length > 0 ? [...new Set(data)] : undefined,
   };
 }
 
 function describeParts(contents: readonly ContentEntry[]): CallFormats["parts"] {
-  const fields = contents.flatMap(({ fields = {} }) => Object.entries(fields));
-  const parts = fields.flatMap(([name, { type, isArray, contentTypes = [] }]) => {
+  const fields = contents.flatMap(({ kind, fields = {} }) =>
+    Object.entries(fields).map(([name, field]) => ({ name, kind, ...field })),
+  );
+  const parts = fields.flatMap(({ name, kind, type, isArray, contentTypes = [] }) => {
     const [partType = "*", ...otherTypes] = contentTypes;
+    const isKnown = otherTypes.length === 0 && !partType.includes("*");
+    // Without an entry, a position has that of the other parts.
+    if (!isKnown && kind === "parts" && name !== "*") return [[name, ""] as const];
     // Clients send each object of an array as a JSON part, without this entry.
     const isImplied = isArray && type === "json";
-    return isImplied || otherTypes.length > 0 || partType.includes("*") ? [] : [[name, partType] as const];
+    return isKnown && !isImplied ? [[name, partType] as const] : [];
   });
   return withoutUndefined(Object.fromEntries(parts));
 }
 
 function describeDeepObjects(contents: readonly [string, ContentEntry][]): CallFormats["deepObjects"] {
   const entries = contents.flatMap(([mediaType, { fields = {} }]) => {
-    const names = Object.keys(fields).filter((name) => fields[name]?.members);
+    const names = Object.keys(fields).filter((name) => isDeepObject(fields[name] ?? {}));
     return names.length > 0 ? [[mediaType, names] as const] : [];
+  });
+  return withoutUndefined(Object.fromEntries(entries));
+}
+
+function describeFieldStyles(contents: readonly [string, ContentEntry][]): CallFormats["styles"] {
+  const entries = contents.flatMap(([mediaType, { fields = {} }]) => {
+    const styled = Object.entries(fields).filter(
+      ([, field]) => (field.members ?? field.delimiter) && !isDeepObject(field),
+    );
+    const isEncoded = mediaType === "application/x-www-form-urlencoded";
+    const styles = styled.map(([name, { delimiter, ...field }]) => {
+      const encoded = delimiter && isEncoded ? encodeURI(delimiter) : delimiter;
+      return [name, toMemberStyle({ ...field, delimiter: encoded }) ?? {}] as const;
+    });
+    return styles.length > 0 ? [[mediaType, Object.fromEntries(styles)] as const] : [];
   });
   return withoutUndefined(Object.fromEntries(entries));
 }

@@ -71,22 +71,31 @@ export interface Operation {
 }
 export interface Parameter {
   name: string;
-  in: "query" | "path" | "header" | "cookie";
+  in: "query" | "path" | "header" | "cookie" | "querystring";
   required?: boolean;
   style?: string;
   explode?: boolean;
   allowReserved?: boolean;
   allowEmptyValue?: boolean;
   schema?: Schema | boolean;
+  /** Has one media type. */
+  content?: Content;
 }
 export interface RequestBody {
   required?: boolean;
   content: Content;
 }
 export type Content = Record<string, MediaType>;
+/** How a part of a multipart body is written. */
+export type Encoding = { contentType?: string } & Record<string, unknown>;
 export interface MediaType {
   schema?: Schema | boolean;
+  /** Since OpenAPI 3.2. */
+  itemSchema?: Schema | boolean;
   encoding?: object;
+  /** Since OpenAPI 3.2. */
+  prefixEncoding?: Encoding[];
+  itemEncoding?: Encoding;
 }
 export interface Response {
   links?: object;
@@ -96,7 +105,9 @@ export interface Response {
 }
 export interface Header {
   required?: boolean;
+  explode?: boolean;
   schema?: Schema | boolean;
+  content?: Content;
 }
 
 /** Follows references. Returns an empty object for a reference without a target. */
@@ -136,6 +147,17 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
   function addContent(content: Content = {}, direction: Direction): void {
     for (const [name, media] of Object.entries(content)) found[direction].set(media, name);
   }
+}
+
+/** Returns the headers of the responses that the application sends. */
+export function listHeaders(document: OpenApiDocument): Header[] {
+  const responses = [
+    ...locateOperations(document).map(({ operation }) => operation.responses),
+    document["x-unrouted-responses"] as Operation["responses"],
+  ].flatMap((each) => Object.values(each ?? {}));
+  return responses.flatMap((response) =>
+    Object.values(resolve<Response>(document, response)?.headers ?? {}).map((each) => resolve<Header>(document, each)),
+  );
 }
 
 /** Replaces references to path items of the same document. Bundling replaces only those to other files. */

@@ -12,7 +12,7 @@ export const findingKinds = {
   security: "security requirements without a definition",
   path: "paths that no request can match, with their operations",
   operation: "operations that cannot be served",
-  parameter: "parameters that cannot be read",
+  parameter: "parameters that OpenAPI or their text does not determine",
   "media-type": "media types that cannot be read or validated",
   header: "response headers that cannot be validated",
   schema: "keywords of schemas that cannot be validated",

@@ -6,7 +6,13 @@ import { generateCalls, generateContractTable } from "./contract-table.ts";
 import { inlineMediaTypes, inlineParameters, inlinePathItems } from "./document.ts";
 import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
-import { normalizeFiles, normalizeSchemas, readBytesAsText, rejectLargeCompositions } from "./normalize-schemas.ts";
+import {
+  normalizeFiles,
+  normalizeSchemas,
+  readBytesAsText,
+  rejectLargeCompositions,
+  useValueSchemas,
+} from "./normalize-schemas.ts";
 import { listOperations } from "./operations.ts";
 import { splitDirections } from "./split-directions.ts";
 import { generateModels, generateTypes } from "./types.ts";
@@ -96,6 +102,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   findings.attempt(() => readBytesAsText(document, findings));
   const operations = listOperations(document, findings);
   const documentModule = generateDocumentModule(loadedDocument);
+  findings.attempt(() => useValueSchemas(document));
   findings.attempt(() => normalizeSchemas(document, locator, findings));
   findings.attempt(() => checkSchemas(document, locator, findings));
   findings.attempt(() => checkDefaults(document, operations, findings));

@@ -206,16 +206,19 @@ function listMembersWithoutEffect(reference: object, keywords: object): string[]
   return others.filter((key) => ![...texts, "nullable"].includes(key));
 }
 
-/** Lints the extensions that contain objects of OpenAPI, and media types of components. */
-function addTypes(types: Record<string, NodeType>): Record<string, NodeType> {
+/** Lints the extensions that contain objects of OpenAPI, media types of components, and the styles of OpenAPI 3.2. */
+function addTypes(types: Record<string, NodeType>, version: string): Record<string, NodeType> {
   const add = (name: string, properties: NodeType["properties"]) => {
     const type = types[name] as NodeType;
     return { [name]: { ...type, properties: { ...type?.properties, ...properties } } };
   };
+  const { style } = (types.Parameter?.properties ?? {}) as { style: { enum: string[] } };
+  const styles = { ...style, enum: [...style.enum, ...(version === "oas3_2" ? ["cookie"] : [])] };
   const { scopes = null } = types.AuthorizationCode?.properties ?? {};
   return {
     ...types,
     ...add("Root", { "x-unrouted-responses": "Responses" }),
+    ...add("Parameter", { style: styles }),
     // Redocly 2.64 has no type for these scopes, and reads a media type of components as a whole content.
     ...add("DeviceAuthorization", { scopes }),
     NamedMediaTypes: { properties: {}, additionalProperties: "MediaType" },

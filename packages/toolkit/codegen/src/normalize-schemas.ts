@@ -7,13 +7,13 @@ import {
   type NodeProblem,
   resolvePointer,
 } from "@animal-store/openapi-document";
-import { toContentKind } from "./content.ts";
+import { toContentKind, toReadableName, toValueSchema } from "./content.ts";
 import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { listContents } from "./document.ts";
+import { listContents, listHeaders } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { flattenSchema, listValues } from "./schema.ts";
-import { listSchemas, schemaPrefix, toComponentName, toPartName, walkSchemas } from "./walk-schemas.ts";
+import { listSchemas, mapKeyword, schemaPrefix, toComponentName, toPartName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
 export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
@@ -57,8 +57,9 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
 /** Writes each notation of a file in a multipart form as `format: binary`. */
 export function normalizeFiles(document: OpenApiDocument): void {
   const visited = new Set<object>();
-  for (const [{ schema }, mediaType] of listContents(document).request)
-    if (mediaType === "multipart/form-data") walkSchemas(document, schema, visited, normalizeFile);
+  for (const [{ schema, itemSchema }, name] of listContents(document).request)
+    if (toContentKind(name.toLowerCase()) === "multipart")
+      for (const each of [schema, itemSchema]) walkSchemas(document, each, visited, normalizeFile);
 }
 
 /** Without an encoding, `contentMediaType` is the type of the bytes themselves (OpenAPI 3.1, section 4.8.14.3). */
@@ -72,26 +73,54 @@ function normalizeFile(schema: Schema): void {
   Object.assign(schema, { type, format: "binary" });
 }
 
-/** JSON and text cannot contain bytes, so a schema that only they use describes text. */
+/** Gives each body the schema of the values that handlers and clients use, after the document was published. */
+export function useValueSchemas(document: OpenApiDocument): void {
+  for (const media of Object.values(listContents(document)))
+    for (const [each, name] of media) {
+      const schema = toValueSchema(document, toReadableName(document, name, each), each);
+      delete each.itemSchema;
+      if (schema === undefined) delete each.schema;
+      else each.schema = schema;
+    }
+}
+
+/** JSON, text and headers cannot contain bytes, so schemas that they use describe text there. */
 export function readBytesAsText(document: OpenApiDocument, findings: Findings): void {
   const contents = Object.values(listContents(document)).flatMap((media) => [...media]);
-  const isText = ([, name]: [MediaType, string]) => ["json", "text", "events"].includes(toContentKind(name));
-  const inBytes = findBytes(contents.filter((content) => !isText(content)));
-  for (const schema of findBytes(contents.filter(isText)))
-    if (!inBytes.has(schema)) {
+  const isText = ([media, name]: [MediaType, string]) =>
+    !["multipart", "binary"].includes(toContentKind(toReadableName(document, name, media)));
+  const inBytes = findBytes(contents.filter((content) => !isText(content)).map(([media]) => media));
+  const texts = [...contents.filter(isText).map(([media]) => media), ...listHeaders(document)];
+  for (const text of texts)
+    for (const schema of findBytes([text])) {
       const problem = "has no meaning in JSON and text, so it is not validated. Use contentEncoding: base64.";
       findings.skip("format", "format binary", problem, { node: schema, key: "format" });
-      delete schema.format;
+      if (inBytes.has(schema)) text.schema = copyAsText(text.schema ?? {}, new Set());
+      else delete schema.format;
     }
 
-  function findBytes(media: [MediaType, string][]): Set<Schema> {
+  function findBytes(media: readonly { schema?: Schema | boolean }[]): Set<Schema> {
     const found = new Set<Schema>();
     const visited = new Set<object>();
-    for (const [{ schema }] of media)
+    for (const { schema } of media)
       walkSchemas(document, schema, visited, (part) => {
         if (part.format === "binary") found.add(part);
       });
     return found;
+  }
+
+  /** Replaces references to bytes by copies without the format. A form or a file uses the original too. */
+  function copyAsText(part: Schema | boolean, ancestors: ReadonlySet<unknown>): Schema | boolean {
+    if (typeof part !== "object" || ancestors.has(part) || findBytes([{ schema: part }]).size === 0) return part;
+    const copyPart = (child: Schema | boolean) => copyAsText(child, new Set([...ancestors, part]));
+    const { $ref, format, ...others } = part;
+    const copy: Schema = Object.fromEntries(
+      Object.entries(others).map(([keyword, value]) => [keyword, mapKeyword(keyword, value, copyPart)]),
+    );
+    if (format !== undefined && format !== "binary") copy.format = format;
+    if ($ref === undefined) return copy;
+    const target = copyPart(findReferenced(document, part) as Schema);
+    return Object.keys(copy).length === 0 ? target : { allOf: [target, copy] };
   }
 }
 

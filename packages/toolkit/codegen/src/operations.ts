@@ -177,8 +177,8 @@ function listTypedOperations(document: OpenApiDocument): LocatedOperation[] {
 
 function toOperationEntry({ part, method, path, item, operation }: Source): OperationEntry {
   checkServers(part, [item, operation]);
-  const parameters = toParameterEntries(part, operation);
-  checkKeys(part, parameters);
+  const parameters = toParameterEntries(part, item, operation);
+  checkKeys(part.as("parameter"), parameters);
   const toDeprecation = () => toDeprecationEntry(part, operation);
   const [deprecation = null] = part.findings.collect([operation], toDeprecation, () => delete operation["x-sunset"]);
   const body = toBodyEntry(part, operation);
@@ -225,13 +225,23 @@ function isPaginated(document: OpenApiDocument, { responses = {} }: Operation): 
   return pages.length > 0 && pages.every(Boolean);
 }
 
-/** Rejects duplicate names. The members of an exploded object are query parameters too. */
+/** Rejects duplicate names. The members of an exploded object are parameters too. */
 function checkKeys(part: Part, parameters: readonly ParameterEntry[]): void {
   const queried = parameters.filter((parameter) => parameter.in === "query");
-  const keys = queried.flatMap(({ name, members }) => (members ? Object.keys(members) : [name]));
-  const repeatedName = firstDuplicate(keys) ?? queried.flatMap((parameter) => findUnlisted(parameter, keys))[0];
-  if (repeatedName)
-    part.reject(`${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`);
+  const querystrings = parameters.filter((parameter) => parameter.in === "querystring");
+  // OpenAPI 3.2, Parameter Locations.
+  if (querystrings.length > 1 || (querystrings.length > 0 && queried.length > 0))
+    part.reject("has a parameter in the querystring next to others in the query. Keep one of them.");
+  for (const pairs of [queried, parameters.filter((parameter) => parameter.in === "cookie")]) {
+    const keys = pairs.flatMap(({ name, delimiter, members }) =>
+      members && !delimiter ? Object.keys(members) : [name],
+    );
+    const others = pairs.filter(({ takesOthers }) => takesOthers).slice(1);
+    const repeatedName =
+      firstDuplicate(keys) ?? pairs.flatMap((parameter) => findUnlisted(parameter, keys))[0] ?? others[0]?.name;
+    if (repeatedName)
+      part.reject(`${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`);
+  }
   const name = firstDuplicate(parameters.filter((each) => each.in === "header").map(({ name }) => name.toLowerCase()));
   if (name)
     part.reject(
@@ -240,9 +250,12 @@ function checkKeys(part: Part, parameters: readonly ParameterEntry[]): void {
 }
 
 /** Returns the keys of other parameters that can also be unlisted members of an object. */
-function findUnlisted({ name, members = {}, unlistedMembers }: ParameterEntry, keys: readonly string[]): string[] {
+function findUnlisted(
+  { name, delimiter, takesOthers, members = {}, unlistedMembers }: ParameterEntry,
+  keys: readonly string[],
+): string[] {
   const isUnlisted = (key: string) => key.startsWith(`${name}[`) && key.endsWith("]") && !Object.hasOwn(members, key);
-  return unlistedMembers ? keys.filter(isUnlisted) : [];
+  return unlistedMembers && !delimiter && !takesOthers ? keys.filter(isUnlisted) : [];
 }
 
 function firstDuplicate(names: string[]): string | undefined {

@@ -1,28 +1,30 @@
-import type { ParameterEntry, Reading } from "@animal-store/openapi-document/contract";
-import type { OpenApiDocument, Operation, Parameter } from "./document.ts";
+import type { FieldEntry, ParameterEntry } from "@animal-store/openapi-document/contract";
+import { toContentKind } from "./content.ts";
+import type { AnySchema, Header, OpenApiDocument, Operation, Parameter, PathItem } from "./document.ts";
 import { resolve } from "./document.ts";
-import type { Location, Part } from "./findings.ts";
-import { toObjectReading, toReading } from "./form-fields.ts";
-import { assertNoBytes, flattenSchema, listAlternatives } from "./schema.ts";
-
-const missingSchema =
-  "has no schema. Parameters with content are not supported. Give it a schema: an object with style deepObject, or a string.";
+import { type Location, type Part, Rejection } from "./findings.ts";
+import { toFields } from "./form-fields.ts";
+import { assertNoBytes, flattenSchema } from "./schema.ts";
+import { getStyle, toStyledReading } from "./styles.ts";
 
 export function getParameters(document: OpenApiDocument, { parameters = [] }: Operation): Parameter[] {
   return parameters.map((parameter) => resolve<Parameter>(document, parameter));
 }
 
-export function toParameterEntries(owner: Part, operation: Operation): ParameterEntry[] {
+/** Returns the schema of a parameter or header, which its content can contain. */
+export function getSchema({ schema, content }: Pick<Header, "schema" | "content">): AnySchema | undefined {
+  return schema ?? Object.values(content ?? {})[0]?.schema;
+}
+
+export function toParameterEntries(owner: Part, item: PathItem, operation: Operation): ParameterEntry[] {
   const { document, findings } = owner;
-  // A path cannot be matched without its parameters, so their rejection concerns the operation.
   const toPart = (parameter: Parameter) =>
-    owner
-      .child(`parameter ${parameter.name}`, { node: parameter })
-      .as(parameter.in === "path" ? "operation" : "parameter");
+    owner.child(`parameter ${parameter.name}`, { node: parameter }).as("parameter");
   const toEntry = (parameter: Parameter) => toParameterEntry(toPart(parameter), parameter);
   const leaveOut = (parameter: Parameter) => {
-    const all = operation.parameters ?? [];
-    operation.parameters = all.filter((each) => resolve<Parameter>(document, each) !== parameter);
+    for (const node of [item, operation])
+      if (node.parameters)
+        node.parameters = node.parameters.filter((each) => resolve<Parameter>(document, each) !== parameter);
   };
   const parameters = getParameters(document, operation);
   for (const parameter of parameters.filter(isIgnored)) {
@@ -31,75 +33,32 @@ export function toParameterEntries(owner: Part, operation: Operation): Parameter
     toPart(parameter).skip("ignored", problem);
     leaveOut(parameter);
   }
-  const inPath = parameters.filter((parameter) => parameter.in === "path").map(toEntry);
-  const others = parameters.filter((parameter) => parameter.in !== "path" && !isIgnored(parameter));
-  return [...inPath, ...findings.collect(others, toEntry, leaveOut)];
+  const used = parameters.filter((parameter) => !isIgnored(parameter));
+  // A request without a required parameter is invalid, so its rejection concerns the operation.
+  const required = used.filter((parameter) => parameter.required || parameter.in === "path");
+  const requiredEntries = new Map(required.map((parameter) => [parameter, toRequiredEntry(parameter)]));
+  const inPath = used.filter((parameter) => parameter.in === "path");
+  const others = used.filter((parameter) => parameter.in !== "path");
+  return [
+    ...inPath.flatMap((parameter) => requiredEntries.get(parameter) ?? []),
+    ...findings.collect(others, (parameter) => requiredEntries.get(parameter) ?? toEntry(parameter), leaveOut),
+  ];
+
+  function toRequiredEntry(parameter: Parameter): ParameterEntry {
+    try {
+      return toEntry(parameter);
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error;
+      const { kind, label, problem, location } = error.finding;
+      throw new Rejection(kind, label, `${problem} It is required, so the operation is left out.`, location);
+    }
+  }
 }
 
 function isIgnored({ in: location, name }: Parameter): boolean {
   return location === "header" && Object.hasOwn(headersDefinedElsewhere, name.toLowerCase());
 }
 
-function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
-  const { document } = part;
-  const { name, in: location, required = false, schema } = parameter;
-  if (schema === undefined) return part.reject(missingSchema);
-  const alternatives = listAlternatives(document, schema).filter(({ type }) => type !== "null");
-  const isObject = alternatives.some(({ type }) => type === "object");
-  const isArray = alternatives.some(({ type }) => type === "array");
-  normalizeStyle(part, parameter, isObject);
-  checkStyle(part, parameter, isObject, isArray);
-  assertNoBytes(part, "a parameter", schema);
-  const { default: value } = flattenSchema(document, schema);
-  if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    part.reject("its default is beyond 9007199254740991, so it is rounded. Use a smaller one.");
-  const isDeep = getStyle(parameter) === "deepObject";
-  const reading = isObject
-    ? toObjectReading(part, "parameter", { name, schema, isDeep })
-    : toReading(part, "parameter", schema);
-  assertReadable(part, name, reading);
-  const delimiter = reading.isArray || reading.isRepeatable ? getDelimiter(parameter) : undefined;
-  return {
-    ...{ name, in: location, required },
-    ...reading,
-    ...(delimiter && { delimiter }),
-    // A default has no effect on a required parameter: a request without it is invalid.
-    ...(value !== undefined && !required && { default: value }),
-  };
-}
-
-/** @throws {Rejection} for names and values of style deepObject that a query does not determine */
-function assertReadable(part: Part, name: string, { members = {}, unlistedMembers }: Reading): void {
-  if (unlistedMembers && /[[\]]/.test(name))
-    part.reject("has brackets in its name, so its unlisted members are not read. List them in properties.");
-  for (const [key, member] of Object.entries(members).filter(([each, { name: memberName }]) => each !== memberName)) {
-    const memberPart = part.child(`member ${member.name}`, part.location);
-    if (member.isRepeatable) memberPart.reject("style deepObject does not define arrays. Use style form.");
-    if (/^$|\]/.test(member.name)) memberPart.reject(`clients cannot send ${key}. Choose a name without brackets.`);
-  }
-}
-
-/** Replaces styles that OpenAPI does not define for a type by the style that clients send. */
-function normalizeStyle(part: Part, parameter: Parameter, isObject: boolean): void {
-  const { style, explode } = parameter;
-  const isUndefined =
-    (style === "deepObject" && !isObject) ||
-    ((style === "pipeDelimited" || style === "spaceDelimited") && explode === true);
-  if (isUndefined) {
-    const problem = `OpenAPI does not define style ${style} for it, so it is read as style form.`;
-    part.skip("ignored", problem, { node: parameter, key: "style" });
-    delete parameter.style;
-    delete parameter.explode;
-  }
-  if (parameter.allowReserved) {
-    const problem = "allowReserved has no effect, but a + is read as a space.";
-    part.skip("ignored", problem, { node: parameter, key: "allowReserved" });
-    delete parameter.allowReserved;
-  }
-}
-
-const defaultStyles = { query: "form", cookie: "form", path: "simple", header: "simple" } as const;
-const delimiters: Record<string, string> = { form: ",", spaceDelimited: " ", pipeDelimited: "|" };
 /** Headers that cannot be parameters, and what defines them instead (OpenAPI 3.1, Parameter Object). */
 const headersDefinedElsewhere: Record<string, string> = {
   accept: "the content of the responses",
@@ -107,41 +66,59 @@ const headersDefinedElsewhere: Record<string, string> = {
   authorization: "a security scheme",
 };
 
-/** @throws {Rejection} for an unsupported style or name */
-function checkStyle(part: Part, parameter: Parameter, isObject: boolean, isArray: boolean): void {
-  const style = getStyle(parameter);
-  const { name, in: location, explode = style === "form" } = parameter;
-  const reject = (key: string, problem: string) =>
-    part.reject(problem, key in parameter ? { node: parameter, key } : { node: parameter });
-  if (name === "__proto__") reject("name", "no member can have this name. Choose another one.");
+function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
+  const { name, in: location, required = false } = parameter;
   if (location === "header") assertHeaderName(part, name, { node: parameter, key: "name" });
-  if (isObject) {
-    if (location === "query" && (style === "deepObject" || (style === "form" && explode))) return;
-    reject(
-      "style",
-      `an object in the ${location}, style ${style}, explode ${explode}, is not supported. Use style deepObject or form with explode: true, in the query.`,
-    );
+  const schema = getSchema(parameter);
+  const reading = parameter.content ? toContentReading(part, parameter) : toSchemaReading(part, parameter);
+  const { default: value } = flattenSchema(part.document, schema);
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    part.reject("its default is beyond 9007199254740991, so it is rounded. Use a smaller one.");
+  return {
+    ...{ name, in: location, required },
+    ...reading,
+    // A text can be empty.
+    ...(parameter.allowEmptyValue && location === "query" && reading.type !== "string" && { allowEmptyValue: true }),
+    ...(parameter.allowReserved && location === "query" && { allowReserved: true }),
+    // A default has no effect on a required parameter: a request without it is invalid.
+    ...(value !== undefined && !required && { default: value }),
+  };
+}
+
+function toSchemaReading(part: Part, parameter: Parameter) {
+  const { name, in: location, schema, explode } = parameter;
+  if (schema === undefined) return part.reject("has no schema and no content. Add a schema.");
+  if (location === "querystring") return part.reject("has no content. Describe the query in content.");
+  return toStyledReading(part, "parameter", { name, location, style: getStyle(parameter), explode, schema });
+}
+
+/** Describes a value with a media type: JSON, text, or the form of a whole query. */
+export function toContentReading(
+  part: Part,
+  { in: location, content = {} }: Pick<Parameter, "content"> & { in: string },
+): FieldEntry {
+  const [[mediaType, media] = ["", {}], ...others] = Object.entries(content);
+  const schema = media.schema ?? {};
+  const kind = toContentKind(mediaType.toLowerCase().split(";")[0]?.trim() ?? "");
+  if (others.length > 0) part.reject("has several media types in content. Keep one.");
+  if (kind === "form" && location === "querystring") {
+    const fields = toFields(part, kind, { ...media, schema });
+    const members = Object.entries(fields).map(([name, field]) => [name, { name, ...field }] as const);
+    const unlistedMembers = { type: "string", isArray: false };
+    return { type: "object", isArray: false, members: Object.fromEntries(members), unlistedMembers, takesOthers: true };
   }
-  const isDelimited = location === "query" && isArray && style in delimiters;
-  if (style !== defaultStyles[location] && !isDelimited)
-    reject("style", `style ${style} is not supported. Use ${defaultStyles[location]}.`);
-  if (location === "cookie" && isArray)
-    reject("schema", "arrays are not supported in cookies. Use the query, or a string.");
+  assertNoBytes(part, "a parameter or header", schema);
+  if (kind === "json") return { type: "json", isArray: false };
+  const { type = "string" } = flattenSchema(part.document, schema);
+  if (kind !== "text" || type !== "string")
+    part.reject(
+      `has content of type ${mediaType}, which is not read here. Use application/json, or text/plain for text.`,
+    );
+  return { type: "string", isArray: false };
 }
 
 /** @throws {Rejection} for a name that HTTP does not allow (RFC 9110, section 5.1): fetch throws for it */
 export function assertHeaderName(part: Part, name: string, location?: Location): void {
   if (!/^(?!__proto__$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
     part.reject(`no header can have the name ${JSON.stringify(name)}. Use letters, digits and hyphens.`, location);
-}
-
-/** Returns undefined if the query repeats the name for each item. */
-function getDelimiter(parameter: Parameter): string | undefined {
-  const style = getStyle(parameter);
-  if (style === "simple") return ",";
-  return style === "form" && parameter.explode !== false ? undefined : delimiters[style];
-}
-
-function getStyle(parameter: Parameter): string {
-  return parameter.style ?? defaultStyles[parameter.in];
 }

@@ -33,11 +33,11 @@ describe("codegen rejects, with the location and the next step:", () => {
     ],
     ["a text file", "Hello", "contains no OpenAPI document. Fix it: nothing was generated."],
     [
-      "an unsupported style of a parameter",
+      "a parameter without a text",
       withOperation({
-        parameters: [{ name: "sort", in: "query", style: "pipeDelimited", schema: { type: "string" } }],
+        parameters: [{ name: "sort", in: "query", schema: { type: "array", items: { type: "object" } } }],
       }),
-      "GET /things parameter sort: style pipeDelimited is not supported. Use form.",
+      'GET /things parameter sort: has a value of type "object", which has no text here. Use content: application/json.',
     ],
     [
       "an undefined error code",

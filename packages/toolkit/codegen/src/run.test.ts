@@ -93,7 +93,7 @@ it("states the required version of Node.js on an older one", () => {
 
 describe("codegen leaves out what it cannot serve", () => {
   const responses = { 200: { description: "Done." } };
-  const limit = { name: "limit", in: "query", style: "pipeDelimited", schema: { type: "integer" } };
+  const limit = { name: "limit", in: "query", schema: { type: "array", items: { type: "array" } } };
   const document = {
     components: { parameters: { limit } },
     paths: Object.fromEntries(
@@ -111,10 +111,10 @@ describe("codegen leaves out what it cannot serve", () => {
     expect(
       stderr.replaceAll(`${path}:`, ""),
     ).toBe(`rejected: 1 path (paths that no request can match, with their operations).
-50:5: /c?d=e: a path cannot contain a query (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.
+52:5: /c?d=e: a path cannot contain a query (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.
 
-rejected: 1 parameter (parameters that cannot be read).
-12:9: GET /a parameter limit (and 1 more): style pipeDelimited is not supported. Use form.
+rejected: 1 parameter (parameters that OpenAPI or their text does not determine).
+12:9: GET /a parameter limit (and 1 more): has a value of type "array", which has no text here. Use content: application/json.
 
 Nothing was generated.`);
     expect(existsSync(folder)).toBe(false);

@@ -178,7 +178,8 @@ export function formatCallExample(document: OpenApiDocument, operation: Operatio
   const body = operation.requestBody && toBody(document, resolve<RequestBody>(document, operation.requestBody));
   const all = [
     ...inputs.map(({ name, in: location, required = false, ...source }) => {
-      return { name, location, required, ...findValue(document, source) };
+      const media = { ...Object.values(source.content ?? {})[0], ...source };
+      return { name, location, required, ...findValue(document, media) };
     }),
     ...(body ? [body] : []),
   ];

@@ -1,16 +1,18 @@
-import { getMember, toOperationKeys } from "@animal-store/openapi-document";
+import { getMember, isNode, toOperationKeys } from "@animal-store/openapi-document";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
 import {
   type AnySchema,
   locateOperations,
   type OpenApiDocument,
+  type Parameter,
   type PathItems,
   resolve,
   type Schema,
 } from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import type { Locator } from "./locator.ts";
+import { getSchema } from "./parameters.ts";
 import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, joinPathItems, shareHeaders, toCommentText } from "./type-nodes.ts";
@@ -50,7 +52,8 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locator);
-  return astToString(joinPathItems(shareHeaders(nodes), methodMark).map(replaceWithRequired)).replaceAll(
+  const separated = json.includes(querystringMark) ? nodes.map(separateQuerystrings) : nodes;
+  return astToString(joinPathItems(shareHeaders(separated), methodMark).map(replaceWithRequired)).replaceAll(
     /\uE025|\\uE025/g,
     "%",
   );
@@ -116,8 +119,10 @@ function breakTypeCycles(schemas: Record<string, AnySchema>): void {
 }
 
 /** Adds the constraints and the default of its schema to the description of each parameter and header. */
-function describeSchemas(document: OpenApiDocument, node: unknown): void {
+function describeSchemas(document: OpenApiDocument, node: unknown, parent = ""): void {
   if (typeof node !== "object" || node === null) return;
+  if (parent === "headers" || parent === "parameters")
+    for (const each of Object.values(node).filter(isNode)) replaceContent(each as unknown as Parameter);
   const { schema, description } = node as { schema?: AnySchema; description?: string };
   // openapi-typescript takes it for no schema.
   if (schema === false) Object.assign(node, { schema: { anyOf: [false] } });
@@ -131,7 +136,45 @@ function describeSchemas(document: OpenApiDocument, node: unknown): void {
     Object.assign(node, { description: joinDescription(lines) });
   }
   for (const [key, child] of Object.entries(node))
-    if (!["schema", "schemas", "example", "examples"].includes(key)) describeSchemas(document, child);
+    if (!["schema", "schemas", "example", "examples"].includes(key)) describeSchemas(document, child, key);
+}
+
+/**
+ * Writes the content of a parameter or header as its schema: openapi-typescript reads only that. It also reads no parameter in the
+ * querystring, so that becomes one of the query, with a mark in its name.
+ */
+function replaceContent(node: Parameter): void {
+  if (node.content) {
+    node.schema = getSchema(node) ?? {};
+    delete node.content;
+  }
+  if (node.in === "querystring") Object.assign(node, { in: "query", name: `${querystringMark}${node.name}` });
+}
+
+/** A character of private use. */
+const querystringMark = "\uE027";
+
+/** Moves the parameters in the querystring from the member `query` to a separate one. */
+function separateQuerystrings(node: ts.Node): ts.Node {
+  return ts.transform(node, [(context) => (root) => visit(root, context)]).transformed[0] as ts.Node;
+
+  function visit(each: ts.Node, context: ts.TransformationContext): ts.Node {
+    const child = ts.visitEachChild(each, (inner) => visit(inner, context), context);
+    if (!ts.isPropertySignature(child) || !child.type || !ts.isTypeLiteralNode(child.type)) return child;
+    const isMarked = child.type.members.some((member) => toName(member).startsWith(querystringMark));
+    if (!isMarked) return child;
+    const members = child.type.members.filter(ts.isPropertySignature).map((member) => {
+      const name = factory.createStringLiteral(toName(member).replace(querystringMark, ""));
+      return factory.updatePropertySignature(member, member.modifiers, name, member.questionToken, member.type);
+    });
+    const type = factory.updateTypeLiteralNode(child.type, factory.createNodeArray(members));
+    const name = factory.createIdentifier("querystring");
+    return factory.updatePropertySignature(child, child.modifiers, name, child.questionToken, type);
+  }
+
+  function toName({ name }: ts.TypeElement): string {
+    return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : "";
+  }
 }
 
 /** Omits `$defs`, which openapi-typescript would write as a member: references lead to components. */

@@ -13,7 +13,7 @@ import {
   type Response,
   resolve,
 } from "./document.ts";
-import { getParameters } from "./parameters.ts";
+import { getParameters, getSchema } from "./parameters.ts";
 
 /** Compiles the validators of requests (`inputs.js`) and of responses (`responses.js`), which run without eval. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {
@@ -39,7 +39,8 @@ function collectResponses(
 ): void {
   for (const [status, reference] of Object.entries(responses)) {
     const response = resolve<Response>(document, reference);
-    if (response.content) collectBodies(`${prefix}.${status}`, response.content, schemas);
+    const bytesKinds = ["binary", "form", "multipart"];
+    if (response.content) collectBodies(`${prefix}.${status}`, response.content, schemas, bytesKinds);
     schemas.set(`${prefix}.${status}.headers`, toHeadersSchema(document, response));
   }
 }
@@ -57,26 +58,36 @@ function toHeadersSchema(document: OpenApiDocument, { headers }: Response): AnyS
   return toObjectSchema(members);
 }
 
-function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema">[]): AnySchema {
+function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema" | "content">[]): AnySchema {
+  const properties = members.map((member) => [member.name, toTextSchema(member)] as const);
+  const proto = properties.find(([name]) => name === "__proto__");
   return {
     type: "object",
-    properties: Object.fromEntries(members.map(({ name, schema = {} }) => [name, toTextSchema(schema)])),
+    properties: Object.fromEntries(properties),
+    // Ajv ignores a property with this name.
+    ...(proto && { patternProperties: { "^__proto__$": proto[1] } }),
     required: members.filter(({ required }) => required).map(({ name }) => name),
   };
 }
 
 /** Integers in text have no exponent, so their range needs no check. */
-function toTextSchema(schema: AnySchema): AnySchema {
-  const converted = toAjvSchema(schema);
-  if (typeof converted === "boolean") return converted;
+function toTextSchema(member: Pick<Parameter, "schema" | "content">): AnySchema {
+  const converted = toAjvSchema(getSchema(member) ?? {});
+  if (typeof converted === "boolean" || member.content) return converted;
   const { safeInteger: _, ...otherKeywords } = converted;
   return otherKeywords;
 }
 
-/** Validators of all media types except the first have the media type in their name. Bytes are not validated. */
-function collectBodies(prefix: string, content: Content, schemas: SchemasByName): void {
+/**
+ * Validators of all media types except the first have the media type in their name. Only the number of bytes is validated, and forms
+ * are bytes in responses.
+ */
+function collectBodies(prefix: string, content: Content, schemas: SchemasByName, bytesKinds = ["binary"]): void {
   for (const [index, [mediaType, { schema }]] of Object.entries(content).entries()) {
     const name = index === 0 ? `${prefix}.body` : `${prefix}.body ${mediaType}`;
-    if (toContentKind(mediaType) !== "binary") schemas.set(name, toAjvSchema(schema ?? {}));
+    const converted = toAjvSchema(schema ?? {});
+    if (!bytesKinds.includes(toContentKind(mediaType))) schemas.set(name, converted);
+    else if (typeof converted === "object" && converted.byteCount)
+      schemas.set(name, { byteCount: converted.byteCount });
   }
 }

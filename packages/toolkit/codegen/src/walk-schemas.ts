@@ -116,7 +116,7 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
     if (typeof node !== "object" || node === null) return node;
     return mapValues(node, (value, key) => {
       if (isNamed) return mapObject(value);
-      if (key === "schema") return mapSchema(value);
+      if (key === "schema" || key === "itemSchema") return mapSchema(value);
       if (key === "schemas") return mapValues(value as object, mapSchema);
       if (isExtension(key) || key === "examples") return undefined;
       // openapi-typescript expects text, also in an object without a title.

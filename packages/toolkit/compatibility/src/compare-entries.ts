@@ -238,6 +238,8 @@ function toParameters({ old, context: { path } }: Site, side: Side, list: unknow
       let id = location === "header" ? name.toLowerCase() : name;
       // The names of path parameters can change: their positions identify them.
       if (location === "path" && names.includes(name)) id = String(names.indexOf(name));
+      // There is one, and clients do not send its name (OpenAPI 3.2, Parameter Object).
+      if (location === "querystring") id = "";
       return [`${location} ${id}`, { name, value, label: `${location} parameter` }];
     }),
   );

@@ -22,6 +22,21 @@ const api = (operation: Root, root: Root = {}): Root => ({
 const request = (schema: unknown, root?: Root) => api({ requestBody: { content: json(schema) } }, root);
 const response = (schema: unknown, root?: Root) => api({ responses: { 200: { content: json(schema) } } }, root);
 
+it("allows another name of a parameter in the querystring, which clients do not send", () => {
+  const named = (name: string, style: object = {}) =>
+    api({
+      parameters: [
+        { name, in: "querystring", content: json({ type: "object" }) },
+        { name: "seen", in: "cookie", style: "cookie", ...style, schema: { type: "array" } },
+      ],
+    });
+  expect(compare(named("search"), named("filter"))).toEqual([
+    'compatible: The querystring parameter "search" was renamed to "filter".',
+  ]);
+  expect(compare(named("search"), named("search", { explode: true }))).toEqual([]);
+  expect(compare(named("search"), named("search", { explode: false }))).toHaveLength(1);
+});
+
 describe("two notations of one meaning have no changes:", () => {
   const root = { components: { schemas: { Text: { type: "string", maxLength: 5 } } } };
   const text = { $ref: "#/components/schemas/Text" };

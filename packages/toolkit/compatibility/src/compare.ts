@@ -161,7 +161,7 @@ function toSide(document: OpenApiDocument, type: string, value: unknown, context
   function findImplied(): Node {
     if (type === "Parameter" || type === "Header") {
       const { style = type === "Header" || !["query", "cookie"].includes(String(node.in)) ? "simple" : "form" } = node;
-      return { style, explode: node.explode ?? style === "form" };
+      return { style, explode: node.explode ?? ["form", "cookie"].includes(String(style)) };
     }
     if (type === "Operation") {
       const item = context.path?.[side] ?? {};

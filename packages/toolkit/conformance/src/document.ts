@@ -19,7 +19,7 @@ import {
   toPathPattern,
   tryDecode,
 } from "@animal-store/openapi-document";
-import { isEventStream } from "./http/body.ts";
+import { isEventStream, isItems } from "./http/body.ts";
 
 export type Schema = Node | boolean;
 
@@ -68,15 +68,23 @@ export interface Operation {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: "path" | "query" | "header" | "cookie";
+  readonly in: "path" | "query" | "header" | "cookie" | "querystring";
   readonly required: boolean;
   readonly schema: Schema;
   readonly style: string;
   readonly explode: boolean;
   /** The media type of a parameter with `content`. */
   readonly mediaType: string | undefined;
+  /** The encodings of a whole query that is a form. */
+  readonly encoding: Content["encoding"];
   readonly examples: readonly unknown[];
   readonly node: Node;
+}
+
+interface MediaTypeNode {
+  readonly schema?: Schema;
+  readonly itemSchema?: Schema;
+  readonly encoding?: Record<string, Node>;
 }
 
 export interface Body {
@@ -89,6 +97,8 @@ export interface Content {
   readonly mediaType: string;
   /** Undefined if the document describes no schema. */
   readonly schema: Schema | undefined;
+  /** Describes whole events of OpenAPI 3.2. */
+  readonly itemSchema: Schema | undefined;
   readonly encoding: Readonly<Record<string, Node>>;
   readonly examples: Readonly<Record<string, unknown>>;
   readonly node: Node;
@@ -109,6 +119,9 @@ export interface HeaderEntry {
   readonly name: string;
   readonly required: boolean;
   readonly schema: Schema;
+  readonly explode: boolean;
+  /** The media type of a header with `content`. */
+  readonly mediaType: string | undefined;
   readonly example: unknown;
   readonly node: Node;
 }
@@ -218,8 +231,9 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       required: node.required === true || location === "path",
       schema: (node.schema ?? toNode(content).schema ?? true) as Schema,
       style,
-      explode: typeof node.explode === "boolean" ? node.explode : style === "form",
+      explode: typeof node.explode === "boolean" ? node.explode : isExploded(style),
       mediaType,
+      encoding: (toNode(content).encoding ?? {}) as Content["encoding"],
       examples: Object.values(readExamples(node)),
       node,
     };
@@ -236,9 +250,16 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   function readContents(content: unknown): Content[] {
     return Object.entries(toNode(content)).map(([mediaType, entry]) => {
       const node = toNode(resolve(entry));
-      const { schema, encoding } = node as { schema?: Schema; encoding?: Record<string, Node> };
-      return { mediaType, schema, encoding: encoding ?? {}, examples: readExamples(node), node };
+      const { schema: whole, itemSchema, encoding } = node as MediaTypeNode;
+      const schema = isItems(mediaType) ? toListSchema(whole, itemSchema) : whole;
+      return { mediaType, schema, itemSchema, encoding: encoding ?? {}, examples: readExamples(node), node };
     });
+  }
+
+  /** Before OpenAPI 3.2, the schema of JSON lines describes one of them, unless it is an array. */
+  function toListSchema(schema: Schema | undefined, items = schema): Schema | undefined {
+    const isList = items === schema && schema !== undefined && resolve(schema).type === "array";
+    return isList || items === undefined ? schema : ({ type: "array", items } as Schema);
   }
 
   function readExamples({ example, examples }: Node): Record<string, unknown> {
@@ -267,10 +288,17 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function toHeaderEntry([name, entry]: [string, unknown]): HeaderEntry {
-    const node = toNode(resolve(entry)) as { required?: boolean; schema?: Schema; example?: unknown };
-    const { required = false, schema = true, example } = node;
-    return { name, required, schema, example, node };
+    const node = toNode(resolve(entry)) as Partial<HeaderEntry> & { content?: Node };
+    const { required = false, explode = false, example } = node;
+    const [[mediaType, content] = []] = Object.entries(node.content ?? {});
+    const schema = node.schema ?? (toNode(content).schema as Schema | undefined) ?? true;
+    return { name, required, schema, explode, mediaType, example, node };
   }
+}
+
+/** Returns the default of `explode`. */
+export function isExploded(style: string): boolean {
+  return style === "form" || style === "cookie";
 }
 
 /** Returns the path of a request target below the base URL of the service. */

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import { stringifyJson } from "@animal-store/exact-json";
+import { encodeItem, stringifyJson } from "@animal-store/exact-json";
 import { isJson, isNode, type Node, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
-import type { ApiDocument, Content, Operation, Parameter, Schema } from "./document.ts";
+import { type ApiDocument, type Content, isExploded, type Operation, type Parameter, type Schema } from "./document.ts";
 import { skip } from "./errors.ts";
+import { isItems } from "./http/body.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type ValueLocation, type ValueOptions } from "./schema/values.ts";
@@ -47,12 +48,13 @@ export function chooseContent(contents: readonly Content[] = []): Content | unde
 }
 
 export function toContentLocation(content: Content): ValueLocation {
-  return isJson(content.mediaType) ? "json" : "form";
+  return isJson(content.mediaType) || isItems(content.mediaType) ? "json" : "form";
 }
 
 /** Returns the location of a parameter. One with JSON as `content` can have any JSON value. */
 export function toParameterLocation({ in: location, mediaType }: Parameter): ValueLocation {
-  return mediaType !== undefined && isJson(mediaType) ? "json" : location;
+  if (mediaType !== undefined && isJson(mediaType)) return "json";
+  return location === "querystring" ? "form" : location;
 }
 
 /** Creates valid values. Equal seeds and keys give equal values. */
@@ -137,23 +139,30 @@ function hashText(text: string): number {
   return hash;
 }
 
+type Styled = Pick<Parameter, "name" | "in" | "style" | "explode" | "mediaType">;
+
 /**
- * Returns whether a style defines the text of a value (OpenAPI 3.1, section 4.8.12.2): not of an empty list, of a list within a list,
+ * Returns whether a style defines the text of a value (OpenAPI 3.2, Style Examples): not of an empty list, of a list within a list,
  * or of a text that contains the delimiter.
  */
-function isEncodable({ in: location, style, explode, mediaType }: Parameter, value: unknown): boolean {
-  if (mediaType !== undefined) return isJson(mediaType) || typeof value !== "object";
+function isEncodable({ in: location, style, explode, mediaType }: Styled, value: unknown): boolean {
+  if (mediaType !== undefined) return isJson(mediaType) || isForm(mediaType) === isNode(value);
   if (typeof value !== "object" || value === null || value instanceof RawText) return true;
   const isList = Array.isArray(value);
   const texts = isList ? value : Object.entries(value).flat();
-  const hasDelimiter = (text: unknown) => /[,= |[\]]/.test(toText(text));
+  const hasDelimiter = (text: unknown) => (style === "label" ? /[.,= |[\]]/ : /[,= |[\]]/).test(toText(text));
   const isFlat = texts.every((each) => each instanceof RawText || (each !== null && typeof each !== "object"));
   if (texts.length === 0 || !isFlat) return false;
-  if (style === "label" || style === "matrix" || (location === "cookie" && explode)) return false;
-  if (/Delimited$/.test(style) && (explode || !isList)) return false;
+  if (/Delimited$/.test(style) && explode) return false;
   if (style === "deepObject" && isList) return false;
-  const isSeparate = location === "query" && (explode || style === "deepObject");
-  return isSeparate ? isList || !Object.keys(value).some(hasDelimiter) : !texts.some(hasDelimiter);
+  return isSeparate(location, style, explode)
+    ? isList || !Object.keys(value).some(hasDelimiter)
+    : !texts.some(hasDelimiter);
+}
+
+/** Returns whether each item and member is a parameter or cookie. */
+function isSeparate(location: Parameter["in"], style: string, explode: boolean): boolean {
+  return (location === "query" || location === "cookie") && (explode || style === "deepObject");
 }
 
 /** Encodes the values of a request. @param basePath the path of the base URL */
@@ -173,12 +182,14 @@ export async function toHttpRequest(
     (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
     operation.path.replaceAll(/[^!-~]+/g, (characters) => encodeURIComponent(characters.toWellFormed())),
   );
-  const query = listIn("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
-  const cookies = encodeAll("cookie", encodeText);
+  const pairs = listIn("query").flatMap(([parameter, value]) => encodePairs(parameter, value));
+  const wholes = listIn("querystring").map(([parameter, value]) => encodeQuery(parameter, value));
+  const query = [...pairs, ...wholes];
+  const cookies = listIn("cookie").flatMap(([parameter, value]) => encodePairs(parameter, value));
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
   const allHeaders: Record<string, string | null> = {
     ...Object.fromEntries(encodeAll("header", String)),
-    Cookie: cookies.length > 0 ? cookies.map((pair) => pair.join("=")).join("; ") : null,
+    Cookie: cookies.length > 0 ? cookies.join("; ") : null,
     "Content-Type": encoded?.type ?? null,
     ...headers,
   };
@@ -211,7 +222,7 @@ function toText(value: unknown): string {
 }
 
 /** Returns the text of a value in a parameter, before it is percent-encoded. JSON contains ASCII only, for headers. */
-export function toParameterText({ mediaType }: Parameter, value: unknown): string {
+export function toParameterText({ mediaType }: Pick<Parameter, "mediaType">, value: unknown): string {
   const isText = value instanceof RawText || mediaType === undefined || !isJson(mediaType);
   if (isText) return toText(value);
   return stringifyJson(value).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -222,31 +233,61 @@ type Encode = (text: string) => string;
 function encodePath(parameter: Parameter, value: unknown): string {
   const text = encodeValue(parameter, value, encodeText);
   if (parameter.style === "label") return `.${text}`;
-  return parameter.style === "matrix" ? `;${parameter.name}=${text}` : text;
+  if (parameter.style !== "matrix") return text;
+  return parameter.explode && isMembers(parameter, value) ? `;${text}` : `;${encodeText(parameter.name)}=${text}`;
 }
 
-/** Encodes a value as one text (OpenAPI 3.1, section 4.8.12.2). */
-function encodeValue(parameter: Parameter, value: unknown, encode: Encode): string {
-  const { style, explode, mediaType } = parameter;
+function isMembers({ mediaType }: Styled, value: unknown): value is Node {
+  return mediaType === undefined && isNode(value) && !(value instanceof RawText);
+}
+
+/** Encodes a value as one text (OpenAPI 3.2, Style Examples). */
+function encodeValue(parameter: Styled, value: unknown, encode: Encode): string {
+  const { name, style, explode, mediaType } = parameter;
   if (value instanceof RawText && value.isEncoded) return value.text;
   if (mediaType !== undefined || value instanceof RawText) return encode(toParameterText(parameter, value));
-  const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ",";
+  const exploded: Record<string, string> = { label: ".", matrix: isNode(value) ? ";" : `;${encode(name)}=` };
+  const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ((explode && exploded[style]) || ",");
   if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(separator);
   if (!isNode(value)) return encode(toText(value));
   return Object.entries(value)
-    .map(([name, member]) => `${encode(name)}${explode ? "=" : ","}${encode(toText(member))}`)
-    .join(",");
+    .map(([member, item]) => `${encode(member)}${explode ? "=" : separator}${encode(toText(item))}`)
+    .join(separator);
 }
 
-function encodeQuery(parameter: Parameter, value: unknown): string[] {
-  const { name, style, explode, mediaType } = parameter;
+/** Returns the pairs of a parameter in the query, in the cookies or in a form. */
+function encodePairs(parameter: Styled, value: unknown): string[] {
+  const { name, in: location, style, explode, mediaType } = parameter;
+  const encode = style === "cookie" ? String : encodeText;
   const isWhole = mediaType !== undefined || value instanceof RawText || typeof value !== "object" || value === null;
-  if (isWhole || !(explode || style === "deepObject"))
-    return [`${encodeText(name)}=${encodeValue(parameter, value, encodeText)}`];
-  const toPair = (key: string, item: unknown) => `${encodeText(key)}=${encodeText(toText(item))}`;
+  if (isWhole || !isSeparate(location, style, explode))
+    return [`${encode(name)}=${encodeValue(parameter, value, encode)}`];
+  const toPair = (key: string, item: unknown) => `${encode(key)}=${encode(toText(item))}`;
   if (Array.isArray(value)) return value.map((item) => toPair(name, item));
   const toKey = (member: string) => (style === "deepObject" ? `${name}[${member}]` : member);
   return Object.entries(value).map(([member, item]) => toPair(toKey(member), item));
+}
+
+/** Encodes a value as the whole query. */
+function encodeQuery(parameter: Parameter, value: unknown): string {
+  const isFields = isForm(parameter.mediaType ?? "") && isMembers({ ...parameter, mediaType: undefined }, value);
+  return isFields ? encodeFields(value, parameter.encoding) : encodeValue(parameter, value, encodeText);
+}
+
+/** Encodes application/x-www-form-urlencoded. With a style, a field is encoded like a query parameter (OpenAPI 3.2, Encoding Object). */
+function encodeFields(form: Node, encodings: Content["encoding"]): string {
+  return Object.entries(form)
+    .flatMap(([name, value]) => {
+      const encoding = toNode(encodings[name]);
+      const isStyled = ["style", "explode", "allowReserved"].some((keyword) => keyword in encoding);
+      const style = String(encoding.style ?? "form");
+      const explode = typeof encoding.explode === "boolean" ? encoding.explode : isExploded(style);
+      const field: Styled = { name, in: "query", style, explode, mediaType: undefined };
+      if (!isStyled) return [value].flat().map((item) => `${encodeText(name)}=${encodeText(toText(item))}`);
+      if (!isEncodable(field, value)) skip(`an encoding of this value of ${name} that OpenAPI defines`);
+      return encodePairs(field, value);
+    })
+    .join("&");
 }
 
 async function encodeBody(
@@ -255,6 +296,10 @@ async function encodeBody(
 ): Promise<{ type: string; body: string | Uint8Array }> {
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
+  if (isItems(mediaType) && Array.isArray(body)) {
+    const kind = mediaType.includes("-seq") ? "sequence" : "lines";
+    return { type: mediaType, body: body.map((item) => encodeItem(item, { kind })).join("") };
+  }
   if (isForm(mediaType)) return encodeForm(mediaType, toNode(body), encoding);
   if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
   const isUnknown = typeof body === "object" || /xml|yaml|protobuf|json/i.test(mediaType);
@@ -263,11 +308,17 @@ async function encodeBody(
 }
 
 async function encodeForm(mediaType: string, form: Node, encodings: Content["encoding"]) {
-  const encoded = mediaType.startsWith("multipart") ? new FormData() : new URLSearchParams();
+  if (!mediaType.startsWith("multipart")) return { type: mediaType, body: encodeFields(form, encodings) };
+  const encoded = new FormData();
   for (const [name, value] of Object.entries(form)) {
-    const { style, contentType } = (encodings[name] ?? {}) as { style?: string; contentType?: string };
+    const { style, explode, contentType } = (encodings[name] ?? {}) as {
+      style?: string;
+      explode?: boolean;
+      contentType?: string;
+    };
     if (style === "deepObject" && isNode(value))
       for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, toText(member));
+    else if (explode === false || /Delimited$/.test(style ?? "")) skip(`a multipart form without a style of ${name}`);
     else for (const item of [value].flat()) encoded.append(name, (await toPart(item, contentType)) as string);
   }
   const response = new Response(encoded);

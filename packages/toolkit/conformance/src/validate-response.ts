@@ -1,12 +1,12 @@
 import { isUtf8 } from "node:buffer";
 import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import { findContent, findResponse, isJson, type Node, toNode } from "@animal-store/openapi-document";
+import { findContent, findResponse, isJson, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Content, HeaderEntry, Operation, ResponseEntry, Schema } from "./document.ts";
-import { isEventStream, parseBody, parseEvents } from "./http/body.ts";
+import { isEventStream, isItems, parseBody, parseEvents, type StreamEvent, splitItems } from "./http/body.ts";
 import type { HttpRequest, HttpResponse } from "./http/http-client.ts";
 import { checkHeaderRules } from "./http-rules.ts";
 import { listAlternatives } from "./schema/resolve-schema.ts";
-import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
+import { createSchemaValidator, type SchemaValidator, type Violation } from "./schema/schema-validator.ts";
 import { itemsOf } from "./schema/values.ts";
 import { quote, shorten } from "./text.ts";
 
@@ -106,14 +106,36 @@ export function createResponseValidator(document: ApiDocument, options: Response
     ];
   }
 
-  function validateHeader({ name, required, schema, node }: HeaderEntry, value: string | undefined): Problem[] {
+  function validateHeader(header: HeaderEntry, value: string | undefined): Problem[] {
+    const { name, required, schema, node } = header;
     // Content-Type is not a header of OpenAPI (section 4.8.17).
     if (name.toLowerCase() === "content-type") return [];
     if (value === undefined)
       return required ? [toProblem("header", `header ${name}: is required but missing`, node, "required")] : [];
-    return validate(schema, parseHeader(schema, value)).map(({ message }) =>
+    return validate(schema, parseHeaderValue(header, value)).map(({ message }) =>
       toProblem("header", `header ${name}: ${message}`, node, "schema"),
     );
+  }
+
+  function parseHeaderValue({ schema, explode, mediaType }: HeaderEntry, value: string): unknown {
+    if (mediaType !== undefined) return isJson(mediaType) ? tryParse(value) : value;
+    const object = listAlternatives(document, schema).find(({ type }) => [type].flat().includes("object"));
+    if (!object) return parseHeader(schema, value);
+    const properties = toNode(object.properties) as Record<string, Schema>;
+    const texts = value.split(/\s*,\s*/);
+    const pairs = explode
+      ? texts.map((text) => text.split(/=(.*)/s))
+      : texts.flatMap((text, index) => (index % 2 === 0 ? [[text, texts[index + 1]]] : []));
+    const members = pairs.map(([name = "", text = ""]) => [name, parseHeader(properties[name] ?? true, text)] as const);
+    return Object.fromEntries(members);
+  }
+
+  function tryParse(text: string): unknown {
+    try {
+      return parseJson(text);
+    } catch {
+      return text;
+    }
   }
 
   // A value that does not match its type stays a string, which the schema rejects.
@@ -149,11 +171,28 @@ export function createResponseValidator(document: ApiDocument, options: Response
     return problems.map((problem) => ({ ...problem, node: problem.node ?? content.node }));
   }
 
-  function validateContent({ mediaType, schema }: Content, response: FoundResponse): Problem[] {
-    if (schema === undefined) return [];
+  function validateContent({ mediaType, schema, itemSchema }: Content, response: FoundResponse): Problem[] {
     const type = response.headers.get("content-type") ?? "";
+    if (itemSchema !== undefined && isEventStream(type))
+      return parseEvents(response.bodyText).flatMap((event, index) =>
+        validateWholeEvent(document, validate, itemSchema, event).map(({ path, message, node }) =>
+          toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
+        ),
+      );
+    if (schema === undefined) return [];
+    if (isItems(type)) {
+      const items = splitItems(response.bodyText).map(tryParseExact);
+      if (items.includes(undefined)) return [toProblem("schema", "body: must have an item of JSON on each line")];
+      return toProblems(
+        schema,
+        items.map((item) => item?.value),
+      );
+    }
     if (isEventStream(type)) return validateEvents(document, validate, schema, response.bodyText);
-    if (!isJson(type)) return mediaType.startsWith("text/") ? toProblems(schema, response.bodyText) : [];
+    if (!isJson(type)) {
+      const isText = mediaType.startsWith("text/") && listAlternatives(document, schema).every(isTextSchema);
+      return isText ? toProblems(schema, response.bodyText) : [];
+    }
     if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];
     const json = tryParseExact(response.bodyText);
     if (!json) return [toProblem("schema", `body: must be JSON, got ${quote(response.bodyText)}`)];
@@ -282,6 +321,33 @@ function validateEvents(document: ApiDocument, validate: SchemaValidator, schema
       toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
     );
   });
+}
+
+/** The data of an event is text. `contentSchema` describes the JSON that it contains (OpenAPI 3.2, section 4.14.4). */
+function validateWholeEvent(document: ApiDocument, validate: SchemaValidator, itemSchema: Schema, event: StreamEvent) {
+  const violations: Pick<Violation, "path" | "message" | "node">[] = validate(itemSchema, event);
+  return violations.length > 0 ? violations : validateData(itemSchema);
+
+  function validateData(schema: unknown): typeof violations {
+    const { allOf, anyOf, oneOf, properties, ...own } = toNode(schema);
+    const target = own.$ref === undefined ? [] : [document.resolve(schema as Node)];
+    const parts = [...target, ...toArray(allOf)];
+    const branches = [anyOf, oneOf].map((union) => {
+      const valid = toArray(union).filter((branch) => validate(branch as Schema, event).length === 0);
+      const results = valid.map(validateData);
+      return results.find((each) => each.length === 0) ?? results[0] ?? [];
+    });
+    const { contentSchema, contentMediaType } = toNode(toNode(properties).data);
+    return [...parts.flatMap(validateData), ...branches.flat(), ...validateJson(contentSchema, contentMediaType)];
+  }
+
+  function validateJson(contentSchema: unknown, mediaType: unknown): typeof violations {
+    if (contentSchema === undefined && !isJson(String(mediaType))) return [];
+    const json = tryParseExact(event.data ?? "");
+    if (!json) return [{ path: "/data", message: `must be JSON, got ${quote(event.data)}`, node: undefined }];
+    const found = validate((contentSchema ?? true) as Schema, json.value);
+    return found.map((violation) => ({ ...violation, path: `/data${violation.path}` }));
+  }
 }
 
 function isWholeEvent({ properties = {} }: Node): boolean {

@@ -23,6 +23,9 @@ interface Entry {
   required: boolean;
   isArray: boolean;
   delimiter: string;
+  prefix: string;
+  unlistedMembers: unknown;
+  assignment: "=";
   contentTypes: string[];
   parameters: Entry[];
   body: Entry & { contents: Record<string, Entry> };
@@ -83,11 +86,14 @@ const parameter =
   (name: string, members: Partial<Entry>, operation = "listRooms") =>
   ({ operations }: Table) =>
     Object.assign(operations[operation]?.parameters.find((each) => each.name === name) as Entry, members);
+const path = "GET /styles/{matrix}/{matrixList}/{matrixAt}/{label}/{labelList}/{labelAt}/{simpleAt}/{json}";
 const field = (operation: string, mediaType: string, name: string, members: Partial<Entry>) => (table: Table) =>
   Object.assign(table.operations[operation]?.body.contents[mediaType]?.fields[name] as Entry, members);
 const form = "application/x-www-form-urlencoded";
 
-it.each<[fault: string, change: (table: Table) => void, finding: string]>([
+type Fault = [fault: string, change: (table: Table) => void, finding: string];
+
+it.each<Fault>([
   ["a parameter is read from the headers", parameter("limit", { in: "header" }), "rejects-valid GET /rooms"],
   ["a list has one value", parameter("tag", { isArray: false }), "rejects-valid GET /rooms"],
   ["a list has another delimiter", parameter("ids", { delimiter: "|" }), "rejects-valid GET /rooms"],
@@ -100,6 +106,30 @@ it.each<[fault: string, change: (table: Table) => void, finding: string]>([
     parameter("roomId", { type: "string" }, "findRoom"),
     "rejects-valid GET /rooms/{roomId}",
   ],
+  ["style matrix has no prefix", parameter("matrix", { prefix: "" }, "readPath"), `rejects-valid ${path}`],
+  ["style label has no prefix", parameter("label", { prefix: "" }, "readPath"), `rejects-valid ${path}`],
+  ...["matrixList", "matrixAt", "labelList", "labelAt", "simpleAt"].map((name): Fault => {
+    const change = parameter(name, { delimiter: "|" }, "readPath");
+    return [`${name} has another delimiter`, change, `rejects-valid ${path}`];
+  }),
+  ["an object alternates", parameter("formAt", { assignment: "=" }, "readStyles"), "rejects-valid GET /styles"],
+  [
+    "an object has another delimiter",
+    parameter("pipeAt", { delimiter: "," }, "readStyles"),
+    "rejects-valid GET /styles",
+  ],
+  [
+    "an object takes no other parameters",
+    parameter("others", { unlistedMembers: undefined }, "readStyles"),
+    "rejects-valid GET /styles",
+  ],
+  ["JSON in a query is text", parameter("json", { type: "string" }, "readStyles"), "rejects-valid GET /styles"],
+  ["JSON in a header is text", parameter("X-Json", { type: "string" }, "readStyles"), "rejects-valid GET /styles"],
+  ["an object in a header is text", parameter("X-At", { type: "string" }, "readStyles"), "rejects-valid GET /styles"],
+  ["a list of cookies is one", parameter("list", { isArray: false }, "readStyles"), "rejects-valid GET /styles"],
+  ["a cookie alternates", parameter("cookieAt", { assignment: "=" }, "readStyles"), "rejects-valid GET /styles"],
+  ["a whole query has no members", parameter("whole", { members: {} }, "readWhole"), "rejects-valid GET /wholes"],
+  ["a whole query is text", parameter("whole", { type: "string" }, "readJson"), "rejects-valid GET /json"],
   [
     "a required body is optional",
     ({ operations }) => Object.assign(operations.writeCaption?.body as Entry, { required: false }),

@@ -12,14 +12,16 @@ const wholeEvent = {
   oneOf: [change("added", { $ref: "#/components/schemas/Id" }), change("closed", { type: "string" })],
 };
 
-function validateEvents(schema: object, text: string): string[] {
-  const responses = { 200: { description: "Events.", content: { "text/event-stream": { schema } } } };
+const validateEvents = (schema: object, text: string) => validateItems("text/event-stream", { schema }, text);
+
+function validateItems(mediaType: string, media: object, text: string): string[] {
+  const responses = { 200: { description: "Events.", content: { [mediaType]: media } } };
   const document = createApiDocument({
-    openapi: "3.1.0",
+    openapi: "3.2.0",
     paths: { "/changes": { get: { operationId: "watch", responses } } },
     components: { schemas: { Id: { type: "integer", format: "int64" } } },
   });
-  const response = createHttpResponse(200, ["Content-Type", "text/event-stream"], Buffer.from(text));
+  const response = createHttpResponse(200, ["Content-Type", mediaType], Buffer.from(text));
   const { validateResponse } = createResponseValidator(document);
   return validateResponse(document.operations[0], { method: "GET" }, response).map(({ message }) => message);
 }
@@ -36,4 +38,39 @@ it.each<[schema: object, text: string, violations: string[]]>([
   [wholeEvent, "event: added\ndata: x\n\n", ['event 1: data must be JSON, got "x"']],
 ])("validates events by %j: %j", (schema, text, violations) => {
   expect(validateEvents(schema, text)).toEqual(violations);
+});
+
+const jsonEvent = (event: string, contentSchema: object) => ({
+  properties: { event: { const: event }, data: { contentMediaType: "application/json", contentSchema } },
+});
+const itemSchema = {
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "string" }, id: { type: "string", maxLength: 1 } },
+  oneOf: [jsonEvent("added", { $ref: "#/components/schemas/Id" }), { properties: { event: { const: "closed" } } }],
+};
+
+it.each<[text: string, violations: string[]]>([
+  ["event: added\ndata: 1\nid: 7\n\nevent: closed\ndata: x\n\n", []],
+  ["event: added\ndata: x\n\n", ['event 1 /data: must be JSON, got "x"']],
+  ["event: added\ndata: [1]\n\n", ["event 1 /data: must be an integer of the format int64"]],
+  ["event: added\ndata: 1\nid: 77\n\n", ['event 1 /id: must NOT have more than 1 characters, got "77"']],
+])("validates whole events by itemSchema: %j", (text, violations) => {
+  const found = validateItems("text/event-stream", { itemSchema }, text);
+  expect(found.length).toBe(violations.length);
+  for (const [index, violation] of violations.entries())
+    expect(found[index]).toContain(violation.split(" of the format")[0]);
+});
+
+const integer = { type: "integer" };
+it.each<[mediaType: string, media: object, text: string, violations: string[]]>([
+  ["application/jsonl", { itemSchema: integer }, "1\n\n2", []],
+  ["application/jsonl", { schema: { type: "array", items: integer } }, "1\r\n2\r\n", []],
+  ["application/x-ndjson", { schema: integer }, "1\nx", ["body: must have an item of JSON on each line"]],
+  ["application/x-ndjson", { schema: integer }, "1\n1.5", ["body /1: must be an integer, got 1.5"]],
+  ["application/json-seq", { itemSchema: integer }, "\x1e1\n\x1e2\n", []],
+  ["application/geo+json-seq", { itemSchema: integer }, "\x1e{\n}\n", ["body /0: must be an integer, got {}"]],
+  ["text/csv", { schema: { type: "array", items: integer } }, "1,2", []],
+])("validates items of %s with %j: %j", (mediaType, media, text, violations) => {
+  expect(validateItems(mediaType, media, text)).toEqual(violations);
 });

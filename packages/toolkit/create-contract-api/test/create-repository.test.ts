@@ -146,7 +146,7 @@ it("leaves out operations that codegen rejects, and lists them", async () => {
   expect(stderr).toMatch(/left out: 1 path .*\n.*left-out\.yaml:1:\d+: \/things\?draft=true/);
 });
 
-it("serves the methods of OpenAPI 3.2", async () => {
+it("serves the methods and items of OpenAPI 3.2", async () => {
   const archive = fileURLToPath(import.meta.resolve("@animal-store/codegen/test/archive.yaml"));
   expect((await create("archive", readFileSync(archive, "utf8"))).status).toBe(0);
   expect(compile(join(output, "archive"))).toBe("");
@@ -155,6 +155,8 @@ it("serves the methods of OpenAPI 3.2", async () => {
   expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 1, title: "Maps" }]]);
   expect(await send("COPY", "/papers/1", { title: "a" })).toEqual([201, { id: 0, title: "string" }]);
   expect(await send("QUERY", "/papers", {})).toMatchObject([400, {}]);
+  expect(await send("GET", "/export")).toEqual([200, { id: 0, title: "string" }]);
+  expect(await send("GET", "/changes")).toEqual([200, 'event: added\ndata: {"id":0,"title":"string"}\n\n']);
 });
 
 it.each<[string, number, RegExp]>([
@@ -284,7 +286,7 @@ async function start(folder: string, headers: Record<string, string> = { Authori
       : { headers };
     const response = await fetch(baseUrl + path, { method, ...init });
     const text = await response.text();
-    return [response.status, text === "" ? "" : JSON.parse(text)];
+    return [response.status, /^[[{]/.test(text) ? JSON.parse(text) : text];
   };
 }
 

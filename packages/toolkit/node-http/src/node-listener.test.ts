@@ -1,7 +1,7 @@
 import { mountContract, type PipelineRequest } from "@animal-store/openapi-hono";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { bypassHono, sendRaw, serve } from "../test/serve.ts";
+import { bypassHono, connectTo, sendRaw, serve } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
 type Pipeline = NonNullable<ServeOptions["directPipeline"]>["pipeline"];
@@ -112,6 +112,51 @@ it.each<[string, string[], string]>([
     const { origin } = await open(echo(delay));
     expect((await sendRaw(origin, pieces)).split("\r\n\r\n")[1]).toBe(text);
   }
+});
+
+const streamed: Pipeline = async (request) => {
+  const texts: string[] = [];
+  for await (const part of request.streamBody?.() ?? []) {
+    const text = new TextDecoder().decode(part);
+    texts.push(text);
+    if (text === "stop") break;
+  }
+  return { status: 200, headers: {}, body: texts.join("|") };
+};
+
+it.each<[string, string[], string]>([
+  ["as they arrive", [head("Transfer-Encoding: chunked"), chunk("ke"), chunk("ys"), end], "ke|ys"],
+  ["of a known length", [head("Content-Length: 4"), "ke", "ys"], "ke|ys"],
+  ["until the handler stops", [head("Transfer-Encoding: chunked"), chunk("stop")], "stop"],
+  ["of an empty body", [head("Content-Length: 0")], ""],
+])("streams the parts of a body %s", async (_, pieces, text) => {
+  const { origin } = await open(streamed);
+  expect((await sendRaw(origin, pieces)).split("\r\n\r\n")[1]).toBe(text);
+});
+
+it("sends 100 Continue before it streams a body", async () => {
+  const { origin } = await open(streamed);
+  const received = await sendRaw(origin, [head("Content-Length: 4\r\nExpect: 100-continue"), "keys"]);
+  expect(received).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK.*keys$/s);
+});
+
+it("rejects streamBody if the client aborts the request", async () => {
+  const failure = Promise.withResolvers<unknown>();
+  const { origin } = await open(async (request) => {
+    await Promise.resolve(streamed(request)).catch(failure.resolve);
+    throw new Error("aborted");
+  });
+  const socket = connectTo(origin);
+  socket.write(`${head("Content-Length: 4")}ke`, () => socket.destroy());
+  expect(await failure.promise).toBeInstanceOf(Error);
+});
+
+it("streams a body that was read before", async () => {
+  const { origin } = await open(async (request) => {
+    await request.readBody(100);
+    return streamed(request);
+  });
+  expect(await sendRaw(origin, [`${head("Content-Length: 4")}keys`])).toContain("keys");
 });
 
 it("rejects readBody if the client aborts the request", async () => {

@@ -188,6 +188,16 @@ export class NodeRequest implements PipelineRequest {
     }
     return this.#body.read(maxBytes);
   }
+
+  async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
+    if (this.#body) {
+      yield (await this.#body.read(Number.MAX_SAFE_INTEGER)) as Uint8Array;
+      return;
+    }
+    this.#continueResponse?.writeContinue();
+    // Destroying the request would close the connection before the response is sent.
+    yield* this.#incoming.iterator({ destroyOnReturn: false });
+  }
 }
 
 /** Reads the body of a request up to a limit, then further up to a higher one. */

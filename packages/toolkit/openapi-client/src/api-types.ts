@@ -1,3 +1,5 @@
+import type { FormType, ItemType, JsonType } from "@animal-store/openapi-document/contract";
+
 // biome-ignore lint/correctness/noUndeclaredDependencies: Changesets rejects a private dependency. The build contains the types.
 export type * from "@animal-store/openapi-document/contract";
 
@@ -51,7 +53,7 @@ export type CodesOf<Entries, Status> = {
     : never;
 }[keyof Entries];
 
-/** The data of a successful response: JSON, text, bytes or events. Undefined if it has no body. */
+/** The data of a successful response: JSON, text, bytes, events or other items. Undefined if it has no body. */
 export type DataOf<Api extends ApiTypes, Operation extends OperationId<Api>> = {
   [Id in Operation]: OperationTypes<Api, Id> extends { responses: infer Types }
     ? DataIn<Types[SuccessKey<Types>]>
@@ -73,11 +75,10 @@ export type DataIn<Response> = Response extends unknown
     ? { [MediaType in keyof Content]: ParsedBody<MediaType, Content[MediaType]> }[keyof Content]
     : undefined
   : never;
-type Json = `${"application" | "text"}/json` | `${string}+json`;
 type Text = `text/${string}` | "application/xml" | `${string}+xml`;
-type ParsedBody<MediaType, Schema> = MediaType extends Json
+type ParsedBody<MediaType, Schema> = MediaType extends JsonType
   ? Schema
-  : MediaType extends "text/event-stream"
+  : MediaType extends ItemType
     ? AsyncIterable<Schema>
     : MediaType extends Text
       ? TextData<Schema>
@@ -86,12 +87,12 @@ type ParsedBody<MediaType, Schema> = MediaType extends Json
 type TextData<Schema> = unknown extends Schema ? string : Schema;
 
 /** The parameters of a location. */
-export type ParametersIn<Location extends string, Types> = Types extends {
-  parameters: { [Key in Location]?: infer Value };
-}
-  ? [NonNullable<Value>] extends [never]
-    ? Record<never, never>
-    : NonNullable<Value>
+export type ParametersIn<Location extends string, Types> = Types extends { parameters: infer Parameters }
+  ? Location extends keyof Parameters
+    ? [NonNullable<Parameters[Location]>] extends [never]
+      ? Record<never, never>
+      : NonNullable<Parameters[Location]>
+    : Record<never, never>
   : Record<never, never>;
 
 /** The body of a request. It includes undefined if the body is optional. */
@@ -103,14 +104,18 @@ export type RequestBody<Types> = Types extends { requestBody: infer Body }
 type SentBody<Body> = Body extends { content: infer Content }
   ? { [MediaType in keyof Content]: SentContent<MediaType, Content[MediaType]> }[keyof Content]
   : never;
-type SentContent<MediaType, Schema> = MediaType extends
-  | Json
-  | "application/x-www-form-urlencoded"
-  | "multipart/form-data"
+type SentContent<MediaType, Schema> = MediaType extends JsonType
   ? Schema
-  : MediaType extends Text
-    ? TextData<Schema>
-    : Blob | BufferSource | ReadableStream;
+  : MediaType extends FormType
+    ? unknown extends Schema
+      ? Bytes
+      : Schema
+    : MediaType extends ItemType
+      ? Iterable<Schema> | AsyncIterable<Schema>
+      : MediaType extends Text
+        ? TextData<Schema>
+        : Bytes;
+type Bytes = Blob | BufferSource | ReadableStream;
 /** The member `body` of an input. */
 export type BodyOption<Body> = [NonNullable<Body>] extends [never]
   ? unknown

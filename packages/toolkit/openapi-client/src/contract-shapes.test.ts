@@ -224,8 +224,10 @@ describe("the method QUERY and additional methods of OpenAPI 3.2", () => {
   it("has queries for QUERY, with the body in the key, and mutations for additional methods", async () => {
     const { archive } = openArchive();
     const { queries, mutations } = createQueries<Archive>(archive, archiveCalls, { scope: "archive" });
-    expectTypeOf<keyof typeof queries>().toEqualTypeOf<"listPapers" | "searchPapers">();
-    expect(Object.keys(mutations)).toEqual(["copyPaper", "findCopies"]);
+    expectTypeOf<keyof typeof queries>().toEqualTypeOf<
+      "listPapers" | "searchPapers" | "exportPapers" | "watchPapers"
+    >();
+    expect(Object.keys(mutations)).toEqual(["copyPaper", "findCopies", "importPapers"]);
     const { queryKey } = queries.searchPapers.options({ limit: 1, body: { words: "a" } });
     expect(queryKey).toEqual(["archive", "searchPapers", "response", { limit: 1, body: { words: "a" } }]);
   });

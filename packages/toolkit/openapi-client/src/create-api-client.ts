@@ -86,16 +86,17 @@ function createOperation(
 export function toLocations(template: string, { input: kind }: Pick<CallEntry, "input">, input: Input): Locations {
   if (kind) return kind === "body" ? { body: input } : input;
   const { body, ...values } = input;
-  const path: Input = {};
-  const query: Input = {};
-  for (const [name, value] of Object.entries(values)) {
-    (template.includes(`{${name}}`) ? path : query)[name] = value;
-  }
-  return { path, query, body };
+  const isInPath = ([name]: [string, unknown]) => template.includes(`{${name}}`);
+  const { true: path = [], false: query = [] } = Object.groupBy(
+    Object.entries(values),
+    (entry) => `${isInPath(entry)}`,
+  );
+  // An assignment of `__proto__` would set the prototype.
+  return { path: Object.fromEntries(path), query: Object.fromEntries(query), body };
 }
 
 type Input = { [parameter: string]: unknown };
-type Locations = { path?: Input; query?: Input; cookie?: Input; body?: unknown };
+type Locations = { path?: Input; query?: Input; querystring?: Input; cookie?: Input; body?: unknown };
 type Options = { headers?: Values; signal?: AbortSignal };
 type UntypedRequest = (method: string, path: string, init: Init) => Promise<AnyResult>;
 
@@ -176,6 +177,7 @@ export type OperationInput<
       ? LocationInput<OperationTypes<Api, Id>>
       : ParametersIn<"path", OperationTypes<Api, Id>> &
           ParametersIn<"query", OperationTypes<Api, Id>> &
+          WholeQuery<OperationTypes<Api, Id>> &
           OptionalCookies<OperationTypes<Api, Id>> &
           BodyOption<RequestBody<OperationTypes<Api, Id>>>,
   Policy
@@ -183,8 +185,12 @@ export type OperationInput<
 /** `unknown` for an operation without cookies, because editors show each part of an intersection, also an empty one. */
 type OptionalCookies<Types> =
   ParametersIn<"cookie", Types> extends Record<string, never> ? unknown : Partial<ParametersIn<"cookie", Types>>;
+/** `unknown` as for cookies. */
+type WholeQuery<Types> =
+  ParametersIn<"querystring", Types> extends Record<string, never> ? unknown : ParametersIn<"querystring", Types>;
 type LocationInput<Types> = Location<"path", ParametersIn<"path", Types>> &
   Location<"query", ParametersIn<"query", Types>> &
+  Location<"querystring", ParametersIn<"querystring", Types>> &
   Location<"cookie", Partial<ParametersIn<"cookie", Types>>> &
   BodyOption<RequestBody<Types>>;
 type Location<Name extends string, Parameters> =

@@ -7,7 +7,16 @@ import createClient, {
   removeTrailingSlash,
 } from "openapi-fetch";
 import { notFromApi, type ParseError, parseCodedError } from "./api-error.ts";
-import type { ApiTypes, BodyOption, CallEntry, Calls, OperationId, OperationOf, RequestBody } from "./api-types.ts";
+import type {
+  ApiTypes,
+  BodyOption,
+  CallEntry,
+  Calls,
+  OperationId,
+  OperationOf,
+  ParameterEntry,
+  RequestBody,
+} from "./api-types.ts";
 import type { AnyResult, CallResult, ParseAs } from "./call-result.ts";
 import { getRequestId } from "./headers.ts";
 
@@ -204,7 +213,7 @@ type ParamsOption<Types> = Types extends { parameters: infer Parameters }
 /** The options of a call, without their types. */
 export type Init = {
   readonly parseAs?: ParseAs;
-  readonly params?: { readonly [Location in "path" | "query" | "header" | "cookie"]?: Values };
+  readonly params?: { readonly [Location in ParameterEntry["in"]]?: Values };
   readonly headers?: Headers | Values | undefined;
   readonly body?: unknown;
   readonly bodySerializer?: (body: unknown) => unknown;

@@ -1,9 +1,9 @@
-import { parseJson, stringifyJson } from "@animal-store/exact-json";
+import { decodeItems, encodeItem, type ItemFormat, parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api-types.ts";
 import type { ErrorData } from "./call-result.ts";
 import type { Init, Values } from "./create-typed-client.ts";
 import { toEssence } from "./media-type.ts";
-import { serializePairs, serializePath, toHeaders } from "./parameters.ts";
+import { findStyle, serializePairs, serializePath, toHeaders, toText } from "./parameters.ts";
 
 /** Returns the options of a call with serializers for its parameters and its body. */
 export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: Init): Init {
@@ -14,12 +14,24 @@ export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: 
   const ownHeaders = toHeaders(headers, styles.header);
   return {
     pathSerializer: (url, values) => serializePath(url, values, styles.path),
-    querySerializer: (values) => serializePairs(values, styles.query).join("&"),
+    querySerializer: (values) => serializeQuery(values, { ...styles.query, ...styles.querystring }),
     ...others,
     // openapi-fetch calls the serializer of the path only if there is an object.
-    params: { ...params, path: params.path ?? {}, query, header: toHeaders(params.header, styles.header) },
+    params: {
+      ...params,
+      path: params.path ?? {},
+      query: { ...query, ...params.querystring },
+      header: toHeaders(params.header, styles.header),
+    },
     headers: cookie ? { ...ownHeaders, Cookie: cookie } : ownHeaders,
   };
+}
+
+/** A query can be the text of one value (OpenAPI 3.2, `in: querystring`). */
+function serializeQuery(values: Values, styles: ParameterStyles): string {
+  const name = Object.keys(styles).find((each) => styles[each]?.isWhole);
+  if (name === undefined) return serializePairs(values, styles).join("&");
+  return values[name] === undefined ? "" : toText(name, values[name], findStyle(styles, name), encodeURIComponent);
 }
 
 /** The input of an operation does not separate its cookies from its query, unless a name occurs in both. */
@@ -42,13 +54,15 @@ function withBody(formats: CallFormats, init: Init): Init {
   const typeHeader = Object.keys(headers).find((name) => name.toLowerCase() === "content-type") ?? "Content-Type";
   const type = String(headers[typeHeader] ?? selectType(formats, init.body));
   // A stream has no length, so the runtime sends it while it reads the response.
-  const streamOptions = init.body instanceof ReadableStream ? { duplex: "half" } : {};
+  const isStream = init.body instanceof ReadableStream || isAsync(init.body);
+  const streamOptions = isStream ? { duplex: "half" } : {};
+  const hasBoundary = /boundary=/i.test(type) && isBytes(init.body);
   return {
     ...init,
     ...streamOptions,
     bodySerializer: (body) => serializeBody(type, body as object, formats),
     // The runtime adds the type of a multipart form with its boundary, and that of a Blob for a range such as `image/*`.
-    headers: { ...headers, [typeHeader]: isMultipart(type) || type.endsWith("/*") ? null : type },
+    headers: { ...headers, [typeHeader]: (isMultipart(type) && !hasBoundary) || type.endsWith("/*") ? null : type },
   };
 }
 
@@ -59,7 +73,12 @@ function selectType({ body: defaultType = "", bodies = [defaultType] }: CallForm
     const isOwnType = (type: string) => body instanceof Blob && matchesType(type, toEssence(body.type));
     return byteTypes.find(isOwnType) ?? byteTypes[0] ?? defaultType;
   }
+  if (isAsync(body)) return bodies.find((type) => toItemFormat(type, { data: "json" })) ?? defaultType;
   return ((body instanceof FormData || hasFile(body)) && bodies.find(isMultipart)) || defaultType;
+}
+
+function isAsync(body: unknown): body is AsyncIterable<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
 function isBytes(body: unknown): body is Blob | BufferSource | ReadableStream {
@@ -83,20 +102,26 @@ function isMultipart(type: string): boolean {
 
 const eventStream = "text/event-stream";
 
-/** Returns whether the data of a response is a stream of events. */
+/** Returns whether the data of a response is a stream of events or other items. */
 export function streams({ formats }: Partial<CallEntry> = {}, { headers }: Response): boolean {
-  return formats?.events !== undefined && toEssence(headers.get("Content-Type")) === eventStream;
+  return findItemFormat(formats, headers.get("Content-Type") ?? "") !== undefined;
 }
 
-/** Returns events, text or bytes. Undefined for a response without a body and for JSON. */
+/** Returns how a response carries its items, or undefined if they are not documented. */
+function findItemFormat({ events, lines = [] }: CallFormats = {}, type: string): ItemFormat | undefined {
+  const format = toItemFormat(type, events);
+  return format?.kind === "events" || lines.includes(toEssence(type)) ? format : undefined;
+}
+
+/** Returns items such as events, text or bytes. Undefined for a response without a body and for JSON. */
 export async function read(
   { formats = {} }: Partial<CallEntry> = {},
   response: Response,
 ): Promise<{ data: unknown } | undefined> {
   if (!response.body) return undefined;
-  const { events } = formats;
   const type = toEssence(response.headers.get("Content-Type") ?? "application/octet-stream");
-  if (events && type === eventStream) return { data: iterateEvents(response, events) };
+  const format = findItemFormat(formats, type);
+  if (format) return { data: iterateItems(response, format) };
   if (!formats.data?.some((range) => matchesType(range, type))) return undefined;
   return { data: await (isTextType(type) ? response.text() : response.blob()) };
 }
@@ -115,6 +140,8 @@ function isTextType(type: string): boolean {
 
 function serializeBody(type: string, body: object, formats: CallFormats): unknown {
   if (isBytes(body)) return body;
+  const format = toItemFormat(type, formats.sentEvents);
+  if (format) return toItemBody(body as Iterable<unknown>, format);
   if (isJsonType(type)) {
     if (hasFile(body))
       throw new TypeError("JSON cannot contain a Blob or bytes. Set the header Content-Type to multipart/form-data.");
@@ -122,8 +149,31 @@ function serializeBody(type: string, body: object, formats: CallFormats): unknow
   }
   if (!isMultipart(type) && !isForm(type)) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
-  const fields = listFields(type, body, formats);
-  return isMultipart(type) ? toMultipart(fields) : new URLSearchParams(fields as [string, string][]);
+  const styles = findByType(type, formats.styles);
+  if (isMultipart(type)) {
+    const members = Array.isArray(body) ? body : withTexts(body, styles);
+    return toMultipart(listFields(type, members, formats), toEssence(type), Array.isArray(body));
+  }
+  if (!styles) return new URLSearchParams(listFields(type, body, formats) as [string, string][]);
+  const isStyled = ([name]: [string, unknown]) => Object.hasOwn(styles, name);
+  const others = Object.fromEntries(Object.entries(body).filter((entry) => !isStyled(entry)));
+  const fields = new URLSearchParams(listFields(type, others, formats) as [string, string][]);
+  const pairs = serializePairs(Object.fromEntries(Object.entries(body).filter(isStyled)), styles);
+  return [...(fields.size > 0 ? [`${fields}`] : []), ...pairs].join("&");
+}
+
+/** Returns the entry of a media type. */
+function findByType<Entry>(type: string, entries: { readonly [mediaType: string]: Entry } = {}): Entry | undefined {
+  return entries[Object.keys(entries).find((each) => toEssence(each) === toEssence(type)) ?? ""];
+}
+
+/** Returns the fields of a multipart form with the texts of those that have a style, which are not percent-encoded. */
+function withTexts(body: object, styles: ParameterStyles = {}): object {
+  const entries = Object.entries(body).map(([name, value]) => {
+    const style = findStyle(styles, name);
+    return [name, style.delimiter && value !== undefined ? toText(name, value, style, String) : value];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** Returns the fields of a form. A JSON part of a multipart form is a Blob without a name. */
@@ -132,19 +182,19 @@ function listFields(
   body: object,
   { parts = {}, deepObjects = {} }: CallFormats,
 ): [string, string | Blob][] {
-  const deepType = Object.keys(deepObjects).find((each) => toEssence(each) === toEssence(type));
-  const deepFields = deepObjects[deepType ?? ""] ?? [];
+  const deepFields = findByType(type, deepObjects) ?? [];
   const members = Object.entries(body).flatMap((entry) => expandObject(entry, deepFields));
   return members.flatMap(([name, value]) => {
-    const partType = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    const key = Array.isArray(body) && !Object.hasOwn(parts, name) ? "*" : name;
+    const partType = Object.hasOwn(parts, key) ? parts[key] : undefined;
     const isJson = isJsonType(partType ?? "") && !isBytes(value);
-    return (isJson ? [value] : [value].flat())
-      .filter((item) => item !== undefined && item !== null)
+    return (isJson || Array.isArray(body) ? [value] : [value].flat())
+      .filter((item) => Array.isArray(body) || (item !== undefined && item !== null))
       .map((item): [string, string | Blob] => {
         if (isBytes(item)) return [name, toFile(name, item, partType)];
         if (!isJson && (typeof item !== "object" || !isMultipart(type))) return [name, String(item)];
         const json = stringifyJson(item);
-        return [name, isMultipart(type) ? new Blob([json], { type: partType ?? "application/json" }) : json];
+        return [name, isMultipart(type) ? new Blob([json], { type: partType || "application/json" }) : json];
       });
   });
 }
@@ -156,17 +206,21 @@ function toFile(member: string, file: Blob | BufferSource | ReadableStream, type
   return new File([file], name, { type: ownType || type || "application/octet-stream" });
 }
 
-/** Writes a form (RFC 7578). FormData would give each JSON part a file name, and normalize line breaks. */
-function toMultipart(fields: readonly [string, string | Blob][]): Blob {
+/**
+ * Writes a form (RFC 7578) or another multipart body. FormData would give each JSON part a file name, and normalize line breaks.
+ * @param isList whether parts have no names
+ */
+function toMultipart(fields: readonly [string, string | Blob][], formType: string, isList: boolean): Blob {
   // Digits, because a Blob has its type in lower case.
   const boundary = crypto.getRandomValues(new Uint32Array(4)).join("");
   const parts = fields.flatMap(([name, value]) => {
     const fileName = value instanceof File ? `; filename="${escapeName(value.name)}"` : "";
     const type = value instanceof Blob ? `Content-Type: ${value.type}\r\n` : "";
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${escapeName(name)}"${fileName}\r\n${type}\r\n`;
+    const disposition = isList ? "" : `Content-Disposition: form-data; name="${escapeName(name)}"${fileName}\r\n`;
+    const head = `--${boundary}\r\n${disposition}${type}\r\n`;
     return [head, value, "\r\n"];
   });
-  return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+  return new Blob([...parts, `--${boundary}--\r\n`], { type: `${formType}; boundary=${boundary}` });
 }
 
 /** Escapes a name as browsers do (HTML standard, section 4.10.21.7). */
@@ -176,8 +230,12 @@ function escapeName(name: string): string {
 
 /** Returns the members of an object with style deepObject under their names, such as `meta[key]`. */
 function expandObject([name, value]: [string, unknown], deepFields: readonly string[]): [string, unknown][] {
-  if (!deepFields.includes(name) || typeof value !== "object" || value === null) return [[name, value]];
-  return Object.entries(value).map(([key, member]) => [`${name}[${key}]`, member]);
+  const isList = Array.isArray(value) && !value.some((item) => typeof item === "object" && item !== null);
+  if (!deepFields.includes(name) || typeof value !== "object" || value === null || isList) return [[name, value]];
+  return Object.entries(value).flatMap(([key, member]) => {
+    const memberKey = `${name}[${key}]`;
+    return expandObject([memberKey, member], [memberKey]);
+  });
 }
 
 /** Returns the members of a documented body without a code, with the body as `cause`. */
@@ -200,63 +258,57 @@ export function parseError(
   };
 }
 
-type StreamEvent = { event?: string; data?: string; id?: string; retry?: number };
-
-/** Parses the events of a response (HTML standard, section 9.2.6). The end of the iteration cancels the request. */
-async function* iterateEvents(response: Response, format: EventFormat): AsyncGenerator<unknown, void, undefined> {
+/** Parses the items of a response, such as events. The end of the iteration cancels the request. */
+async function* iterateItems(response: Response, format: ItemFormat): AsyncGenerator<unknown, void, undefined> {
   const reader = (response.body as ReadableStream<BufferSource>).pipeThrough(new TextDecoderStream()).getReader();
-  let event: StreamEvent = {};
-  let lastLine = "";
-  let endsWithCr = false;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      // An event without its final blank line is discarded (HTML, section 9.2.6).
-      if (done) return;
-      // CRLF can be split between two chunks.
-      const [firstPart = "", ...lines] = (endsWithCr ? value.replace(/^\n/, "") : value).split(/\r\n|\n|\r/);
-      endsWithCr = value.endsWith("\r");
-      lines.unshift(lastLine + firstPart);
-      lastLine = lines.pop() as string;
-      for (const line of lines) {
-        if (line !== "") readField(event, line);
-        else {
-          const { data } = event;
-          if (data === "[DONE]" && format.data === "json" && !format.isEnvelope) return;
-          if (data !== undefined) yield toItem(response, format, { ...event, data });
-          event = {};
-        }
-      }
-    }
+    yield* decodeItems(
+      { [Symbol.asyncIterator]: () => ({ next: () => reader.read() as Promise<IteratorResult<string>> }) },
+      format,
+      { parse },
+    );
   } finally {
     await reader.cancel();
   }
-}
 
-function readField(event: StreamEvent, line: string): void {
-  const [, name, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
-  if (name === "data") event.data = event.data === undefined ? value : `${event.data}\n${value}`;
-  else if (name === "event" || (name === "id" && !value.includes("\0"))) event[name] = value;
-  else if (name === "retry" && /^\d+$/.test(value)) event.retry = Number(value);
-}
-
-function toItem(
-  response: Response,
-  { data: format, isEnvelope, textEvents }: EventFormat,
-  event: StreamEvent & { data: string },
-): unknown {
-  const isText = format === "text" || textEvents?.includes(event.event);
-  const data = isText ? event.data : parseData(response, event.data);
-  return isEnvelope ? { ...event, data } : data;
-}
-
-function parseData(response: Response, data: string): unknown {
-  try {
-    return parseJson(data);
-  } catch (cause) {
-    throw new SyntaxError(
-      `An event of ${response.url || "the response"} is not JSON: ${data.slice(0, 80)}. Check for a proxy.`,
-      { cause },
-    );
+  function parse(text: string): unknown {
+    try {
+      return parseJson(text);
+    } catch (cause) {
+      const item = format.kind === "events" ? "An event" : "An item";
+      throw new SyntaxError(
+        `${item} of ${response.url || "the response"} is not JSON: ${text.slice(0, 80)}. Check for a proxy.`,
+        { cause },
+      );
+    }
   }
+}
+
+/** Encodes the items of a body. A list is sent as a whole, and an async iterable as it yields. */
+function toItemBody(items: Iterable<unknown> | AsyncIterable<unknown>, format: ItemFormat): BodyInit {
+  const encode = (item: unknown) => encodeItem(item, format);
+  if (Symbol.iterator in items) return Array.from(items, encode).join("");
+  const iterator = items[Symbol.asyncIterator]();
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await iterator.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(encode(value)));
+      },
+      cancel() {
+        void iterator.return?.();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Returns how a media type carries items, or undefined for other types. */
+function toItemFormat(type: string, events: EventFormat | undefined): ItemFormat | undefined {
+  const essence = toEssence(type);
+  if (essence === eventStream) return events && { kind: "events", ...events };
+  if (/[/+]json-seq$/.test(essence)) return { kind: "sequence" };
+  return /^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)$/.test(essence) ? { kind: "lines" } : undefined;
 }

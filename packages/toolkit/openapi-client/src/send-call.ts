@@ -151,9 +151,12 @@ export function createCallSender(
     }
 
     async function sendWithRetries(request: Request): Promise<Response> {
+      // A stream can be sent only once.
+      const { body } = options as { body?: Partial<AsyncIterable<unknown>> };
       // Idempotent by its method (RFC 9110, section 9.2.2; QUERY: OpenAPI 3.2) or by its key.
       const isRepeatable =
-        /^(GET|HEAD|OPTIONS|PUT|DELETE|QUERY)$/.test(request.method) || request.headers.has("Idempotency-Key");
+        !body?.[Symbol.asyncIterator] &&
+        (/^(GET|HEAD|OPTIONS|PUT|DELETE|QUERY)$/.test(request.method) || request.headers.has("Idempotency-Key"));
       const maxAttempts = isRepeatable ? 1 + (pick("maxRetries") ?? 4) : 1;
       for (let attempt = 1; ; attempt += 1) {
         const rejection = await takeSlot();

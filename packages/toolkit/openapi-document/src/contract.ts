@@ -58,10 +58,24 @@ export interface BodyEntry {
 /** The contents by media type. Omitted if JSON is the only one. */
 export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
 export interface ContentEntry extends Partial<EventFormat> {
-  readonly kind: "json" | "text" | "form" | "multipart" | "binary" | "events";
-  /** Fields of a form. Unlisted fields are text. */
+  readonly kind: "json" | "text" | "form" | "multipart" | "parts" | "binary" | ItemKind;
+  /** Fields of a form. Unlisted fields are text. Parts without names have their positions, and `*` for the others. */
   readonly fields?: { readonly [name: string]: FieldEntry };
 }
+
+/** The items of a body: server-sent events, JSON lines, or a JSON text sequence (RFC 7464). */
+export type ItemKind = "events" | "lines" | "sequence";
+
+/** The media types of JSON. */
+export type JsonType = `${"application" | "text"}/json` | `${string}+json`;
+/** The media types of forms and other bodies of several parts. */
+export type FormType = "application/x-www-form-urlencoded" | `multipart/${string}`;
+/** The media types of bodies that are items. */
+export type ItemType =
+  | "text/event-stream"
+  | `application/${"" | "x-"}${"jsonl" | "ndjson" | "jsonlines"}`
+  | "application/json-seq"
+  | `${string}+json-seq`;
 
 /** How the events of `text/event-stream` carry the values that the schema describes. */
 export interface EventFormat {
@@ -73,31 +87,52 @@ export interface EventFormat {
   readonly textEvents?: readonly unknown[];
 }
 
-/** Describes how the text of a parameter or of a form field becomes a value. */
+/** Describes how the text of a parameter, of a header or of a form field becomes a value. */
 export interface Reading {
   /** Scalar types separated by `|`, `object`, `json`, `file`, `file|json` (JSON if the part has that type), or `any` (as received). */
   readonly type: string;
   readonly isArray: boolean;
+  /** The types of the first items of an array. */
+  readonly itemTypes?: readonly string[];
   /** True if several values form an array, but one value does not. */
   readonly isRepeatable?: true;
-  /** The members of an object, by their names in the query or form. */
-  readonly members?: { readonly [key: string]: Reading & { readonly name: string } };
-  /** The type of the other members of an object. If it is absent, the object has no others. */
-  readonly unlistedMembers?: string;
+  /** The members of an object, by their names in the query, cookie or form, or in the text with a delimiter. */
+  readonly members?: { readonly [key: string]: FieldEntry & { readonly name: string } };
+  /** The other members of an object. If it is absent, the object has no others. */
+  readonly unlistedMembers?: Reading;
 }
 
-export interface FieldEntry extends Reading {
+/** How a text contains a value (OpenAPI 3.2, Style Examples). */
+export interface TextForm {
+  /** Precedes the value: `.` in style label, such as `;id=` in style matrix. */
+  readonly prefix?: string;
+  /**
+   * Separates the items of an array and the members of an object in one text. Without it, each of them is a separate parameter, cookie or
+   * field: of an object, its own name, or such as `filter[name]`.
+   */
+  readonly delimiter?: string;
+  /** Separates the names of members from their values. The default is the delimiter. */
+  readonly assignment?: "=";
+  /** True if the text is not percent-encoded, in style cookie. */
+  readonly isRaw?: true;
+  /** True if an object takes all parameters, cookies or fields that nothing else has as names. */
+  readonly takesOthers?: true;
+}
+
+export interface FieldEntry extends Reading, TextForm {
   /** The media types that a part can have, such as `image/png` or `image/*`. */
   readonly contentTypes?: readonly string[];
 }
 
-export interface ParameterEntry extends Reading {
+export interface ParameterEntry extends Reading, TextForm {
   readonly name: string;
-  readonly in: "query" | "path" | "header" | "cookie";
+  readonly in: "query" | "path" | "header" | "cookie" | "querystring";
   readonly required: boolean;
-  /** Separates the items of an array in one value. */
-  readonly delimiter?: string;
   readonly default?: unknown;
+  /** True if an empty value means that the parameter is not used. */
+  readonly allowEmptyValue?: true;
+  /** True if clients send reserved characters without percent-encoding. */
+  readonly allowReserved?: true;
 }
 
 export interface ResponseEntry {
@@ -107,9 +142,9 @@ export interface ResponseEntry {
   readonly errorCodes: readonly string[];
 }
 
-export interface HeaderEntry {
+export interface HeaderEntry extends Omit<Reading, "isArray">, TextForm {
   readonly required: boolean;
-  readonly type: string;
+  readonly isArray?: boolean;
   /** The only value that the header can have. */
   readonly const?: unknown;
 }
@@ -147,16 +182,16 @@ export type CallEntry<Operation extends string = string> = {
  */
 export type Int64Tree = number | { readonly [member: string]: Int64Tree };
 
-/** How clients send the parameters of a location, by name. */
+/** How clients send the parameters of a location, by name. Delimiters of a query are percent-encoded. */
 export type ParameterStyles = {
-  readonly [name: string]: {
-    /** Separates the items of an array in one value, percent-encoded. */
-    readonly delimiter?: string;
-    /** True for style deepObject. */
-    readonly isDeep?: true;
-    /** True if several values form an array, but one value does not. */
-    readonly isRepeatable?: true;
-  };
+  readonly [name: string]: Pick<TextForm, "prefix" | "delimiter" | "assignment" | "isRaw"> &
+    Pick<ParameterEntry, "isRepeatable" | "allowReserved"> & {
+      /** For an object with a parameter for each member: true if its name contains that of the object, in style deepObject. */
+      readonly isDeep?: boolean;
+      readonly isJson?: true;
+      /** True if the value is the whole query. */
+      readonly isWhole?: true;
+    };
 };
 
 /** How to send parameters with a style and a body that is not JSON, and how to read responses that are not JSON. */
@@ -176,7 +211,13 @@ export type CallFormats = {
   readonly parts?: { readonly [field: string]: string };
   /** Fields with style deepObject, such as `meta[key]=value`, by the media type of the form. */
   readonly deepObjects?: { readonly [mediaType: string]: readonly string[] };
+  /** Fields with another style, by the media type of the form. */
+  readonly styles?: { readonly [mediaType: string]: ParameterStyles };
   readonly events?: EventFormat;
+  /** How to send events. */
+  readonly sentEvents?: EventFormat;
+  /** The media types of successful responses that are JSON lines or JSON text sequences. */
+  readonly lines?: readonly string[];
   /** The media types of successful responses that are text or bytes. */
   readonly data?: readonly string[];
 };

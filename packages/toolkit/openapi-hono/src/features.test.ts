@@ -136,7 +136,7 @@ async function createFeatureApp(feature: Feature, folder: string): Promise<Hono>
 interface AnyRequest {
   readonly body?: unknown;
   readonly context?: unknown;
-  readonly reply: (status: number, body?: unknown, headers?: Record<string, string>) => unknown;
+  readonly reply: (status: number, body?: unknown, headers?: Record<string, unknown>) => unknown;
 }
 
 function createHandler({ reply: replyArguments, bytes, events }: Feature) {
@@ -144,9 +144,9 @@ function createHandler({ reply: replyArguments, bytes, events }: Feature) {
     if (bytes !== undefined) return reply(200, new TextEncoder().encode(bytes), replyArguments?.[2]);
     if (events) return reply(200, yieldEvents(events), replyArguments?.[2]);
     if (replyArguments) return reply(...replyArguments);
-    const { query, path, header, cookie, mediaType } = input;
+    const { query, querystring, path, header, cookie, mediaType } = input;
     const body = await toJsonValue(input.body);
-    return reply(200, { query, path, header, cookie, mediaType, body, context: context ?? null });
+    return reply(200, { query, querystring, path, header, cookie, mediaType, body, context: context ?? null });
   };
 }
 
@@ -157,6 +157,8 @@ async function* yieldEvents(events: readonly unknown[]): AsyncGenerator<unknown>
 /** Returns a body as a JSON value. Files become text, bytes become arrays of numbers. */
 async function toJsonValue(value: unknown): Promise<unknown> {
   if (value instanceof Uint8Array) return [...value];
+  if (typeof value === "object" && value !== null && Symbol.asyncIterator in value)
+    return Array.fromAsync(value as AsyncIterable<unknown>, toJsonValue);
   if (value instanceof Blob) return new TextDecoder().decode(await value.arrayBuffer());
   if (Array.isArray(value)) return Promise.all(value.map(toJsonValue));
   if (typeof value !== "object" || value === null) return value;

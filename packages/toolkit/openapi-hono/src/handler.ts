@@ -1,4 +1,4 @@
-import type { Contract, OperationEntry } from "./contract.ts";
+import type { Contract, FormType, ItemType, JsonType, OperationEntry } from "./contract.ts";
 import type { Awaitable } from "./message.ts";
 
 /**
@@ -143,12 +143,13 @@ export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
     Member<"path", ParametersIn<OperationType<Api, Id>, "path">> &
     Member<"header", WithDefaults<ParametersIn<OperationType<Api, Id>, "header">, NameWithDefault<Api, Id>>> &
     Member<"cookie", WithDefaults<ParametersIn<OperationType<Api, Id>, "cookie">, NameWithDefault<Api, Id>>> &
+    Member<"querystring", ParametersIn<OperationType<Api, Id>, "querystring">> &
     BodyMember<OperationType<Api, Id>>
 >;
-type ParametersIn<Operation, Location extends string> = Operation extends {
-  parameters: { [Name in Location]?: infer Parameters };
-}
-  ? NonNullable<Parameters>
+type ParametersIn<Operation, Location extends string> = Operation extends { parameters: infer Parameters }
+  ? Location extends keyof Parameters
+    ? NonNullable<Parameters[Location]>
+    : never
   : never;
 type NameWithDefault<Api extends Contract, Id extends OperationId<Api>> = Extract<
   Api["operations"][Id]["parameters"][number],
@@ -170,7 +171,7 @@ type BodyMember<Operation> = Operation extends { requestBody?: never }
 
 export type ResponseBody<Responses, Status extends number> =
   DocumentedAs<Responses, Status> extends { content: infer Content }
-    ? { [MediaType in keyof Content]: BodyType<MediaType, Content[MediaType]> }[keyof Content]
+    ? { [MediaType in keyof Content]: ReplyType<MediaType, Content[MediaType]> }[keyof Content]
     : undefined;
 /** The documented bodies of errors. Unknown if the contract documents none. */
 export type ErrorBody<Api extends Contract> = [DocumentedErrorBody<Api>] extends [never]
@@ -182,7 +183,7 @@ type DocumentedErrorBody<Api extends Contract> = {
 type ErrorContent<Responses> = {
   [Key in keyof Responses]: `${Key & (string | number)}` extends `${4 | 5}${string}` | "default"
     ? Responses[Key] extends { content: infer Content }
-      ? Content[keyof Content & (`${"application" | "text"}/json` | `${string}+json`)]
+      ? Content[keyof Content & JsonType]
       : never
     : never;
 }[keyof Responses];
@@ -194,13 +195,22 @@ export type ReplyHeaders<
   ProvidedHeader extends string,
 > = HeadersOf<
   DocumentedAs<ResponseEntries<Api, Id>, Status>["headers"],
+  DocumentedAs<Responses<OperationType<Api, Id>>, Status>,
   ProvidedHeader | "ETag" | DeprecationHeader<Api["operations"][Id]>
 > &
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type DeprecationHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
-type HeadersOf<Entries, ProvidedName extends string> = Flat<
-  { readonly [Name in Exclude<NamesByRequired<Entries, true>, ProvidedName>]: HeaderType<Entries[Name]> } & {
-    readonly [Name in Exclude<NamesByRequired<Entries, false>, ProvidedName>]?: HeaderType<Entries[Name]> | undefined;
+type HeadersOf<Entries, Documented, ProvidedName extends string> = Flat<
+  {
+    readonly [Name in Exclude<NamesByRequired<Entries, true>, ProvidedName>]: HeaderType<
+      Entries[Name],
+      Documented,
+      Name
+    >;
+  } & {
+    readonly [Name in Exclude<NamesByRequired<Entries, false>, ProvidedName>]?:
+      | HeaderType<Entries[Name], Documented, Name>
+      | undefined;
   }
 >;
 type NamesByRequired<Entries, Required extends boolean> = {
@@ -211,11 +221,18 @@ type NamesByRequired<Entries, Required extends boolean> = {
       : Name
     : never;
 }[keyof Entries];
-type HeaderType<Entry> = Entry extends { type: "integer" | "number" | "int64" }
-  ? number
-  : Entry extends { type: "boolean" }
-    ? boolean
-    : string;
+type HeaderType<Entry, Documented, Name> = Entry extends
+  | { isArray: true }
+  | { isRepeatable: true }
+  | { type: "object" | "json" | `${string}|${string}` }
+  ? Documented extends { headers: { [Key in Name & string]?: infer Value } }
+    ? Exclude<Value, undefined>
+    : never
+  : Entry extends { type: "integer" | "number" | "int64" }
+    ? number
+    : Entry extends { type: "boolean" }
+      ? boolean
+      : string;
 
 /** Flattens an intersection, so that compile errors show its members. */
 type Flat<Type> = Type extends infer Members ? { [Key in keyof Members]: Members[Key] } : never;
@@ -259,30 +276,45 @@ type BodyInput<Content> =
         [MediaType in keyof Content]: {
           readonly mediaType: MediaType;
           readonly body: BodyType<MediaType, Content[MediaType]>;
-          readonly bodyBytes: Uint8Array;
-        };
+        } & RawBody<MediaType>;
       }[keyof Content]
-    : { readonly body: BodyType<keyof Content, Content[keyof Content]>; readonly bodyBytes: Uint8Array };
+    : { readonly body: BodyType<keyof Content, Content[keyof Content]> } & RawBody<keyof Content>;
+/** Bytes unless the document describes the parts. */
+type PartsType<Schema> = unknown extends Schema ? Uint8Array<ArrayBuffer> : Schema;
+/** Items are never collected. */
+type RawBody<MediaType> = MediaType extends ItemType
+  ? { readonly bodyBytes?: undefined }
+  : { readonly bodyBytes: Uint8Array };
 
-/** The type of a body by its media type: bytes unless it is JSON, text, a form or events. */
-type BodyType<MediaType, Schema> = MediaType extends
-  | `${"application" | "text"}/json`
-  | `${string}+json`
-  | "application/x-www-form-urlencoded"
-  | "multipart/form-data"
+/** The type of a body by its media type: bytes unless it is JSON, text, a form or items. */
+type BodyType<MediaType, Schema> = MediaType extends JsonType
   ? Schema
-  : MediaType extends "text/event-stream"
-    ? Iterable<Schema> | AsyncIterable<Schema>
-    : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
-      ? unknown extends Schema
-        ? string
-        : Schema
-      : Uint8Array<ArrayBuffer>;
+  : MediaType extends FormType
+    ? PartsType<Schema>
+    : MediaType extends ItemType
+      ? AsyncIterable<Schema>
+      : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
+        ? unknown extends Schema
+          ? string
+          : Schema
+        : Uint8Array<ArrayBuffer>;
 
-/** Requires `Content-Type` if the response documents several media types, or a range of them. */
+/** The type of the body of a reply. A form is bytes, because only requests are parsed as forms. */
+type ReplyType<MediaType, Schema> = MediaType extends FormType
+  ? Uint8Array<ArrayBuffer>
+  : MediaType extends ItemType
+    ? Iterable<Schema> | AsyncIterable<Schema>
+    : BodyType<MediaType, Schema>;
+
+/**
+ * Requires `Content-Type` if the response documents a range or several media types, unless all are JSON, and if the type needs a
+ * boundary.
+ */
 type ContentTypeHeader<Entry> = Entry extends { contents: infer Contents }
-  ? true extends IsUnion<keyof Contents> | (keyof Contents extends `${string}/*` ? true : false)
-    ? { readonly "Content-Type": MediaTypeIn<keyof Contents> }
+  ? true extends IsUnion<keyof Contents> | (keyof Contents extends `${string}/*` | `multipart/${string}` ? true : false)
+    ? keyof Contents extends JsonType
+      ? { readonly "Content-Type"?: keyof Contents }
+      : { readonly "Content-Type": MediaTypeIn<keyof Contents> }
     : unknown
   : unknown;
 /** The media types in a range: `image/${string}` for the range of images. */
@@ -290,6 +322,8 @@ type MediaTypeIn<Name> = Name extends "*/*"
   ? `${string}/${string}`
   : Name extends `${infer Type}/*`
     ? `${Type}/${string}`
-    : Name;
+    : Name extends `multipart/${string}`
+      ? `${Name}; boundary=${string}`
+      : Name;
 
 type IsUnion<Type, Each = Type> = Type extends unknown ? ([Each] extends [Type] ? false : true) : never;

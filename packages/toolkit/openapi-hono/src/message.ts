@@ -18,6 +18,11 @@ export interface PipelineRequest {
    * @throws {Error} if the client aborts the request; either synchronously or as a rejection
    */
   readBody(limit: number): Awaitable<Uint8Array | undefined>;
+  /**
+   * Returns the parts of the body as they arrive, for a body of items. Reads the next part when it is asked for.
+   * @default the whole body of `readBody`
+   */
+  streamBody?(): AsyncIterable<Uint8Array>;
 }
 
 /** Attributes of a request for logs, metrics and traces. The pipeline sets them. */

@@ -47,8 +47,8 @@ describe("the method QUERY and additional methods, from a client over HTTP", () 
     ).toBe(201);
     // @ts-expect-error the body is required
     expect((await archive.searchPapers({ limit: 1 })).status).toBe(400);
-    // @ts-expect-error the contract has no POST
-    expect(archive.raw.POST).toBeTypeOf("function");
+    // @ts-expect-error the contract has no PATCH
+    expect(archive.raw.PATCH).toBeTypeOf("function");
   });
 
   it("are validated, routed and listed in Allow", async () => {
@@ -111,3 +111,23 @@ it("serves each method that Node.js parses and a client can send, alone or next 
 function renameIds(item: object, suffix: string): object {
   return JSON.parse(JSON.stringify(item).replaceAll(/"operationId":"([^"]+)"/g, `"operationId":"$1${suffix}"`));
 }
+
+describe("items of OpenAPI 3.2, from a client over HTTP", () => {
+  it("are iterables with types, in responses and requests", async () => {
+    const { archive } = await open();
+    const papers: { id: number; title: string }[] = await Array.fromAsync(orThrow(await archive.exportPapers()));
+    expect(papers.map(({ id }) => id)).toEqual([1, 2]);
+    for await (const { event, data } of orThrow(await archive.watchPapers())) {
+      const change: "added" | "removed" = event;
+      expect([change, papers.find(({ id }) => id === data.id)]).toEqual(["added", data]);
+    }
+    expect((await archive.importPapers(papers)).data).toBe(2);
+    async function* yieldPapers() {
+      yield* papers;
+    }
+    expect((await archive.importPapers(yieldPapers())).data).toBe(2);
+    // @ts-expect-error a paper has a title
+    const { status } = await archive.importPapers([{ id: 1 }]);
+    expect(status).toBe(400);
+  });
+});

@@ -269,6 +269,16 @@ export class FetchRequest implements PipelineRequest {
     // cancel() would close the connection before the response is sent.
     return body.size > limit ? undefined : new Uint8Array(await new Blob(body.chunks).arrayBuffer());
   }
+
+  async *streamBody(): AsyncGenerator<Uint8Array, void, undefined> {
+    if (this.#wholeBody || this.#partialBody || !this.#request.body) {
+      yield (await this.readBody(Number.MAX_SAFE_INTEGER)) as Uint8Array;
+      return;
+    }
+    // Does not cancel the body: that would close the connection before the response is sent.
+    const reader = this.#request.body.getReader();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
+  }
 }
 
 /** The part of a body that has been read. */

@@ -19,6 +19,7 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
+import { createHeaderFormat } from "./reply/response-headers.ts";
 import { assertMembers, ignoreRejections } from "./reply/sendable.ts";
 import {
   type Authentication,
@@ -86,14 +87,16 @@ interface PipelineApp {
   readonly router: Router<Route>;
   readonly basePath: string;
   readonly normalBasePath: string;
-  readonly replyError: (error: string | number, message: string, headers?: ErrorReply["headers"]) => SerializedReply;
 }
+
+type ReplyError = (error: string | number, message: string, headers?: ErrorReply["headers"]) => SerializedReply;
 
 interface Route {
   readonly operation: OperationEntry;
   readonly inputSpec: InputSpec;
   readonly handler: (request: object) => Awaitable<SerializedReply>;
   readonly reply: typeof createReply;
+  readonly replyError: ReplyError;
   readonly security: Security;
 }
 
@@ -101,25 +104,33 @@ interface Route {
 export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
   const { contract, requestValidators } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
-  const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
-    operation,
-    inputSpec: toInputSpec(operation, requestValidators, contract.limits),
-    handler: handlers[operation.id] as Route["handler"],
-    reply: createReplyFunction(operation),
-    security: toSecurity(contract, operation),
-  }));
+  const replyError: ReplyError = (error, message, headers = {}) =>
+    responder.toErrorReply(
+      typeof error === "string"
+        ? { code: error, message, headers }
+        : { code: toErrorCode(error), status: error, message, headers },
+    );
+  const router = new Router<Route>(Object.values(contract.operations), (operation) => {
+    const format = createHeaderFormat(operation);
+    const toStatus = (error: string | number) =>
+      typeof error === "string" ? (contract.errorCodes[error]?.status ?? 500) : error;
+    return {
+      operation,
+      inputSpec: toInputSpec(operation, requestValidators, contract.limits),
+      handler: handlers[operation.id] as Route["handler"],
+      reply: createReplyFunction(operation),
+      replyError: format
+        ? (error, message, headers = {}) => replyError(error, message, format(toStatus(error), headers))
+        : replyError,
+      security: toSecurity(contract, operation),
+    };
+  });
   const app: PipelineApp = {
     options,
     responder,
     router,
     basePath,
     normalBasePath: normalizePath(basePath),
-    replyError: (error, message, headers = {}) =>
-      responder.toErrorReply(
-        typeof error === "string"
-          ? { code: error, message, headers }
-          : { code: toErrorCode(error), status: error, message, headers },
-      ),
   };
   return (request) => serve(new Exchange(request), app);
 }
@@ -208,15 +219,28 @@ function handle(exchange: Exchange, app: PipelineApp): Awaitable<PipelineRespons
   const { request, context, route } = exchange;
   return mapAwaitable(app.options.beforeHandler?.(request, context, route.operation), (result: unknown) => {
     if (result !== undefined) ignoreRejections(result);
-    return mapAwaitable(route.handler(toHandlerRequest(exchange, app)), (reply) => respond(exchange, app, reply));
+    return mapAwaitable(route.handler(toHandlerRequest(exchange)), (reply) => respond(exchange, app, reply));
   });
 }
 
 // No spread: this object is created for every request, and an explicit list of members is ten times faster.
-function toHandlerRequest({ route, input, context }: Exchange, { replyError }: PipelineApp): object {
-  const { operation, reply } = route;
-  const { query, path, header, cookie, body, mediaType, bodyBytes } = input;
-  return { query, path, header, cookie, body, mediaType, bodyBytes, context, operation, reply, replyError };
+function toHandlerRequest({ route, input, context }: Exchange): object {
+  const { operation, reply, replyError } = route;
+  const { query, querystring, path, header, cookie, body, mediaType, bodyBytes } = input;
+  return {
+    query,
+    querystring,
+    path,
+    header,
+    cookie,
+    body,
+    mediaType,
+    bodyBytes,
+    context,
+    operation,
+    reply,
+    replyError,
+  };
 }
 
 function respond(exchange: Exchange, { responder }: PipelineApp, reply: SerializedReply): PipelineResponse {

@@ -22,6 +22,17 @@ export function createArchiveApp() {
         papers.some(({ id }) => id === path.id)
           ? reply(201, { id: 1000 + path.id, title: body.title })
           : replyError(404, `There is no paper ${path.id}.`),
+      exportPapers: ({ reply }) => reply(200, papers),
+      importPapers: async ({ body, reply }) => {
+        let count = 0;
+        for await (const { id } of body) if (id > 0) count += 1;
+        return reply(200, count);
+      },
+      watchPapers: ({ reply }) =>
+        reply(
+          200,
+          papers.map((data) => ({ event: "added", data }) as const),
+        ),
       findCopies: ({ path, reply }) => reply(200, [1000 + path.id]),
     },
   });

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { generate, writeOutputs } from "@animal-store/codegen";
 import { type Calls, createApiClient } from "@animal-store/openapi-client";
 import fc from "fast-check";
@@ -8,7 +9,7 @@ import { describe, expect, it } from "vitest";
 import type { ParameterEntry } from "../src/contract.ts";
 import { type Contract, mountContract, type Validators } from "../src/index.ts";
 
-type Location = ParameterEntry["in"];
+type Location = Exclude<ParameterEntry["in"], "querystring">;
 type Client = { readonly [id: string]: (input: object, options: object) => Promise<{ data: unknown; error: unknown }> };
 
 const isShort = (text: string) => text.length < 12;
@@ -126,18 +127,46 @@ const types: readonly Type[] = [
     values: fc.oneof(integers, fc.record({ a: integers, b: texts }, { requiredKeys: [] })),
   },
   {
+    title: "array of objects",
+    schema: array(object({ a: string, n: integer, inner: array(object({ b: integer })) }, string)),
+    values: lists(fc.record({ a: texts, n: integers, inner: lists(fc.record({ b: integers })) }, { requiredKeys: [] })),
+  },
+  {
+    title: "tuple",
+    schema: { type: "array", prefixItems: [integer, string], items: { type: "boolean" } },
+    values: fc.tuple(integers, texts).chain((start) => lists(fc.boolean()).map((end) => [...start, ...end])),
+  },
+  {
+    title: "word or integer",
+    schema: { anyOf: [{ type: "string", pattern: "^[a-z]" }, integer] },
+    values: fc.oneof(
+      integers,
+      texts.map((text) => `a${text}`),
+    ),
+  },
+  {
     title: "object or array",
     schema: { anyOf: [object({ a: string }), array(integer)] },
     values: fc.oneof(lists(integers), fc.record({ a: texts })),
   },
 ];
 const locations: readonly Location[] = ["path", "query", "header", "cookie"];
-const styles = [undefined, "simple", "label", "matrix", "form", "spaceDelimited", "pipeDelimited", "deepObject"];
+const styles = [
+  undefined,
+  "simple",
+  "label",
+  "matrix",
+  "form",
+  "spaceDelimited",
+  "pipeDelimited",
+  "deepObject",
+  "cookie",
+];
 const parameterNames: { readonly [Key in Location]: readonly string[] } = {
   path: ["value", "a b"],
-  query: ["value", "a b&c[d]=é"],
+  query: ["value", "a b&c[d]=é", "__proto__"],
   header: ["X-Value", "constructor"],
-  cookie: ["value", "a;b=é"],
+  cookie: ["value", "a;b=é", "__proto__"],
 };
 
 interface Combination extends Type {
@@ -152,13 +181,37 @@ const combinations: readonly Combination[] = locations.flatMap((location) =>
       types.flatMap((type) => {
         const usedNames = parameterNames[location].slice(
           0,
-          ["string", "array of string", "object"].includes(type.title) ? 2 : 1,
+          ["string", "array of string", "object"].includes(type.title) ? 3 : 1,
         );
         return usedNames.map((name) => ({ ...type, name, location, style, explode }));
       }),
     ),
   ),
 );
+
+/**
+ * The serialized examples of a string, an array and an object named `color` (OpenAPI 3.2, Style Examples). In cookies, style form separates
+ * pairs as style cookie does: Appendix D says that `&` is the wrong delimiter.
+ */
+const styleExamples: readonly (readonly [Location, string, boolean, ...(string | undefined)[]])[] = [
+  ["path", "matrix", false, ";color=blue", ";color=blue,black,brown", ";color=R,100,G,200,B,150"],
+  ["path", "matrix", true, ";color=blue", ";color=blue;color=black;color=brown", ";R=100;G=200;B=150"],
+  ["path", "label", false, ".blue", ".blue,black,brown", ".R,100,G,200,B,150"],
+  ["path", "label", true, ".blue", ".blue.black.brown", ".R=100.G=200.B=150"],
+  ...(["path", "header"] as const).flatMap((location) => [
+    [location, "simple", false, "blue", "blue,black,brown", "R,100,G,200,B,150"] as const,
+    [location, "simple", true, "blue", "blue,black,brown", "R=100,G=200,B=150"] as const,
+  ]),
+  ["query", "form", false, "color=blue", "color=blue,black,brown", "color=R,100,G,200,B,150"],
+  ["query", "form", true, "color=blue", "color=blue&color=black&color=brown", "R=100&G=200&B=150"],
+  ["query", "spaceDelimited", false, undefined, "color=blue%20black%20brown", "color=R%20100%20G%20200%20B%20150"],
+  ["query", "pipeDelimited", false, undefined, "color=blue%7Cblack%7Cbrown", "color=R%7C100%7CG%7C200%7CB%7C150"],
+  ["query", "deepObject", true, undefined, undefined, "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"],
+  ...["form", "cookie"].flatMap((style) => [
+    ["cookie", style, false, "color=blue", "color=blue,black,brown", "color=R,100,G,200,B,150"] as const,
+    ["cookie", style, true, "color=blue", "color=blue; color=black; color=brown", "R=100; G=200; B=150"] as const,
+  ]),
+];
 
 /** Registers tests that send values with the generated client, and compare them with those that the generated server reads. */
 export function describeClientParameters(valuesPerCombination: number): void {
@@ -173,7 +226,10 @@ export function describeClientParameters(valuesPerCombination: number): void {
       expect([...used]).toEqual(
         expect.arrayContaining([
           "cookie form",
+          "cookie cookie",
           "header simple",
+          "path label",
+          "path matrix",
           "path simple",
           "query deepObject",
           "query form",
@@ -225,6 +281,58 @@ export function describeClientParameters(valuesPerCombination: number): void {
     });
   });
 
+  describe("a field with a style that the generated client sends", async () => {
+    const media = "application/x-www-form-urlencoded";
+    const fields = combinations.filter(
+      ({ location, style, name }) =>
+        location === "query" && style && definedStyles.query.includes(style) && name !== "__proto__",
+    );
+    const operations = fields.flatMap(({ name, style, explode, schema }, index) => {
+      const form = { schema: object({ [name]: schema }), encoding: { [name]: { style, explode } } };
+      const content = { content: { [media]: form } };
+      const parameter = { name: "whole", in: "querystring", ...content };
+      const { parameters: _, ...post } = toGet(2 * index, []);
+      return [
+        [`/p${2 * index}`, { post: { ...post, requestBody: { required: true, ...content } } }] as const,
+        [`/p${2 * index + 1}`, { get: toGet(2 * index + 1, [parameter]) }] as const,
+      ];
+    });
+    const { client, received } = await mountOperations(operations);
+
+    it("is read by the generated server, in a body and in the querystring", { timeout: 300_000 }, async () => {
+      let sent = 0;
+      for (const [index, combination] of fields.entries()) {
+        const { title, name, style, explode, values } = combination;
+        const check = async (value: unknown) => {
+          const form = { [name]: value };
+          for (const [id, input] of [[2 * index, form] as const, [2 * index + 1, { whole: form }] as const]) {
+            received.length = 0;
+            const label = `${title}, style ${style}, explode ${explode}, name ${name}`;
+            const error = await client[`p${id}`]?.(input, {}).then(
+              (result) => result.error,
+              (thrown: unknown) => thrown,
+            );
+            if (isInexpressible(combination, value)) {
+              const isRejected = error !== undefined || !isDeepStrictEqual(received, [toRead(input)]);
+              expect({ label, value, isRejected }).toEqual({ label, value, isRejected: true });
+              continue;
+            }
+            sent++;
+            expect({ label, id, read: received, error }).toEqual({
+              label,
+              id,
+              read: [toRead(input)],
+              error: undefined,
+            });
+          }
+        };
+        if (client[`p${2 * index}`] && client[`p${2 * index + 1}`])
+          await fc.assert(fc.asyncProperty(values, check), { numRuns: valuesPerCombination, seed: index });
+      }
+      expect(sent).toBeGreaterThan(fields.length);
+    });
+  });
+
   describe("the parameters of a segment", async () => {
     const segments = ["{a}-{b}", "{a}.{b}", "{a}--{b}", "({a})", "v{a}.json", "{a}!{b}~{c}", "{a},{b}", ".{a}"];
     const paths = segments.map((segment, index) => `/p${index}/${segment}`);
@@ -261,6 +369,44 @@ export function describeClientParameters(valuesPerCombination: number): void {
         };
         await fc.assert(fc.asyncProperty(values, check), { numRuns: 200, seed: 1 });
         expect(sent).toBeGreaterThan(60);
+      },
+    );
+  });
+
+  describe("the Style Examples of OpenAPI 3.2", async () => {
+    const values = { string: "blue", array: ["blue", "black", "brown"], object: { R: 100, G: 200, B: 150 } };
+    const schemas = { string, array: array(string), object: object({ R: integer, G: integer, B: integer }) };
+    const examples = styleExamples.flatMap(([location, style, explode, ...texts]) =>
+      (["string", "array", "object"] as const).flatMap((type, column) => {
+        const text = texts[column];
+        return text === undefined ? [] : [{ location, style, explode, type, text }];
+      }),
+    );
+    const operations = examples.map(({ location, style, explode, type }, index) => {
+      const parameter = { name: "color", in: location, required: true, style, explode, schema: schemas[type] };
+      return [location === "path" ? `/p${index}/{color}` : `/p${index}`, { get: toGet(index, [parameter]) }] as const;
+    });
+    const { app, client, received, requests } = await mountOperations(operations);
+
+    it.each(examples.map((example, index) => [example.text, example, index] as const))(
+      "read and send %s",
+      async (text, { location, type }, index) => {
+        const path = `/p${index}${{ path: `/${text}`, query: `?${text}` }[location as string] ?? ""}`;
+        const headers = { header: { color: text }, cookie: { Cookie: text } }[location as string] ?? {};
+        received.length = 0;
+        await app.request(path, { headers });
+        expect(received).toEqual([{ color: toRead(values[type]) }]);
+        requests.length = 0;
+        const isHeader = location === "header";
+        await client[`p${index}`]?.(
+          isHeader ? {} : { color: values[type] },
+          isHeader ? { headers: { color: values[type] } } : {},
+        );
+        const [request] = requests;
+        expect({
+          path: request?.url.replace("http://server.test", ""),
+          text: request?.headers.get(isHeader ? "color" : "cookie"),
+        }).toEqual({ path, text: location === "path" || location === "query" ? null : text });
       },
     );
   });
@@ -351,7 +497,7 @@ async function mountOperations(operations: readonly (readonly [path: string, ite
   const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
   try {
     const document = {
-      openapi: "3.1.0",
+      openapi: "3.2.0",
       info: { title: "Parameters", version: "1" },
       servers: [{ url: "/" }],
       paths: Object.fromEntries(operations),
@@ -372,7 +518,11 @@ async function mountOperations(operations: readonly (readonly [path: string, ite
       ) as never,
       hash: String,
     });
-    const fetch = (request: Request) => app.fetch(request);
+    const requests: Request[] = [];
+    const fetch = (request: Request) => {
+      requests.push(request);
+      return app.fetch(request);
+    };
     const client = createApiClient(
       calls as never,
       { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch } as never,
@@ -380,19 +530,19 @@ async function mountOperations(operations: readonly (readonly [path: string, ite
     const accepted = Object.values(contract.operations).flatMap(({ id, parameters }) =>
       parameters.length > 0 ? [Number(id.slice(1))] : [],
     );
-    return { accepted, client, received, app };
+    return { accepted, client, received, requests, app };
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-type AnyRequest = { readonly [Key in Location]?: Record<string, unknown> } & {
+type AnyRequest = { readonly [Key in Location | "querystring" | "body"]?: Record<string, unknown> } & {
   readonly reply: (status: number, body: unknown) => unknown;
 };
 
 function createHandler(received: unknown[]) {
-  return ({ path, query, header, cookie, reply }: AnyRequest) => {
-    received.push(toRead({ ...path, ...query, ...header, ...cookie }));
+  return ({ path, query, querystring, header, cookie, body, reply }: AnyRequest) => {
+    received.push(toRead({ ...path, ...query, ...querystring, ...header, ...cookie, ...body }));
     return reply(200, null);
   };
 }
@@ -405,33 +555,83 @@ function toRead(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toRead(member)]));
 }
 
+/** The styles that OpenAPI 3.2 defines for each location, the default first (section Style Values). */
+const definedStyles: { readonly [Key in Location]: readonly string[] } = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
+};
+
+type Written = Omit<Combination, keyof Type> & Pick<Type, "title">;
+
 /** Returns whether no text in a style is a value, or whether the server reads each such text as another value. */
-function isInexpressible(
-  { title, location, style }: Omit<Combination, keyof Type> & Pick<Type, "title">,
-  value: unknown,
-): boolean {
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
-    const members = Object.entries(value);
-    return members.length === 0 || members.some(([name, member]) => isInexpressibleMember(name, member));
+function isInexpressible(combination: Written, value: unknown): boolean {
+  const { title, name, location } = combination;
+  if (title === "array of objects") {
+    const listed = value as { inner?: unknown[] }[];
+    const isItem = ({ inner, ...item }: { inner?: unknown[] }) =>
+      inner
+        ? inner.length > 0 && Object.values(item).every((text) => String(text).isWellFormed())
+        : !isInexpressible({ ...combination, title: "object" }, item);
+    return listed.length === 0 || !listed.every(isItem);
   }
   if (location === "header" && value === null) return false;
-  const items = [value].flat();
-  const isList = Array.isArray(value);
-  const canBeList = /^\w+ or array$/.test(title) && !title.startsWith("object");
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  const { style, explode } = toDefined(combination);
+  const items = isObject ? Object.entries(value).flatMap(([key, member]) => [key, ...[member].flat()]) : [value].flat();
+  const canBeList = /^(?!object)\w+ or array$/.test(title);
   if (items.length === 0 || items.includes(null)) return true;
-  if (isList && items.length === 1 && canBeList) return true;
+  if (Array.isArray(value) && items.length === 1 && canBeList) return true;
+  const isList = typeof value === "object" || canBeList;
   const parts = items.map(String);
   if (parts.some((text) => !text.isWellFormed())) return true;
-  if (location === "path") return ["", ".", ".."].includes(parts.join(","));
-  const isInvalidHeader = (text: string) =>
-    text !== text.trim() || /[^ -~]/.test(text) || (title.includes("array") && text.includes(","));
-  if (location === "header") return parts.some(isInvalidHeader);
-  const delimiter = { spaceDelimited: " ", pipeDelimited: "|" }[style ?? ""];
-  return (isList || canBeList) && delimiter !== undefined && parts.some((text) => text.includes(delimiter));
+  // The member `mixed` is an integer or an array.
+  const isShortList = (each: unknown) =>
+    Array.isArray(each) && (each.length === 0 || (each.length === 1 && typeof each[0] !== "string"));
+  if (isObject && Object.values(value).some(isShortList)) return true;
+  const names = isObject ? Object.keys(value) : [];
+  // Percent-encoding does not encode a dot.
+  if (style === "label" && explode && isList && parts.some((text) => text.includes("."))) return true;
+  if (location === "path") return ["", ".", ".."].includes(writeSegment(name, value, style, explode));
+  if (location === "header")
+    return (
+      parts.some((text) => text !== text.trim() || /[^ -~]/.test(text) || (isList && text.includes(","))) ||
+      (explode && names.some((text) => text.includes("=")))
+    );
+  if (style === "cookie")
+    return (
+      parts.some((text) => /[^!#-+\--:<-[\]-~]/.test(text)) ||
+      (explode && names.some((text) => !/^[\w!#$%&'*+.^`|~-]+$/.test(text)))
+    );
+  if (style === "deepObject") return names.some((text) => text === "__proto__" || text === "" || text.includes("]"));
+  const delimiter = { spaceDelimited: " ", pipeDelimited: "|" }[style];
+  return isList && delimiter !== undefined && parts.some((text) => text.includes(delimiter));
+}
 
-  function isInexpressibleMember(name: string, member: unknown): boolean {
-    const isInvalidName = style === "deepObject" && (name === "__proto__" || name === "" || name.includes("]"));
-    const memberTitle = title === "object with arrays" && name === "mixed" ? "integer or array" : "member";
-    return isInvalidName || isInexpressible({ title: memberTitle, name, location, style, explode: undefined }, member);
-  }
+/** Servers read a style that OpenAPI does not define for a location or type as the default of the location. */
+function toDefined({ title, location, style, explode }: Written) {
+  const [usual = ""] = definedStyles[location];
+  const isDelimited = style === "spaceDelimited" || style === "pipeDelimited";
+  const isScalar = !/object|array|tuple/.test(title);
+  const isDefined =
+    style !== undefined &&
+    definedStyles[location].includes(style) &&
+    !(isDelimited && (explode || isScalar)) &&
+    !(style === "deepObject" && !title.includes("object"));
+  const used = isDefined ? style : usual;
+  const isExploded = used === "form" || used === "cookie";
+  return { style: used, explode: (isDefined || style === undefined ? explode : undefined) ?? isExploded };
+}
+
+/** Returns a segment of the path (OpenAPI 3.2, Style Examples). */
+function writeSegment(name: string, value: unknown, style: string, explode: boolean): string {
+  const separator = { simple: ",", label: explode ? "." : ",", matrix: explode ? ";" : "," }[style] ?? "";
+  const encode = (text: unknown) => encodeURIComponent(String(text));
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  const start = style === "matrix" ? `${name}=` : "";
+  const pairs = isObject ? Object.entries(value).map((pair) => pair.map(encode).join(explode ? "=" : separator)) : [];
+  const items = [value].flat().map((item) => (explode ? start : "") + encode(item));
+  const text = isObject ? pairs.join(separator) : items.join(separator);
+  return ({ label: ".", matrix: ";" }[style] ?? "") + (explode ? "" : start) + text;
 }

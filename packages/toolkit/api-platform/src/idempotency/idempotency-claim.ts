@@ -27,13 +27,17 @@ interface IdempotentRequest {
   readonly path?: object | undefined;
   readonly query?: object | undefined;
   readonly header: { readonly "Idempotency-Key"?: string };
+  readonly body?: unknown;
   /** Undefined if the operation has no body. */
   readonly bodyBytes?: Uint8Array | undefined;
   readonly context: { readonly lineageId: string };
   readonly operation: { readonly id: string };
 }
 
-/** Returns the idempotency claim of a request, or undefined if it has no `Idempotency-Key`. */
+/**
+ * Returns the idempotency claim of a request, or undefined if it has no `Idempotency-Key`.
+ * @throws {TypeError} for a body of items, which is not read yet
+ */
 export type ReadClaim = (request: IdempotentRequest) => IdempotencyClaim | undefined;
 
 export interface ClaimReaderOptions {
@@ -45,9 +49,11 @@ export interface ClaimReaderOptions {
 
 export function createIdempotencyClaimReader({ clock, hash, keptSeconds }: ClaimReaderOptions): ReadClaim {
   return (request) => {
-    const { header, context, operation } = request;
+    const { header, context, operation, body } = request;
     const key = header["Idempotency-Key"];
     if (key === undefined) return undefined;
+    if (typeof body === "object" && body !== null && Symbol.asyncIterator in body)
+      throw new TypeError(`${operation.id} reads items, which cannot be compared. Remove its Idempotency-Key.`);
     const now = clock.now();
     return {
       scope: hash(`${context.lineageId} ${operation.id} ${key}`),

@@ -51,7 +51,8 @@ export function createReadCache<const Api extends Contract, Table extends string
   };
 
   function wrap(operation: OperationEntry, read: Read, handler: ReadHandler): ReadHandler {
-    if (Object.values(operation.responses).some(({ contents }) => contents?.["text/event-stream"]))
+    const contents = Object.values(operation.responses).flatMap((response) => Object.values(response.contents ?? {}));
+    if (contents.some(({ kind }) => ["events", "lines", "sequence"].includes(kind)))
       throw new TypeError(
         `${operation.id} responds with events, which cannot be cached. Remove it from the cached reads.`,
       );

@@ -25,7 +25,7 @@ export interface Feature {
   /** Expected types, by type expressions such as `Input["query"]` of the operation `things`, or `Schemas["Thing"]`. */
   readonly types?: Readonly<Record<string, string>>;
   /** Reply of the handler. The default is an echo of its input. */
-  readonly reply?: readonly [status: number, body?: unknown, headers?: Record<string, string>];
+  readonly reply?: readonly [status: number, body?: unknown, headers?: Record<string, unknown>];
   /** Body of a binary reply. */
   readonly bytes?: string;
   /** Events of a reply, which an async generator yields. */

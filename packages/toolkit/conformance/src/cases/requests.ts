@@ -101,7 +101,8 @@ function* createParameterCases(
           const request = await context.resources.createRequest(operation, { members: "all" });
           const whole = request.parameters.get(parameter);
           const [value] = Array.isArray(whole) && parameter.mediaType === undefined ? whole : [whole];
-          const isText = parameter.mediaType !== undefined || typeof value !== "object";
+          const hasText = parameter.mediaType !== undefined && !isForm(parameter.mediaType);
+          const isText = hasText || typeof value !== "object";
           if (value === undefined || !isText) return context.skip("a value that is not an object");
           const bytes = [...Buffer.from(toParameterText(parameter, value))].map(
             (byte) => `%${byte.toString(16).padStart(2, "0")}`,

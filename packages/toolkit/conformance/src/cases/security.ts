@@ -69,7 +69,7 @@ interface TextInput {
 function listTextInputs(document: ApiDocument, operation: Operation): TextInput[] {
   const parameters = operation.parameters.flatMap((parameter) => {
     const { name, schema, in: location } = parameter;
-    if (isOpaque(parameter) || location === "cookie") return [];
+    if (isOpaque(parameter) || location === "cookie" || location === "querystring") return [];
     const set: TextInput["set"] = (request, text) => withParameter(request, parameter, text);
     return toTextInputs(listTypes(document, schema)[0], location, { name, set });
   });

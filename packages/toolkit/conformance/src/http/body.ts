@@ -34,6 +34,19 @@ export function isEventStream(contentType: string | undefined): boolean {
   return contentType?.startsWith("text/event-stream") ?? false;
 }
 
+/** Returns whether a body is JSON lines or a JSON text sequence (RFC 7464). */
+export function isItems(contentType: string | undefined): boolean {
+  return /^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)\b|^[\w/.+-]+[/+]json-seq\b/i.test(contentType ?? "");
+}
+
+/** Returns the texts of the items in JSON lines or in a JSON text sequence. */
+export function splitItems(text: string): string[] {
+  return text.split(text.startsWith(recordSeparator) ? recordSeparator : "\n").filter((item) => item.trim() !== "");
+}
+
+const recordSeparator = "\x1e";
+const recordEnd = new RegExp(`\n(?=${recordSeparator})`, "g");
+
 // Without the lookahead, one CRLF could match as two line ends.
 const blankLine = /(?:\r\n|\n|\r(?!\n)){2}/g;
 
@@ -49,12 +62,18 @@ const maxEvents = 20;
 const maxEventBytes = 2 ** 18;
 
 /**
- * Reads the first events of a stream, then cancels it. Returns the bytes of whole events.
- * @param timeoutMs the time to read, because a stream of events can be endless
+ * Reads the first events or items of a stream, then cancels it. Returns the bytes of whole ones.
+ * @param timeoutMs the time to read, because a stream can be endless
  * @throws {Error} if the stream breaks before
  */
-export async function readEventBytes(stream: Readable, timeoutMs = 1000): Promise<Uint8Array<ArrayBuffer>> {
+export async function readEventBytes(
+  stream: Readable,
+  contentType: string | undefined,
+  timeoutMs = 1000,
+): Promise<Uint8Array<ArrayBuffer>> {
   let received = Buffer.alloc(0);
+  let isWhole = false;
+  const findEventEnds = (bytes: Buffer) => findEnds(bytes, contentType);
   let isCancelled = false;
   const timer = setTimeout(() => {
     isCancelled = true;
@@ -63,20 +82,27 @@ export async function readEventBytes(stream: Readable, timeoutMs = 1000): Promis
   try {
     for await (const chunk of stream) {
       received = Buffer.concat([received, chunk]);
+      isWhole = false;
       if (received.byteLength > maxEventBytes || findEventEnds(received).length >= maxEvents) break;
+      // The last item needs no end.
+      isWhole = isItems(contentType);
     }
   } catch (error) {
     if (!isCancelled) throw error;
+    isWhole = false;
   } finally {
     clearTimeout(timer);
   }
+  if (isWhole) return new Uint8Array(received);
   const ends = findEventEnds(received);
   return new Uint8Array(received.subarray(0, ends.at(-1) ?? 0));
 }
 
-/** Finds the ends of the first events. */
-function findEventEnds(bytes: Buffer): number[] {
-  const matches = bytes.toString("latin1").matchAll(blankLine).take(maxEvents);
+/** Finds the ends of the first events or items. */
+function findEnds(bytes: Buffer, contentType = ""): number[] {
+  const itemEnd = contentType.includes("-seq") ? recordEnd : /\n/g;
+  const end = isItems(contentType) ? itemEnd : blankLine;
+  const matches = bytes.toString("latin1").matchAll(end).take(maxEvents);
   return Array.from(matches, (match) => match.index + match[0].length);
 }
 

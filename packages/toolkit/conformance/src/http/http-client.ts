@@ -1,6 +1,6 @@
 import * as http from "node:http";
 import * as https from "node:https";
-import { isEventStream, parseBody, parseEvents, readEventBytes } from "./body.ts";
+import { isEventStream, isItems, parseBody, parseEvents, readEventBytes, splitItems } from "./body.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
@@ -137,8 +137,9 @@ async function readResponse(
   response: http.IncomingMessage,
   { eventTimeoutMs, ...options }: ReadOptions,
 ): Promise<HttpResponse> {
-  const isStream = isEventStream(response.headers["content-type"]);
-  const bytes = await (isStream ? readEventBytes(response, eventTimeoutMs) : readBytes(response, options));
+  const type = response.headers["content-type"];
+  const isStream = isEventStream(type) || isItems(type);
+  const bytes = await (isStream ? readEventBytes(response, type, eventTimeoutMs) : readBytes(response, options));
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
 }
 
@@ -196,6 +197,7 @@ export function createHttpResponse(status: number, rawHeaders: readonly string[]
 /** Parses a body once, because parsing a hostile one can take a second. */
 function toReader(headers: HttpResponse["headers"], bodyText: string): () => unknown {
   if (isEventStream(headers.get("content-type"))) return () => parseEvents(bodyText);
+  if (isItems(headers.get("content-type"))) return () => splitItems(bodyText).map((item) => parseBody(item));
   if (bodyText === "") return () => undefined;
   try {
     const value = parseBody(bodyText);

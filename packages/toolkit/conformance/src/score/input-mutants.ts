@@ -107,7 +107,8 @@ function toParameterInput(
 ): Input | undefined {
   const { name, in: place, node, required, schema, style, explode, mediaType } = parameter;
   const type = findOnlyType(document, schema);
-  if (!type || place === "cookie" || mediaType !== undefined) return undefined;
+  const hasPrefix = style === "label" || style === "matrix";
+  if (!type || place === "cookie" || mediaType !== undefined || hasPrefix) return undefined;
   const isInPath = place === "path";
   const isList = typeOf(type) === "array";
   if (typeOf(type) === "object" || (isList && !(explode && style === "form"))) return undefined;

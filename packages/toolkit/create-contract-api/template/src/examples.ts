@@ -68,10 +68,18 @@ function exampleBody(operation: OperationEntry, key: string): unknown {
   const kind = contents?.[type]?.kind;
   if (kind === "binary") return new TextEncoder().encode("example");
   const validate = validators[`${operation.id}.${key}.body${type === mediaType ? "" : ` ${type}`}`];
-  const isValid = (value: unknown) => kind === "events" || validate?.call(undefined, value) !== false;
-  const body = selectExample(findResponse(operation, key, "content", type), isValid);
-  if (kind === "events") return [body];
+  const media = findResponse(operation, key, "content", type);
+  if (kind === "events" || kind === "lines" || kind === "sequence") return [exampleItem(media)].flat();
+  const body = selectExample(media, (value) => validate?.call(undefined, value) !== false);
   return kind === "text" ? String(body) : body;
+}
+
+/** Returns an item, or the list of items that the schema of JSON lines can describe. */
+function exampleItem({ itemSchema = {}, ...media }: Node): unknown {
+  const item = selectExample({ schema: itemSchema, ...media }, () => true);
+  const { data } = resolve(itemSchema)?.properties ?? {};
+  // The data of an event is text that contains JSON.
+  return data?.contentSchema ? { ...(item as object), data: sample(data.contentSchema, {}, document) } : item;
 }
 
 /** Prefers JSON. */
@@ -94,6 +102,11 @@ interface Node {
   readonly [key: string]: unknown;
   readonly $ref?: string;
   readonly schema?: object;
+  /** Since OpenAPI 3.2. */
+  readonly itemSchema?: {
+    readonly $ref?: string;
+    readonly properties?: { readonly data?: { readonly contentSchema?: object } };
+  };
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }

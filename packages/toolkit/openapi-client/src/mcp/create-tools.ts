@@ -34,7 +34,7 @@ type Member = {
 export function createTools(document: Node, calls: Calls): ApiTool[] {
   const operations = new Map(listOperations(createReader(document)).map((operation) => [operation.label, operation]));
   return Object.entries(calls)
-    .filter(([, { formats = {} }]) => !formats.body && !formats.events && !formats.data)
+    .filter(([, { formats = {} }]) => !formats.body && !formats.events && !formats.lines && !formats.data)
     .map(([route, call]) => createTool(operations.get(route) as SourceOperation, call));
 
   function createTool({ method, node, parameters }: SourceOperation, call: CallEntry): ApiTool {
@@ -54,10 +54,11 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     };
   }
 
-  function toMember({ name, in: location, schema, description, required }: Node): Member[] {
+  function toMember({ name, in: location, schema, content, description, required }: Node): Member[] {
     // A model has no cache, so a 304 would not help it. It has no session either.
     if (name === "If-None-Match" || location === "cookie") return [];
-    const described = description ? { ...toNode(schema), description } : toNode(schema);
+    const [media] = Object.values(toNode(content));
+    const described = { ...toNode(schema ?? toNode(media).schema), ...(description !== undefined && { description }) };
     const member = { name: String(name), schema: toInputSchema(described), required: required === true };
     return [{ ...member, location: String(location) }];
   }

@@ -145,6 +145,10 @@ const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
   pattern: (schema) => `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`,
   multipleOf: (_schema, step) => `a multiple of ${step}`,
   blob: () => "a file",
+  byteCount: ({ blob }, bounds) => {
+    const { minimum, maximum } = bounds as Schema;
+    return `${blob ? "a file" : "content"}${formatRange(minimum, maximum, " of", "byte")}`;
+  },
   discriminator: () => "an object",
   oneOf: () => "one of the documented forms",
   anyOf: () => "one of the documented forms",
@@ -266,6 +270,10 @@ function describeActual({ keyword, params, parentSchema: schema = {}, data }: Va
   const found = describeValue(data);
   const alternatives = (params.alternatives as ValidatorError[][] | undefined)?.flat() ?? [];
   if (alternatives.length > 0) return alternatives.map(describeActual).find((text) => text !== found) ?? found;
+  if (keyword === "byteCount") {
+    const { size, byteLength = size } = data as Partial<Uint8Array & Blob>;
+    return formatCount(byteLength ?? 0, "byte");
+  }
   if (isInteger(data)) return `${found}${describeIntegerFault(data, schema, keyword)}`;
   if (isJsonObject(data) && ["minProperties", "maxProperties", "not"].includes(keyword))
     return `an object of ${formatCount(Object.keys(data).length, "member")}`;

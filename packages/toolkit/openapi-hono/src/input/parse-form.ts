@@ -1,11 +1,15 @@
 import { findMediaType } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer } from "./describe-violations.ts";
-import { decode, decodeForm, wrongEncoding } from "./read-parameters.ts";
+import { decode, decodeForm, wrongEncoding } from "./parse-text.ts";
 
 /** A field of a form. Only a multipart form has files. */
 export interface FormPart {
   readonly value: string | File;
+  /** The part as a file, if its field decides whether it is one. */
+  readonly file?: File;
+  /** The value before percent-decoding. */
+  readonly encoded?: string;
   readonly bytes?: Uint8Array<ArrayBuffer>;
 }
 
@@ -27,8 +31,9 @@ export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
     if (pair === "") continue;
     const equalsIndex = pair.indexOf("=");
     const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
-    const value = decodeForm(equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1));
-    if (name !== null && value !== null) addPart(parts, name, { value });
+    const encoded = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
+    const value = decodeForm(encoded);
+    if (name !== null && value !== null) addPart(parts, name, { value, encoded });
     else {
       const label = truncate(name ?? pair, 60);
       violations.push(wrongEncoding(label, `/${escapePointer(label)}`));
@@ -38,10 +43,15 @@ export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
 }
 
 /**
- * Parses multipart/form-data (RFC 7578, RFC 2046, section 5.1.1) in linear time.
+ * Parses a multipart body (RFC 7578, RFC 2046, section 5.1.1) in linear time.
  * @param boundary the parameter of Content-Type
+ * @param type whether parts have names as in multipart/form-data, in any Content-Disposition, or only positions
  */
-export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string | undefined): Form | PipelineError {
+export function parseMultipart(
+  bytes: Uint8Array<ArrayBuffer>,
+  boundary: string | undefined,
+  type: PartsType = "form",
+): Form | PipelineError {
   if (boundary === undefined || !/^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/.test(boundary))
     return malformedForm("its Content-Type has no valid boundary (RFC 2046, section 5.1.1)");
   const delimiter = new TextEncoder().encode(`\r\n--${boundary}`);
@@ -75,13 +85,16 @@ export function parseMultipart(bytes: Uint8Array<ArrayBuffer>, boundary: string 
     const headers = decodeText(bytes.subarray(headersStart, headersEnd));
     if (headers === undefined) return malformedForm("the headers of a part are not valid UTF-8");
     const contentStart = headersEnd + 2;
-    const part = parsePart(headers, bytes.subarray(contentStart, Math.max(contentStart, end)));
+    const content = bytes.subarray(contentStart, Math.max(contentStart, end));
+    const part = parsePart(headers, content, type, parts.size);
     if (part instanceof PipelineError) return part;
     addPart(parts, part.name, part);
   }
   const hasLineFeeds = end === undefined && findDelimiter(bytes, delimiter.subarray(1), searchedFrom) !== undefined;
   return malformedForm(hasLineFeeds ? lineFeedLines : "its closing boundary is missing. Send all of it");
 }
+
+export type PartsType = "form" | "named" | "list";
 
 const lineFeedLines = "its lines end with LF. End each with CRLF";
 const noParts = "it has no part before its closing boundary. Begin each part with the boundary in a separate line";
@@ -160,13 +173,19 @@ function findHeadersEnd(bytes: Uint8Array, start: number): number | undefined {
   return lineStart;
 }
 
-function parsePart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPart & { name: string }) | PipelineError {
+function parsePart(
+  headerText: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  partsType: PartsType,
+  index: number,
+): (FormPart & { name: string }) | PipelineError {
   const headers = parseHeaders(headerText);
   if (headers instanceof PipelineError) return headers;
   const disposition = headers.get("content-disposition") ?? "";
   const parameters = parseParameters(disposition);
-  const name = parameters?.get("name");
-  if (!/^form-data[ \t]*;/i.test(disposition) || !parameters || name === undefined)
+  const name = partsType === "list" ? `${index}` : parameters?.get("name");
+  const isForm = partsType === "form";
+  if ((isForm && !/^form-data[ \t]*;/i.test(disposition)) || !parameters || name === undefined)
     return malformedForm('a part has no valid header Content-Disposition: form-data; name="…"');
   const label = truncate(name, 60);
   const encoding = headers.get("content-transfer-encoding") ?? "binary";
@@ -178,13 +197,15 @@ function parsePart(headerText: string, bytes: Uint8Array<ArrayBuffer>): (FormPar
   const charset = findCharset(type ?? "");
   const isText = fileName === undefined || /[/+]json\b/i.test(type ?? "");
   if (isText && !isUtf8(charset)) return unsupportedPart(label, `charset ${truncate(charset, 60)}`, "Send it in UTF-8");
-  if (fileName !== undefined)
-    return { name: decodeName(name), bytes, value: new File([bytes], fileName, { type: type ?? "text/plain" }) };
+  const isBytes = !isForm && type !== undefined && !/^text\/|[/+](?:json|xml)\b/i.test(type);
+  const toFile = () => new File([bytes], fileName ?? "", { type: type ?? "text/plain" });
+  if (isBytes || fileName !== undefined) return { name: decodeName(name), bytes, value: toFile() };
   if (type !== undefined && findMediaType(["multipart/*"], type.toLowerCase()))
     return unsupportedPart(label, `Content-Type ${truncate(type, 60)}`, "Send each file as a part with this name");
   const text = decodeText(bytes);
+  if (text === undefined && !isForm) return { name: decodeName(name), bytes, value: toFile() };
   if (text === undefined) return malformedForm(`part ${label} is not valid UTF-8. Send text in UTF-8`);
-  return { name: decodeName(name), bytes, value: text };
+  return { name: decodeName(name), bytes, value: text, ...(!isForm && { file: toFile() }) };
 }
 
 /** The other headers of a part are ignored (RFC 7578, section 4.8). */

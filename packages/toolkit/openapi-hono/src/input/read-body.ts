@@ -1,6 +1,6 @@
-import { NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import { type ItemFormat, NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
-import { type Awaitable, findMediaType, isObject, type PipelineRequest } from "../message.ts";
+import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
 import {
@@ -14,12 +14,16 @@ import {
   parseUrlEncoded,
   utf8Decoder,
 } from "./parse-form.ts";
-import { findField, listNames, parseLiteral, type QueryField, toFields, valueAndObject } from "./read-parameters.ts";
+import { decodeForm, isDeeperThan, parseLiteral, parseText } from "./parse-text.ts";
+import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
+import { isItems } from "./read-items.ts";
 import { validateJson } from "./validate-json.ts";
 
 export interface ContentSpec {
   readonly mediaType: string;
   readonly kind: ContentEntry["kind"];
+  /** Set only for a body of items. */
+  readonly format: ItemFormat | undefined;
   readonly fields: ReadonlyMap<string, QueryField>;
   readonly validate: Validator | undefined;
 }
@@ -36,10 +40,12 @@ export function toContentSpecs(
   validators: Validators,
 ): ReadonlyMap<string, ContentSpec> {
   return new Map(
-    Object.entries(contents).map(([mediaType, { kind, fields = {} }]) => {
+    Object.entries(contents).map(([mediaType, content]) => {
+      const { kind, fields = {} } = content;
       const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
       const fieldsByName = new Map(Object.entries(fields).flatMap(([name, field]) => toFields({ ...field, name })));
-      return [mediaType, { mediaType, kind, fields: fieldsByName, validate }];
+      const format = isItems(content) ? content : undefined;
+      return [mediaType, { mediaType, kind, format, fields: fieldsByName, validate }];
     }),
   );
 }
@@ -81,7 +87,7 @@ export function readContent(
     return new PipelineError("payloadTooLarge", message, { headers: { Connection: "close" } });
   }
   if (content.kind === "json") return readJson(content, bytes, limits);
-  if (content.kind === "binary") return { body: bytes, bodyBytes: bytes, violations: [] };
+  if (content.kind === "binary") return validateBody(content, bytes, bytes);
   return content.kind === "text" ? readText(content, bytes) : readForm(content, request, bytes, limits);
 }
 
@@ -89,18 +95,28 @@ export function malformedBody(message: string): PipelineError {
   return new PipelineError("malformedBody", message);
 }
 
-function readJson(content: ContentSpec, bytes: Uint8Array, { jsonDepth }: RequestLimits): ParsedBody | PipelineError {
+function readJson(content: ContentSpec, bytes: Uint8Array, limits: RequestLimits): ParsedBody | PipelineError {
   if (bytes.byteLength === 0) return malformedBody("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
-  let body: unknown;
+  const value = parseLimitedJson(bytes, limits, literals);
+  return value instanceof PipelineError ? value : validateBody(content, value, bytes, literals);
+}
+
+/** Returns the value, or an error for malformed or too deep JSON. */
+export function parseLimitedJson(
+  source: Uint8Array | string,
+  { jsonDepth }: RequestLimits,
+  literals: NonIntegerLiterals,
+): unknown {
+  let value: unknown;
   try {
-    body = parseJson(utf8Decoder.decode(bytes), literals);
+    value = parseJson(typeof source === "string" ? source : utf8Decoder.decode(source), literals);
   } catch {
     return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
   }
-  if (isDeeperThan(body, jsonDepth, bytes.byteLength))
+  if (isDeeperThan(value, jsonDepth, source.length))
     return malformedBody(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
-  return validateBody(content, body, bytes, literals);
+  return value;
 }
 
 function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | PipelineError {
@@ -110,22 +126,26 @@ function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | Pipelin
 }
 
 function readForm(
-  content: ContentSpec,
+  spec: ContentSpec,
   request: PipelineRequest,
   bytes: Uint8Array,
   { jsonDepth }: RequestLimits,
 ): ParsedBody | PipelineError {
+  const { kind, mediaType } = spec;
+  const namedType = mediaType === "multipart/form-data" ? "form" : "named";
   const form =
-    content.kind === "form"
+    kind === "form"
       ? parseUrlEncoded(bytes)
       : parseMultipart(
           bytes as Uint8Array<ArrayBuffer>,
           parseParameters(request.header("content-type") ?? "")?.get("boundary"),
+          kind === "parts" ? "list" : namedType,
         );
   if (form instanceof PipelineError) return form;
   const { parts, violations } = form;
   // A field that cannot be decoded is not also missing.
   if (violations.length > 0) return { body: undefined, bodyBytes: bytes, violations };
+  const content = kind === "parts" ? withPositions(spec, parts) : spec;
   const literals = new NonIntegerLiterals();
   const parseJsonPart = (text: string) => {
     const value = parseJson(text, literals);
@@ -133,7 +153,8 @@ function readForm(
     return value;
   };
   const { body, problems, reasons } = readFields(parts, content, parseJsonPart);
-  const { violations: invalid, ...parsed } = validateBody(content, body, bytes, literals);
+  const value = kind === "parts" ? Object.values(body) : body;
+  const { violations: invalid, ...parsed } = validateBody(content, value, bytes, literals);
   const problemPaths = new Set(problems.map(({ path }) => path));
   const described = invalid
     .filter(({ path }) => !problemPaths.has(path))
@@ -141,7 +162,16 @@ function readForm(
   return { ...parsed, violations: [...problems, ...described, ...checkPartTypes(parts, content)] };
 }
 
-function validateBody(
+/** Names the fields of parts after their positions. */
+function withPositions({ fields, ...spec }: ContentSpec, parts: Parts): ContentSpec {
+  const entries = Array.from(parts.keys(), (name) => {
+    const field = fields.get(name) ?? fields.get("*");
+    return [name, field && { ...field, name }] as const;
+  });
+  return { ...spec, fields: new Map(entries.filter((entry): entry is [string, QueryField] => entry[1] !== undefined)) };
+}
+
+export function validateBody(
   { validate }: ContentSpec,
   parsedBody: unknown,
   bodyBytes: Uint8Array,
@@ -167,54 +197,79 @@ interface FormFields {
 type ParseText = (text: string) => unknown;
 
 function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseText): FormFields {
-  const body = new Map<string, unknown>();
-  const objects = new Map<string, Map<string, unknown>>();
+  const body: Members = new Map();
   const problems: Violation[] = [];
   const reasons = new Map<string, Violation>();
   for (const [key, fieldParts] of parts) {
     const field = findField(fields, key);
-    const { name, objectName } = field ?? { name: key };
-    const isArray = field?.isArray || fieldParts.length > 1;
-    const path = [...(objectName === undefined ? [] : [objectName]), name]
-      .map((each) => `/${escapePointer(each)}`)
-      .join("");
+    const { name, objectNames = [] } = field ?? { name: key };
+    const isList = field?.isArray && !field.delimiter;
+    const path = [...objectNames, name].map((each) => `/${escapePointer(String(each))}`).join("");
     let problemCount = 0;
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
       if (problemCount === maxViolations) return part.value;
-      const { value, problem } = readPart(field, part, parseJsonPart);
+      const { value, problem } = readPart(field, part, parseJsonPart, field?.itemTypes?.[index]);
       if (problem === undefined) return value;
       problemCount += 1;
-      const partPath = field?.isArray ? `${path}/${index}` : path;
+      const partPath = isList ? `${path}/${index}` : path;
       const violation = { path: partPath, message: `${formatPath(partPath)} ${problem}` };
       // The validator takes a file for an object, and the schema of a field with a JSON type can accept the text.
-      if (field?.contentTypes || value instanceof Blob) problems.push(violation);
+      if (field?.contentTypes || field?.delimiter || value instanceof Blob) problems.push(violation);
       else reasons.set(partPath, violation);
       return value;
     });
-    if (!field?.isArray && values.length > 1)
+    if (!isList && values.length > 1)
       reasons.set(path, { path, message: `${key} is given ${values.length} times. Give it once.` });
-    const value = isArray ? values : values[0];
-    if (objectName === undefined) body.set(name, value);
-    else objects.set(objectName, (objects.get(objectName) ?? new Map()).set(name, value));
+    const container = findContainer(body, objectNames);
+    if (!container || container.get(name) instanceof Map) {
+      const objectName = String(objectNames[0] ?? name);
+      problems.push(wrongShape(objectName, objectNames, `/${escapePointer(objectName)}`));
+    } else container.set(name, isList || values.length > 1 ? values : values[0]);
   }
-  for (const [name, members] of objects) {
-    if (body.has(name)) problems.push(valueAndObject(name, `/${escapePointer(name)}`));
-    body.set(name, Object.fromEntries(members));
+  return { body: toObject(body), problems, reasons };
+}
+
+/** The members of an object by name, or the items of an array by index. */
+type Members = Map<string | number, unknown>;
+
+/** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
+function findContainer(body: Members, objectNames: readonly (string | number)[]): Members | undefined {
+  let container = body;
+  for (const name of objectNames) {
+    if (typeof name === "number" && name > container.size) return undefined;
+    if (!container.has(name)) container.set(name, new Map());
+    const inner = container.get(name);
+    if (!(inner instanceof Map)) return undefined;
+    container = inner;
   }
-  return { body: Object.fromEntries(body), problems, reasons };
+  return container;
+}
+
+function toObject(members: Members): object {
+  const entries = Array.from(members, ([name, member]) => [name, member instanceof Map ? toObject(member) : member]);
+  return members.has(0) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
 function readPart(
   field: QueryField | undefined,
-  { value, bytes }: FormPart,
+  { value, file, bytes, encoded }: FormPart,
   parseJsonPart: ParseText,
+  type = field?.type ?? "any",
 ): { value: unknown; problem?: string } {
-  if (!field || field.type === "file" || field.type === "any") return { value };
-  if (!field.type.endsWith("json"))
-    return { value: typeof value === "string" ? parseLiteral(field.type, value) : value };
-  if (field.type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
+  if (type === "file" && file) return { value: file };
+  if (!field || type === "file" || type === "any") return { value };
+  if (field.delimiter && typeof value === "string") {
+    const violations: Violation[] = [];
+    const reader = { violations, jsonDepth: 0, literals: undefined };
+    // Only application/x-www-form-urlencoded is percent-encoded.
+    const parsed = parseText(field, encoded ?? value, encoded === undefined ? (text) => text : decodeForm, reader);
+    const [violation] = violations;
+    return violation ? { value, problem: violation.message.slice(field.name.length + 1) } : { value: parsed };
+  }
+  if (!type.endsWith("json")) return { value: typeof value === "string" ? parseLiteral(type, value) : value };
+  if (type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
   try {
     return { value: parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes)) };
   } catch (error) {
@@ -259,10 +314,4 @@ function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
       ];
     }),
   ).flat();
-}
-
-function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
-  // More than `depth` levels need as many opening and closing brackets.
-  if (textLength <= 2 * depth || !isObject(value)) return false;
-  return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1, textLength));
 }

@@ -9,6 +9,7 @@ import {
   readContent,
   toContentSpecs,
 } from "./read-body.ts";
+import { readItems } from "./read-items.ts";
 import {
   type ParameterSource,
   type ParametersSpec,
@@ -35,7 +36,7 @@ export interface ValidInput extends ParameterValues {
 export function toInputSpec(operation: OperationEntry, validators: Validators, limits: RequestLimits): InputSpec {
   const { body } = operation;
   const contents = body ? toContentSpecs(operation.id, body, validators) : new Map();
-  return { parameters: toParametersSpec(operation, validators), body, contents, limits };
+  return { parameters: toParametersSpec(operation, validators, limits.jsonDepth), body, contents, limits };
 }
 
 /** Reads and validates parameters and body. One error lists the violations of both. */
@@ -56,6 +57,11 @@ async function readInputWithBody(
   const isWrongType = content instanceof PipelineError;
   const hasType = request.header("content-type") !== null;
   if (isWrongType && body.required && hasType) return content;
+  if (!isWrongType && content.format) {
+    if (violations.length > 0) return toValidationError(violations, limits.violations);
+    const items = readItems({ ...content, format: content.format }, request, limits);
+    return { ...values, body: items, mediaType: contents.size === 1 ? undefined : content.mediaType };
+  }
   let bytes: Uint8Array | undefined;
   try {
     bytes = await request.readBody(limits.bodyBytes);

@@ -1,8 +1,18 @@
-import { parseNumber } from "@animal-store/exact-json";
-import type { OperationEntry, ParameterEntry, Reading, Validator, Validators } from "../contract.ts";
+import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
 import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
-import { formatName } from "./describe-violations.ts";
+import { formatName, unescapePointer } from "./describe-violations.ts";
+import {
+  decode,
+  decodeForm,
+  parseLiteral,
+  parseText,
+  splitPair,
+  type TextReader,
+  trim,
+  wrongEncoding,
+} from "./parse-text.ts";
+import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -21,48 +31,100 @@ export interface ParsedParameters {
 
 export interface ParametersSpec {
   readonly queryFields: ReadonlyMap<string, QueryField>;
-  /** Path, header and cookie parameters, and query parameters with a default. */
+  readonly cookieFields: ReadonlyMap<string, QueryField>;
+  /** Path and header parameters, a query that is one text, and parameters with a default. */
   readonly otherParameters: readonly ParameterEntry[];
   readonly locations: readonly ParameterEntry["in"][];
   readonly validate: Validator | undefined;
+  readonly jsonDepth: number;
+  /** False if the query is one text. */
+  readonly readsPairs: boolean;
+  /** A required query that is a form, which can be empty. */
+  readonly formName: string | undefined;
+  readonly createRecord: () => Record<string, unknown>;
+  /** Reads as text what can be text or another scalar. */
+  readonly asText: ParametersSpec | undefined;
 }
 
-export function toParametersSpec(operation: OperationEntry, validators: Validators): ParametersSpec {
-  const { parameters } = operation;
+export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
+  const { parameters, credentials = [] } = operation;
+  const json = JSON.stringify(parameters);
+  const isInPairs = ({ in: location, type }: ParameterEntry) =>
+    location === "query" || location === "cookie" || (location === "querystring" && type === "object");
+  const listFields = (...names: string[]) =>
+    parameters.filter((each) => names.includes(each.in) && isInPairs(each)).flatMap((each) => toFields(each));
   return {
-    queryFields: createQueryFields(operation),
-    otherParameters: parameters.filter((parameter) => parameter.in !== "query" || parameter.default !== undefined),
+    queryFields: new Map<string, QueryField>([
+      ...credentials.map((name) => [name, { ...credentialField, name }] as const),
+      ...listFields("query", "querystring"),
+    ]),
+    cookieFields: new Map(listFields("cookie")),
+    otherParameters: parameters.filter((parameter) => !isInPairs(parameter) || parameter.default !== undefined),
     locations: [...new Set(parameters.map((parameter) => parameter.in))],
     validate: validators[`${operation.id}.parameters`],
+    jsonDepth,
+    readsPairs: !parameters.some((each) => each.in === "querystring" && !isInPairs(each)),
+    formName: parameters.find((each) => each.in === "querystring" && each.required && isInPairs(each))?.name,
+    // Only an object without a prototype can have a member with this name.
+    createRecord: parameters.some(({ name }) => name === "__proto__") ? () => Object.create(null) : () => ({}),
+    asText: json.includes('|string"') ? toParametersSpec(withTexts(operation, json), validators, jsonDepth) : undefined,
   };
 }
 
+function withTexts(operation: OperationEntry, json: string): OperationEntry {
+  const isType = (key: string, value: unknown) => /^(?:type|\d+)$/.test(key) && String(value).endsWith("|string");
+  return { ...operation, parameters: JSON.parse(json, (key, value) => (isType(key, value) ? "string" : value)) };
+}
+
 /** Parses parameters by a strict grammar, then validates them. */
-export function readParameters(
-  { queryFields, otherParameters, locations, validate }: ParametersSpec,
-  source: ParameterSource,
-): ParsedParameters {
-  const violations: Violation[] = [];
-  const values: ParameterValues = {};
-  for (const location of locations) values[location] = {};
-  parseQuery(source.query, queryFields, values.query ?? {}, violations);
-  for (const parameter of otherParameters) {
-    const record = values[parameter.in] as Record<string, unknown>;
-    if (parameter.in === "path") readPath(parameter, source.path[parameter.name], record, violations);
-    if (parameter.in === "header")
-      readScalar(parameter, source.request.header(parameter.name.toLowerCase()) ?? undefined, record, violations);
-    if (parameter.in === "cookie")
-      readScalar(parameter, decode(findCookie(source.request, parameter.name)), record, violations);
-    if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
-      record[parameter.name] = parameter.default;
+export function readParameters(spec: ParametersSpec, source: ParameterSource): ParsedParameters {
+  const { queryFields, validate } = spec;
+  const parsed = parseParameters(spec, source);
+  const { values, violations, literals } = parsed;
+  const options = literals ? { ...validateOptions, literals } : validateOptions;
+  let { violations: invalid } = validateJson(validate, values, options);
+  if (invalid.length > 0 && spec.asText) {
+    const texts = parseParameters(spec.asText, source).values;
+    const { violations: wrong } = validateJson(validate, values, { ...options, toPath: (path) => path });
+    for (const { path } of wrong) copyText(path.split("/").slice(1).map(unescapePointer), texts, values);
+    invalid = validateJson(validate, values, options).violations;
   }
-  const { violations: invalid } = validateJson(validate, values, validateOptions);
   if (invalid.length > 0) {
     const reportedPaths = new Set(violations.map(({ path }) => path));
     const others = invalid.filter(({ path }) => !reportedPaths.has(path));
     violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
   }
-  return { values, violations };
+  return parsed;
+}
+
+/** Replaces a value by its text. */
+function copyText(path: readonly string[], texts: unknown, values: unknown): void {
+  const [name = "", ...rest] = path;
+  if (!isObject(texts) || !isObject(values) || !Object.hasOwn(texts, name) || !Object.hasOwn(values, name)) return;
+  const text: unknown = Reflect.get(texts, name);
+  if (rest.length > 0) copyText(rest, text, Reflect.get(values, name));
+  else if (typeof text === "string") Reflect.set(values, name, text);
+}
+
+function parseParameters(spec: ParametersSpec, source: ParameterSource): TextReader & ParsedParameters {
+  const { queryFields, cookieFields, otherParameters, locations } = spec;
+  const values: ParameterValues = {};
+  for (const location of locations) values[location] = spec.createRecord();
+  const reader = { values, violations: [], jsonDepth: spec.jsonDepth, literals: undefined };
+  if (spec.readsPairs) readQuery(source.query, queryFields, values.query ?? values.querystring ?? {}, reader);
+  if (cookieFields.size > 0) readCookies(source.request, cookieFields, values.cookie ?? {}, reader);
+  if (spec.formName !== undefined) (values.querystring as Record<string, unknown>)[spec.formName] ??= {};
+  for (const parameter of otherParameters) {
+    const record = values[parameter.in] as Record<string, unknown>;
+    const text = findText(parameter, source);
+    if (text !== undefined) {
+      const value = parseText(parameter, text, parameter.in === "header" ? trim : decode, reader);
+      if (value !== undefined) record[parameter.name] = value;
+    }
+    if (parameter.default !== undefined && !Object.hasOwn(record, parameter.name))
+      record[parameter.name] = parameter.default;
+  }
+  return reader;
 }
 
 // Removes the location from a path such as /query/tag/0.
@@ -80,107 +142,43 @@ function addRepeatAdvice(
   return { ...violation, message: `${violation.message} To send several values, repeat ${name}.` };
 }
 
-function readScalar(
-  { name, type, isArray, isRepeatable }: ParameterEntry,
-  text: string | null | undefined,
-  values: Record<string, unknown>,
-  violations: Violation[],
-): void {
-  if (text === null) violations.push(wrongEncoding(name));
-  else if (text !== undefined)
-    values[name] =
-      isArray || (isRepeatable && text.includes(","))
-        ? text.split(",").map((item) => parseLiteral(type, item.trim()))
-        : parseLiteral(type, text);
-}
-
-function readPath(
-  parameter: ParameterEntry,
-  encodedText: string | undefined,
-  values: Record<string, unknown>,
-  violations: Violation[],
-): void {
-  const { name, type, isArray, isRepeatable } = parameter;
-  if (!isArray && !(isRepeatable && encodedText?.includes(","))) {
-    const text = decode(encodedText);
-    if (text === null) violations.push(wrongEncoding(name));
-    else if (text !== undefined) values[name] = parseLiteral(type, text);
-    return;
-  }
-  // Split before decoding: an encoded comma is data.
-  const items = (encodedText ?? "").split(",").map(decode);
-  if (items.includes(null)) violations.push(wrongEncoding(name));
-  else values[name] = items.map((item) => parseLiteral(type, item ?? ""));
+/** Returns the text of a parameter that is no pair of the query or of the cookies. */
+function findText({ in: location, name }: ParameterEntry, { request, path, query }: ParameterSource) {
+  if (location === "path") return path[name];
+  if (location === "header") return request.header(name.toLowerCase()) ?? undefined;
+  return location === "querystring" ? query || undefined : undefined;
 }
 
 /** Returns a percent-encoded cookie. The first of several cookies with a name has the most specific path (RFC 6265, section 5.4). */
 export function findCookie(request: PipelineRequest, name: string): string | undefined {
-  for (const pair of (request.header("cookie") ?? "").split(";")) {
-    const equalsIndex = pair.indexOf("=");
-    if (equalsIndex >= 0 && decode(pair.slice(0, equalsIndex).trim()) === name)
-      return pair.slice(equalsIndex + 1).trim();
-  }
-  return undefined;
+  return listCookies(request).find(([encodedName]) => decode(encodedName) === name)?.[1];
 }
 
-/** A name that the query or a form can contain: a parameter or field, a member of an object, or a credential. */
-export interface QueryField extends Omit<Reading, "members"> {
-  readonly name: string;
-  readonly delimiter?: string;
-  readonly contentTypes?: readonly string[];
-  readonly objectName?: string;
-}
-
-function createQueryFields({ parameters, credentials = [] }: OperationEntry): Map<string, QueryField> {
-  return new Map([
-    ...credentials.map((name) => [name, { ...credentialField, name }] as const),
-    ...parameters.filter((parameter) => parameter.in === "query").flatMap(toFields),
-  ]);
-}
-
-/** Returns the fields of a parameter or a form field by their names. An object has a field for each member. */
-export function toFields(entry: Reading & { readonly name: string }): [string, QueryField][] {
-  const { name, type, members = {}, unlistedMembers } = entry;
-  return [
-    ...(type === "object" && !unlistedMembers ? [] : [[name, entry] as [string, QueryField]]),
-    ...Object.entries(members).map(([key, member]): [string, QueryField] => [key, { ...member, objectName: name }]),
-  ];
+function listCookies(request: PipelineRequest): (readonly [name: string, value: string])[] {
+  return (request.header("cookie") ?? "").split(";").flatMap((pair) => {
+    const [name, value] = splitPair(pair);
+    return value === undefined ? [] : [[name.trim(), value.trim()] as const];
+  });
 }
 
 const credentialField = { type: "credential", isArray: true };
 
-function parseQuery(
+function readQuery(
   query: string,
   fields: ReadonlyMap<string, QueryField>,
   values: Record<string, unknown>,
-  violations: Violation[],
+  reader: TextReader,
 ): void {
   if (query === "") return;
-  const valuesByName = new Map<string, string[]>();
-  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, valuesByName, violations);
-  for (const [key, texts] of valuesByName) {
-    const field = findField(fields, key) as QueryField;
-    if (field.type === credentialField.type) continue;
-    const container = field.objectName === undefined ? values : findOrAddObject(values, field.objectName);
-    if (!container || Object.hasOwn(container, field.name)) {
-      violations.push(valueAndObject(field.objectName ?? field.name));
-      continue;
-    }
-    const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
-    if (isArray && !field.delimiter) container[field.name] = texts.map((text) => parseLiteral(field.type, text));
-    else if (texts.length > 1)
-      violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
-    else
-      container[field.name] = field.delimiter
-        ? splitItems(field, texts[0] ?? "")
-        : parseLiteral(field.type, texts[0] ?? "");
-  }
+  const textsByName = new Map<string, string[]>();
+  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, textsByName, reader.violations);
+  setValues(textsByName, fields, values, reader);
 }
 
 function readPair(
   pair: string,
   fields: ReadonlyMap<string, QueryField>,
-  valuesByName: Map<string, string[]>,
+  textsByName: Map<string, string[]>,
   violations: Violation[],
 ): void {
   const equalsIndex = pair.indexOf("=");
@@ -190,22 +188,65 @@ function readPair(
   const field = findField(fields, name ?? "");
   if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
   else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
-  else {
-    // Split before decoding: an encoded separator is data.
-    const text = field.delimiter ? encodedValue : value;
-    const values = valuesByName.get(name);
-    if (values) values.push(text);
-    else valuesByName.set(name, [text]);
-  }
+  else addText(textsByName, name, field.delimiter ? encodedValue : value);
 }
 
-/** Returns the field of a name, or of an unlisted member of an object, such as `filter[color]`. */
-export function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
-  const field = fields.get(key);
-  if (field) return field.type === "object" ? undefined : field;
-  const [, objectName = "", name = ""] = /^([^[]+)\[([^\]]+)\]$/.exec(key) ?? [];
-  const type = fields.get(objectName)?.unlistedMembers;
-  return type === undefined || name === "__proto__" ? undefined : { name, type, isArray: false, objectName };
+/** Cookies with other names are not for the operation. */
+function readCookies(
+  request: PipelineRequest,
+  fields: ReadonlyMap<string, QueryField>,
+  values: Record<string, unknown>,
+  reader: TextReader,
+): void {
+  const textsByName = new Map<string, string[]>();
+  for (const [encodedName, encodedValue] of listCookies(request)) {
+    const isRaw = fields.has(encodedName) || findField(fields, encodedName)?.isRaw;
+    const name = isRaw ? encodedName : (decode(encodedName) ?? encodedName);
+    const field = findField(fields, name);
+    // The first of several cookies with a name has the most specific path (RFC 6265, section 5.4).
+    if (!field || (textsByName.has(name) && !field.isArray && !field.isRepeatable)) continue;
+    const value = field.isRaw ? encodedValue : decode(encodedValue);
+    if (value === null) reader.violations.push(wrongEncoding(name));
+    else addText(textsByName, name, field.delimiter ? encodedValue : value);
+  }
+  setValues(textsByName, fields, values, reader, decode);
+}
+
+function addText(textsByName: Map<string, string[]>, name: string, text: string): void {
+  const texts = textsByName.get(name);
+  if (texts) texts.push(text);
+  else textsByName.set(name, [text]);
+}
+
+/** Sets the values of pairs. The texts with a delimiter are still percent-encoded. */
+function setValues(
+  textsByName: ReadonlyMap<string, string[]>,
+  fields: ReadonlyMap<string, QueryField>,
+  values: Record<string, unknown>,
+  reader: TextReader,
+  decodeText: (text: string) => string | null = decodeForm,
+): void {
+  for (const [key, texts] of textsByName) {
+    const field = findField(fields, key) as QueryField;
+    const { name, type, delimiter, objectNames = [], itemTypes } = field;
+    const [text = ""] = texts;
+    if (type === credentialField.type || (field.allowEmptyValue && text === "" && texts.length === 1)) continue;
+    const container = objectNames.length === 0 ? values : findContainer(values, objectNames);
+    if (!container || Object.hasOwn(container, name)) {
+      reader.violations.push(wrongShape(String(objectNames[0] ?? name), objectNames));
+      continue;
+    }
+    const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
+    if (isArray && !delimiter)
+      container[name] = texts.map((each, index) => parseLiteral(itemTypes?.[index] ?? type, each));
+    else if (texts.length > 1)
+      reader.violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
+    else if (!delimiter && type !== "json") container[name] = parseLiteral(type, text);
+    else {
+      const value = parseText(field, text, delimiter && !field.isRaw ? decodeText : trim, reader);
+      if (value !== undefined) container[name] = value;
+    }
+  }
 }
 
 function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>): Violation {
@@ -214,69 +255,19 @@ function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>)
   return { path, message: `${formatName(path)} is not a parameter of this operation. ${advice}` };
 }
 
-/** Lists the names that a query or form can contain. @param objectName only the members of this object */
-export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: string): string {
-  const names = Array.from(fields, ([name, field]) => {
-    const isListed = field.type !== "object" && (objectName ?? field.objectName) === field.objectName;
-    const hasOthers = field.unlistedMembers !== undefined && (objectName ?? name) === name;
-    return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${name}[…]`] : [])];
-  });
-  return names.flat().join(", ");
-}
-
-export function wrongEncoding(name: string, path = name): Violation {
-  return { path, message: `${name} has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.` };
-}
-
-export function valueAndObject(name: string, path = name): Violation {
-  return { path, message: `${name} is given as a value and as an object. Give it once.` };
-}
-
-function findOrAddObject(values: Record<string, unknown>, name: string): Record<string, unknown> | undefined {
-  if (!Object.hasOwn(values, name)) values[name] = {};
-  const value = values[name];
-  return isObject(value) && !Array.isArray(value) ? value : undefined;
-}
-
-// An encoded comma is data. An encoded space or pipe is a separator (OpenAPI 3.1, style examples).
-const separators: Record<string, RegExp> = { ",": /,/, " ": /%20|\+/, "|": /\||%7c/i };
-
-function splitItems({ type, delimiter = ",", isArray }: QueryField, text: string): unknown {
-  const items = text
-    .split(separators[delimiter] ?? delimiter)
-    .map((item) => parseLiteral(type, decodeForm(item) ?? item));
-  return isArray || items.length > 1 ? items : items[0];
-}
-
-const integerLiteral = /^(?:-?[1-9][0-9]*|0)$/;
-const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
-
-/**
- * Returns the value of a literal. Returns an invalid literal unchanged: the validator rejects it by its type.
- * @param type a type, or several ones as in `boolean|integer`
- */
-export function parseLiteral(type: string, text: string): unknown {
-  if (type === "string") return text;
-  if (type === "integer" || type === "int64") return integerLiteral.test(text) ? parseNumber(text) : text;
-  if (type === "number") return numberLiteral.test(text) ? parseNumber(text) : text;
-  if (type === "boolean") return text === "true" || text === "false" ? text === "true" : text;
-  for (const each of type.split("|")) {
-    const value = each === type ? text : parseLiteral(each, text);
-    if (value !== text) return value;
+/** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
+function findContainer(
+  values: Record<string, unknown>,
+  objectNames: readonly (string | number)[],
+): Record<string, unknown> | undefined {
+  let container = values;
+  for (const [depth, name] of objectNames.entries()) {
+    const isList = typeof objectNames[depth + 1] === "number";
+    if (typeof name === "number" && name > Number(container.length)) return undefined;
+    if (!Object.hasOwn(container, name)) container[name] = isList ? [] : {};
+    const inner = container[name];
+    if (!isObject(inner) || Array.isArray(inner) !== isList) return undefined;
+    container = inner as Record<string, unknown>;
   }
-  return text;
-}
-
-export function decodeForm(text: string): string | null {
-  return decode(text.includes("+") ? text.replaceAll("+", " ") : text);
-}
-
-/** Returns null for invalid percent-encoding. */
-export function decode<Text extends string | undefined>(text: Text): Text | string | null {
-  if (text === undefined || !text.includes("%")) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
+  return container;
 }

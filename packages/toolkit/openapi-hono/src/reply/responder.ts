@@ -1,5 +1,6 @@
 import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
+import { findItemProblem, isItems } from "../input/read-items.ts";
 import { findMediaType, isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
@@ -15,6 +16,7 @@ import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import {
   constantHeaders,
+  createHeaderFormat,
   findErrorType,
   findResponseEntry,
   isRepeatedHeader,
@@ -33,7 +35,7 @@ import {
   ignoringRejections,
   toJson,
 } from "./sendable.ts";
-import { validateEvent, validateResponse } from "./validate-response.ts";
+import { validateItem, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
@@ -133,6 +135,8 @@ export class Responder {
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
   respondToError(context: ResponseContext, error: unknown): PipelineResponse {
+    const itemProblem = findItemProblem(error);
+    if (itemProblem) return this.replyPipelineError(context, itemProblem);
     const errorReply = this.#reportError(context, error);
     try {
       return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
@@ -276,7 +280,7 @@ export class Responder {
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation)
       body.isValid = (event) => {
-        const violations = validateEvent(responseValidators, operation, status, event);
+        const violations = validateItem(responseValidators, operation, response, event);
         if (violations.length > 0) this.#reportInvalid(operation, status, violations);
         return violations.length === 0;
       };
@@ -337,8 +341,15 @@ export const createReply = ignoringRejections(
   },
 );
 
-/** Returns the `reply` of an operation. Operations that respond only with JSON share one function. */
+/** Returns the `reply` of an operation. Operations that respond only with JSON and scalar headers share one function. */
 export function createReplyFunction(operation: OperationEntry): typeof createReply {
+  const reply = createContentReply(operation);
+  const format = createHeaderFormat(operation);
+  if (!format) return reply;
+  return ignoringRejections((status, body, headers = {}) => reply(status, body, format(status, headers)));
+}
+
+function createContentReply(operation: OperationEntry): typeof createReply {
   const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
   if (isJsonOnly) return createReply;
   return ignoringRejections((status, body, headers = {}) => {
@@ -349,13 +360,17 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
     const content = contents[findMediaType(Object.keys(contents), mediaType) ?? ""];
     const contentType = content?.kind === "binary" ? mediaType : toContentType(mediaType);
     const typedHeaders = formatHeaders({ ...headers, "Content-Type": contentType });
-    if (content?.kind === "events") {
+    if (isItems(content)) {
       const hasCacheControl = Object.keys(entry?.headers ?? {}).some((name) => name.toLowerCase() === "cache-control");
-      const cacheHeaders = hasCacheControl ? {} : { "Cache-Control": "no-store" };
+      const cacheHeaders = hasCacheControl || content.kind !== "events" ? {} : { "Cache-Control": "no-store" };
       return { status, headers: { ...cacheHeaders, ...typedHeaders }, body: new EventStream(body as Events, content) };
     }
     if (!content || content.kind === "json" || body === undefined)
-      return createReply(status, body, headers["Content-Type"] ? typedHeaders : headers);
+      return createReply(
+        status,
+        body,
+        headers["Content-Type"] || (content && body !== undefined) ? typedHeaders : headers,
+      );
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
 }

@@ -1,8 +1,9 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
-import type { Contract, OperationEntry, Validators } from "../contract.ts";
+import type { Contract, HeaderEntry, OperationEntry, Validators } from "../contract.ts";
+import { parseLiteral, parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
-import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
+import { findResponseEntry, isRepeatedHeader, isStructured } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const messageHeaders = new Set(["Content-Type", "Connection"]);
@@ -27,12 +28,15 @@ export function validateResponse(
     // The pipeline sets it for events.
     .filter((header) => !(header === "Cache-Control" && isStream(body)))
     .map((header) => `header ${header} is not documented`);
-  const values = Object.entries(entry.headers).flatMap(([header, { type }]) => {
+  const reader: TextReader = { violations: [], jsonDepth: Infinity, literals: new NonIntegerLiterals() };
+  const values = Object.entries(entry.headers).flatMap(([header, entry]) => {
     const value = headers[header];
     if (value === undefined) return [];
-    return [[header.toLowerCase(), type === "string" ? value : parseHeader(value)]];
+    return [[header.toLowerCase(), parseHeader(header, entry, value, reader)]];
   });
-  problems.push(...listViolations(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
+  problems.push(...reader.violations.map(({ message }) => `header ${message}`));
+  if (reader.violations.length === 0)
+    problems.push(...listViolations(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
   if (isStream(body)) return problems;
@@ -45,22 +49,24 @@ export function validateResponse(
     else if (kind === "json") problems.push(...listViolations(validator, undefined, "body ", toBodyText(body)));
     else if (kind === "text") problems.push(...listViolations(validator, toBodyText(body), "body "));
     else if (!(body instanceof Uint8Array)) problems.push("the body must be a Uint8Array");
+    else problems.push(...listViolations(validator, body, "body "));
   } else if (body !== null)
     problems.push(...listViolations(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
   return problems;
 }
 
-/** Validates an event as the client receives it. Returns a sentence for each violation. */
-export function validateEvent(
+/** Validates an event or another item as the client receives it. Returns a sentence for each violation. */
+export function validateItem(
   validators: Validators,
   operation: OperationEntry,
-  status: number,
-  event: unknown,
+  { status, headers }: Pick<PipelineResponse, "status" | "headers">,
+  item: unknown,
 ): string[] {
   const prefix = `${operation.id}.${findStatusKey(operation, status)}.body`;
-  const isFirst = findResponseEntry(operation, status)?.mediaType === "text/event-stream";
-  const validator = validators[isFirst ? prefix : `${prefix} text/event-stream`];
-  return listViolations(validator, undefined, "event ", stringifyJson(event));
+  const { mediaType: firstType, contents = {} } = findResponseEntry(operation, status) ?? {};
+  const mediaType = findMediaType(Object.keys(contents), headers["Content-Type"] ?? "");
+  const validator = validators[mediaType === firstType ? prefix : `${prefix} ${mediaType}`];
+  return listViolations(validator, undefined, "event ", stringifyJson(item));
 }
 
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */
@@ -69,11 +75,13 @@ function isChallenge(status: number, header: string): boolean {
 }
 
 /** Returns an invalid literal unchanged: the validator rejects it by its type. */
-function parseHeader(value: string): unknown {
+function parseHeader(name: string, entry: HeaderEntry, text: string, reader: TextReader): unknown {
+  if (isStructured(entry)) return parseText({ ...entry, name }, text, trim, reader);
+  if (entry.type.includes("string")) return parseLiteral(entry.type, text);
   try {
-    return parseJson(value);
+    return parseJson(text);
   } catch {
-    return value;
+    return text;
   }
 }
 

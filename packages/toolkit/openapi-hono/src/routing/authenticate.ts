@@ -1,5 +1,6 @@
 import type { Contract, OperationEntry, SecurityRequirement, SecurityScheme } from "../contract.ts";
-import { decode, findCookie, type ParameterSource } from "../input/read-parameters.ts";
+import { decode } from "../input/parse-text.ts";
+import { findCookie, type ParameterSource } from "../input/read-parameters.ts";
 import { type Awaitable, mapAwaitable, type PipelineRequest } from "../message.ts";
 import { PipelineError } from "../reply/error-reply.ts";
 import { ignoreRejections } from "../reply/sendable.ts";

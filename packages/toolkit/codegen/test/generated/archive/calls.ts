@@ -19,5 +19,8 @@ export const calls = {
   "GET /papers": { "operation": "listPapers", "headers": [] },
   "QUERY /papers": { "operation": "searchPapers", "headers": [] },
   "COPY /papers/{id}": { "operation": "copyPaper", "headers": [] },
-  "M-SEARCH /papers/{id}": { "operation": "findCopies", "headers": [] }
+  "M-SEARCH /papers/{id}": { "operation": "findCopies", "headers": [] },
+  "GET /export": { "operation": "exportPapers", "headers": [], "formats": { "lines": [ "application/jsonl" ] } },
+  "POST /import": { "operation": "importPapers", "headers": [], "input": "body", "formats": { "body": "application/jsonl" } },
+  "GET /changes": { "operation": "watchPapers", "headers": [], "formats": { "events": { "data": "json", "isEnvelope": true } } }
 } as const;

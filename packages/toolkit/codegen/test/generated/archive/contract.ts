@@ -66,6 +66,56 @@ const table = {
       },
       "stability": "stable",
       "deprecation": null
+    },
+    "exportPapers": {
+      "id": "exportPapers",
+      "method": "GET",
+      "path": "/export",
+      "parameters": [],
+      "body": null,
+      "responses": {
+        "200": {
+          "mediaType": "application/jsonl",
+          "contents": { "application/jsonl": { "kind": "lines" } },
+          "headers": {},
+          "errorCodes": []
+        },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+      },
+      "stability": "stable",
+      "deprecation": null
+    },
+    "importPapers": {
+      "id": "importPapers",
+      "method": "POST",
+      "path": "/import",
+      "parameters": [],
+      "body": { "required": true, "mediaType": "application/jsonl", "contents": { "application/jsonl": { "kind": "lines" } } },
+      "input": "body",
+      "responses": {
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+      },
+      "stability": "stable",
+      "deprecation": null
+    },
+    "watchPapers": {
+      "id": "watchPapers",
+      "method": "GET",
+      "path": "/changes",
+      "parameters": [],
+      "body": null,
+      "responses": {
+        "200": {
+          "mediaType": "text/event-stream",
+          "contents": { "text/event-stream": { "kind": "events", "data": "json", "isEnvelope": true } },
+          "headers": {},
+          "errorCodes": []
+        },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+      },
+      "stability": "stable",
+      "deprecation": null
     }
   }
 } as const;

@@ -1,4 +1,4 @@
-// Generated from archive.yaml by `npm run generate`. Do not edit.
+// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive`. Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 const runtime = {
 	"ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
@@ -552,6 +552,95 @@ return errors === 0;
 }
 validate5.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
 
+exports.v4 = validate6;
+const schema7 = {"$id":"contract:/importPapers.body","$ref":"contract:/components/schemas/Paper"};
+const schema8 = {"$id":"contract:/components/schemas/Paper","type":"object","required":["id","title"],"properties":{"id":{"type":"integer","safeInteger":true},"title":{"type":"string"}}};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "id"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.title === undefined){
+const err1 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "title"},schema:schema8.required,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.id.type,parentSchema:schema8.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(Math.abs(data0) > 9007199254740991){
+const err3 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema8.properties.id,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 !== "string"){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema8.properties.title.type,parentSchema:schema8.properties.title,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":{"id":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+
 })(compiled);
 const validators = {
   "listPapers.parameters": compiled.v0,
@@ -560,5 +649,6 @@ const validators = {
   "copyPaper.parameters": compiled.v2,
   "copyPaper.body": compiled.v3,
   "findCopies.parameters": compiled.v2,
+  "importPapers.body": compiled.v4,
 };
 export { validators };

@@ -383,6 +383,192 @@ return errors === 0;
 }
 validate4.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.v5 = validate5;
+const schema8 = {"$id":"contract:/importPapers.200.body","type":"integer","safeInteger":true};
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate5.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},schema:schema8.type,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(Math.abs(data) > 9007199254740991){
+const err1 = {instancePath,schemaPath:"#/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema8,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+exports.v6 = validate6;
+const schema9 = {"$id":"contract:/watchPapers.200.body","allOf":[{"type":"object","required":["event","data"],"properties":{"event":{"type":"string","enum":["added","removed"]},"data":{"$ref":"contract:/components/schemas/Paper"}}},{}]};
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate6.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.event === undefined){
+const err0 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "event"},schema:schema9.allOf[0].required,parentSchema:schema9.allOf[0],data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.data === undefined){
+const err1 = {instancePath,schemaPath:"#/allOf/0/required",keyword:"required",params:{missingProperty: "data"},schema:schema9.allOf[0].required,parentSchema:schema9.allOf[0],data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.event !== undefined){
+let data0 = data.event;
+if(typeof data0 !== "string"){
+const err2 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/0/properties/event/type",keyword:"type",params:{type: "string"},schema:schema9.allOf[0].properties.event.type,parentSchema:schema9.allOf[0].properties.event,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(!((data0 === "added") || (data0 === "removed"))){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"#/allOf/0/properties/event/enum",keyword:"enum",params:{allowedValues: schema9.allOf[0].properties.event.enum},schema:schema9.allOf[0].properties.event.enum,parentSchema:schema9.allOf[0].properties.event,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "id"},schema:schema1.required,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.title === undefined){
+const err5 = {instancePath:instancePath+"/data",schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "title"},schema:schema1.required,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err6 = {instancePath:instancePath+"/data/id",schemaPath:"contract:/components/schemas/Paper/properties/id/type",keyword:"type",params:{type: "integer"},schema:schema1.properties.id.type,parentSchema:schema1.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(Math.abs(data2) > 9007199254740991){
+const err7 = {instancePath:instancePath+"/data/id",schemaPath:"contract:/components/schemas/Paper/properties/id/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema1.properties.id,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data1.title !== undefined){
+let data3 = data1.title;
+if(typeof data3 !== "string"){
+const err8 = {instancePath:instancePath+"/data/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/data",schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data1};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},schema:schema9.allOf[0].type,parentSchema:schema9.allOf[0],data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":{"event":true,"data":true},"dynamicProps":false,"dynamicItems":false};
+
 })(compiled);
 const validators = {
   "listPapers.200.body": compiled.v0,
@@ -403,5 +589,17 @@ const validators = {
   "findCopies.200.headers": compiled.v1,
   "findCopies.400.body": compiled.v2,
   "findCopies.400.headers": compiled.v1,
+  "exportPapers.200.body": compiled.v3,
+  "exportPapers.200.headers": compiled.v1,
+  "exportPapers.400.body": compiled.v2,
+  "exportPapers.400.headers": compiled.v1,
+  "importPapers.200.body": compiled.v5,
+  "importPapers.200.headers": compiled.v1,
+  "importPapers.400.body": compiled.v2,
+  "importPapers.400.headers": compiled.v1,
+  "watchPapers.200.body": compiled.v6,
+  "watchPapers.200.headers": compiled.v1,
+  "watchPapers.400.body": compiled.v2,
+  "watchPapers.400.headers": compiled.v1,
 };
 export { validators };

@@ -1,4 +1,4 @@
-// Generated from archive.yaml by `npm run generate`. Do not edit.
+// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive`. Do not edit.
 export interface paths {
     "/papers": {
         parameters: {
@@ -41,32 +41,86 @@ export interface paths {
         "copy": operations["copyPaper"];
         "m-search": operations["findCopies"];
     };
+    "/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["exportPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["importPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["watchPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source archive.yaml:49 */
+        /** @source archive.yaml:70 */
         Search: components["schemas"]["ByYear"] | (components["schemas"]["ByWords"] & {
             by?: unknown;
         });
-        /** @source archive.yaml:52 */
+        /** @source archive.yaml:73 */
         ByYear: {
             /** @constant */
             by: "year";
             year: number;
         };
-        /** @source archive.yaml:53 */
+        /** @source archive.yaml:74 */
         ByWords: {
             by?: string;
             /** @description maxLength: 100 */
             words: string;
         };
-        /** @source archive.yaml:54 */
+        /** @source archive.yaml:75 */
+        Change: {
+            /** @enum {string} */
+            event: "added" | "removed";
+            data: string;
+        };
+        /** @source archive.yaml:81 */
         Paper: {
             id: number;
             title: string;
         };
-        /** @source archive.yaml:55 */
+        /** @source archive.yaml:82 */
         Problem: {
             title: string;
             status: number;
@@ -76,7 +130,7 @@ export interface components {
     responses: {
         /**
          * @description An invalid request.
-         * @source archive.yaml:59
+         * @source archive.yaml:86
          */
         Problem: {
             headers: {
@@ -119,6 +173,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Paper"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * `GET /export`
+     * @example
+     * await api.exportPapers();
+     * @source archive.yaml:47
+     */
+    exportPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": components["schemas"]["Paper"];
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * `POST /import`
+     * @source archive.yaml:53
+     */
+    importPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/jsonl": components["schemas"]["Paper"];
+            };
+        };
+        responses: {
+            /** @description The number of papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * `GET /changes`
+     * @example
+     * await api.watchPapers();
+     * @source archive.yaml:62
+     */
+    watchPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": {
+                        /** @enum {string} */
+                        event: "added" | "removed";
+                        data: components["schemas"]["Paper"];
+                    } & unknown;
                 };
             };
             400: components["responses"]["Problem"];

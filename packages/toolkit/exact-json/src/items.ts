@@ -1,0 +1,157 @@
+import { stringifyJson } from "./exact-json.ts";
+
+/** How a body carries items: as server-sent events, JSON lines, or a JSON text sequence (RFC 7464). */
+export interface ItemFormat {
+  readonly kind: "events" | "lines" | "sequence";
+  /** The format of the field `data` of an event. */
+  readonly data?: "json" | "text";
+  /** True if an event has the members `event`, `data`, `id` and `retry`. Otherwise it is the value of `data`. */
+  readonly isEnvelope?: true;
+  /** The values of `event` whose `data` is text, if that of others is JSON. */
+  readonly textEvents?: readonly unknown[];
+}
+
+type Envelope = { readonly [field in "event" | "data" | "id" | "retry"]?: unknown };
+
+/**
+ * Encodes an item for a body.
+ * @param toJson writes JSON. @default stringifyJson
+ * @throws {TypeError} for an event with a field that cannot be sent
+ * @example
+ * ```ts
+ * encodeItem({ id: 1 }, { kind: "lines" }); // '{"id":1}\n'
+ * ```
+ */
+export function encodeItem(value: unknown, format: ItemFormat, toJson = stringifyJson): string {
+  if (format.kind === "events") return encodeEvent(value, format, toJson);
+  return `${format.kind === "sequence" ? recordSeparator : ""}${toJson(value ?? null)}\n`;
+}
+
+const recordSeparator = "\x1e";
+
+/** Encodes one event (HTML standard, section 9.2.6). */
+function encodeEvent(
+  value: unknown,
+  { data: format, isEnvelope, textEvents }: ItemFormat,
+  toJson: (value: unknown) => string,
+): string {
+  const { event, data, id, retry }: Envelope = isEnvelope ? (value as Envelope) : { data: value };
+  const isText = format === "text" || textEvents?.includes(event);
+  if (isText && typeof data === "object") throw new TypeError("The data of an event is an object. Send a text.");
+  const text = isText ? String(data) : toJson(data ?? null);
+  const lines = data === undefined ? [] : text.split(/\r\n|\r|\n/);
+  const dataFields = lines.map((line) => `data: ${line}\n`).join("");
+  return `${encodeField("event", event)}${dataFields}${encodeField("id", id)}${encodeField("retry", retry)}\n`;
+}
+
+function encodeField(name: string, value: unknown): string {
+  if (value === undefined) return "";
+  if (typeof value === "object" && value !== null)
+    throw new TypeError(`The ${name} of an event is an object. Use a text.`);
+  const text = String(value);
+  if (/[\r\n\0]/.test(text)) throw new TypeError(`The ${name} of an event contains a line break or U+0000. Remove it.`);
+  return `${name}: ${text}\n`;
+}
+
+/** Parses the JSON of items, and limits their size. */
+export interface ItemReader {
+  parse(text: string): unknown;
+  /** The maximum number of bytes of an item in UTF-8. @default Infinity */
+  readonly maxBytes?: number;
+  /** Returns the error for a larger one. */
+  toSizeError?(): Error;
+}
+
+/**
+ * Reads the items of a body as they arrive. An event that is not complete is discarded (HTML standard, section 9.2.6), and so is the
+ * last number or literal of a JSON text sequence if nothing follows it (RFC 7464, section 2.4).
+ * @param texts the body, in parts of any length
+ * @example
+ * ```ts
+ * for await (const item of decodeItems(texts, { kind: "lines" }, { parse: parseJson })) console.log(item);
+ * ```
+ */
+export async function* decodeItems(
+  texts: AsyncIterable<string>,
+  format: ItemFormat,
+  reader: ItemReader,
+): AsyncGenerator<unknown, void, undefined> {
+  if (format.kind === "events") yield* decodeEvents(texts, format, reader);
+  else {
+    for await (const { text, isLast } of split(texts, format.kind === "lines" ? "\n" : recordSeparator, reader)) {
+      const isCut = isLast && format.kind === "sequence" && !/[\s"\]}]$/.test(text);
+      if (text.trim() !== "" && !isCut) yield reader.parse(text);
+    }
+  }
+}
+
+type StreamEvent = { event?: string; data?: string; id?: string; retry?: number };
+
+async function* decodeEvents(
+  texts: AsyncIterable<string>,
+  { data: format, isEnvelope, textEvents }: ItemFormat,
+  reader: ItemReader,
+): AsyncGenerator<unknown, void, undefined> {
+  let event: StreamEvent = {};
+  for await (const { text, isLast } of split(texts, /\r\n|\n|\r/, reader)) {
+    if (isLast) return;
+    if (text !== "") readField(event, text);
+    else {
+      const { data } = event;
+      if (data === "[DONE]" && format === "json" && !isEnvelope) return;
+      if (data !== undefined) {
+        const isText = format === "text" || textEvents?.includes(event.event);
+        const value = isText ? data : reader.parse(data);
+        yield isEnvelope ? { ...event, data: value } : value;
+      }
+      event = {};
+    }
+    assertLength(event.data, reader);
+  }
+}
+
+function readField(event: StreamEvent, line: string): void {
+  const [, name, value = ""] = /^([^:]*)(?:: ?(.*))?$/s.exec(line) ?? [];
+  if (name === "data") event.data = event.data === undefined ? value : `${event.data}\n${value}`;
+  else if (name === "event" || (name === "id" && !value.includes("\0"))) event[name] = value;
+  else if (name === "retry" && /^\d+$/.test(value)) event.retry = Number(value);
+}
+
+async function* split(
+  texts: AsyncIterable<string>,
+  separator: string | RegExp,
+  reader: ItemReader,
+): AsyncGenerator<{ text: string; isLast: boolean }, void, undefined> {
+  let rest = "";
+  let endsWithCr = false;
+  for await (const text of texts) {
+    // CRLF can be split between two parts.
+    const [first = "", ...others] = (endsWithCr ? text.replace(/^\n/, "") : text).split(separator);
+    endsWithCr = separator instanceof RegExp && text.endsWith("\r");
+    others.unshift(rest + first);
+    rest = others.pop() as string;
+    for (const each of others) {
+      assertSize(each, reader);
+      yield { text: each, isLast: false };
+    }
+    assertLength(rest, reader);
+  }
+  assertSize(rest, reader);
+  yield { text: rest, isLast: true };
+}
+
+/** Limits an item that is not complete, without the time to count its bytes again for each part. */
+function assertLength(text: string | undefined, reader: ItemReader): void {
+  assertBytes(text?.length ?? 0, reader);
+}
+
+/** Limits a complete item. */
+function assertSize(text: string, reader: ItemReader): void {
+  const { maxBytes = Infinity } = reader;
+  // A UTF-16 unit has at most 3 bytes in UTF-8.
+  if (3 * text.length > maxBytes) assertBytes(new TextEncoder().encode(text).byteLength, reader);
+}
+
+function assertBytes(count: number, { maxBytes = Infinity, toSizeError }: ItemReader): void {
+  if (count > maxBytes) throw toSizeError?.() ?? new RangeError(`An item is larger than ${maxBytes} bytes.`);
+}

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate, writeOutputs } from "@animal-store/codegen";
+import { expect, it } from "vitest";
+import { type Contract, mountContract, type Validators } from "./index.ts";
+
+// Generators write each of these types with each of these schemas.
+const mediaTypes = [
+  ...[
+    "application/json",
+    "application/hal+json",
+    "*/*",
+    "application/*",
+    "application/*+json",
+    "Application/JSON; a=b",
+  ],
+  ...["text/plain", "text/*", "text/html", "application/xml", "application/atom+xml", "text/csv", "application/yaml"],
+  ...["application/octet-stream", "application/zip", "image/png", "image/*", "application/vnd.x;version=1"],
+  ...[
+    "multipart/form-data",
+    "application/x-www-form-urlencoded",
+    "multipart/mixed",
+    "multipart/related",
+    "multipart/*",
+  ],
+  ...[
+    "text/event-stream",
+    "application/jsonl",
+    "application/x-ndjson",
+    "application/json-seq",
+    "application/a+json-seq",
+  ],
+];
+const file = { type: "string", format: "binary" };
+const thing = { $ref: "#/components/schemas/Thing" };
+const schemas = [
+  ...[undefined, true, {}, { type: "object" }, thing, { type: "array", items: thing }, { type: "array", items: file }],
+  ...[{ type: "array", prefixItems: [thing, file] }, { type: "string" }, file, { ...file, maxLength: 9 }],
+  ...[{ type: "string", maxLength: 9 }, { enum: ["a", "b"] }, { type: "integer" }, { type: "boolean" }],
+  ...[{ oneOf: [thing, { type: "string" }] }, { anyOf: [{ type: "string" }, { enum: ["a"] }] }, { allOf: [thing] }],
+  ...[
+    { type: ["object", "null"] },
+    { properties: { a: file } },
+    { required: ["a"] },
+    { $ref: "#/components/schemas/Upload" },
+  ],
+];
+const components = {
+  Thing: {
+    type: "object",
+    required: ["a"],
+    properties: { a: { type: "integer" }, b: { type: "array", items: thing } },
+  },
+  Upload: { type: "object", properties: { file, files: { type: "array", items: file }, info: thing } },
+};
+
+async function generateAll(openapi: string, toOperation: (content: object) => object) {
+  const all = mediaTypes.flatMap((mediaType) => schemas.map((schema) => ({ mediaType, schema })));
+  const paths = all.map(({ mediaType, schema }, index) => {
+    const operation = toOperation({ [mediaType]: schema === undefined ? {} : { schema } });
+    return [`/p${index}`, { post: { operationId: `p${index}`, ...operation } }];
+  });
+  const info = { title: "Bodies", version: "1" };
+  const document = { openapi, info, paths: Object.fromEntries(paths), components: { schemas: components } };
+  const folder = mkdtempSync(join(fileURLToPath(new URL("../test", import.meta.url)), "output-"));
+  try {
+    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+    const { files, notes } = await generate(join(folder, "document.json"));
+    writeOutputs(join(folder, "generated"), files);
+    const load = (name: string) => import(join(folder, "generated", name));
+    const { contract } = (await load("contract.ts")) as { contract: Contract };
+    const { validators } = (await load("inputs.js")) as { validators: Validators };
+    return { all, contract, validators, notes };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const done = { "200": { description: "Done.", content: { "application/json": {} } } };
+
+it.each(["3.1.0", "3.2.0"])("serves a request body of OpenAPI %s of any type with any schema", async (version) => {
+  const { all, contract, validators, notes } = await generateAll(version, (content) => ({
+    requestBody: { required: true, content },
+    responses: done,
+  }));
+  expect(notes).not.toMatch(/^(left out|rejected)/m);
+  expect(Object.keys(contract.operations)).toHaveLength(all.length);
+  const received: unknown[] = [];
+  const handler = async ({ body, reply }: { body: unknown; reply: (status: number, body: unknown) => unknown }) => {
+    received.push(body);
+    return reply(200, {});
+  };
+  const handlers = Object.fromEntries(all.map((_, index) => [`p${index}`, handler])) as never;
+  const app = mountContract({ contract, requestValidators: validators, handlers });
+  for (const [index, { mediaType }] of all.entries()) {
+    const { contents, mediaType: first } = contract.operations[`p${index}`]?.body ?? { mediaType: "" };
+    const kind = contents?.[first]?.kind ?? "json";
+    const type = first.replace("*/*", "a/b").replace("/*", "/b");
+    // The text of no JSON, form or file: only text and bytes are passed without validation.
+    const response = await app.request(`/p${index}`, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body: "<a>",
+    });
+    const [body] = received.splice(0);
+    const isPassed = kind === "text" ? typeof body === "string" : body instanceof Uint8Array;
+    const isItems = ["events", "lines", "sequence"].includes(kind);
+    const isExpected =
+      isItems || (kind === "text" || kind === "binary" ? isPassed || response.status === 400 : !isPassed);
+    expect([index, mediaType, kind, isExpected]).toEqual([index, mediaType, kind, true]);
+  }
+});
+
+it.each(["3.1.0", "3.2.0"])("accepts a response of OpenAPI %s of any type with any schema", async (version) => {
+  const { all, contract, notes } = await generateAll(version, (content) => ({
+    responses: { "200": { description: "Done.", content } },
+  }));
+  expect(notes).not.toMatch(/^(left out|rejected)/m);
+  expect(Object.keys(contract.operations)).toHaveLength(all.length);
+});

@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generate, writeOutputs } from "@animal-store/codegen";
+import { type Calls, createApiClient } from "@animal-store/openapi-client";
+import { serve } from "@hono/node-server";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type Contract, mountContract, type Validators } from "./index.ts";
+
+type Item = { readonly id: number; readonly text?: string };
+type Result = { readonly data?: unknown; readonly error?: { readonly status: number; readonly message: string } };
+type Client = { readonly [id: string]: (input: unknown, options?: object) => Promise<Result> };
+type Handler = (request: {
+  readonly body: AsyncIterable<Item>;
+  readonly reply: (status: number, body: unknown) => unknown;
+}) => unknown;
+
+const item = { type: "object", required: ["id"], properties: { id: { type: "integer" }, text: { type: "string" } } };
+const event = {
+  type: "object",
+  required: ["data"],
+  properties: { data: { type: "string", contentMediaType: "application/json", contentSchema: item } },
+};
+const mediaTypes = ["application/jsonl", "application/x-ndjson", "application/json-seq", "text/event-stream"];
+const toContent = (mediaType: string) => ({
+  [mediaType]: { itemSchema: mediaType === "text/event-stream" ? event : item },
+});
+const file = { type: "string", format: "binary" };
+const parts = { type: "array", prefixItems: [item, { type: "string" }, { type: "array" }], items: file };
+const named = { type: "object", required: ["info"], properties: { info: item, text: { type: "string" }, file } };
+const images = {
+  schema: { type: "array", prefixItems: [{ ...item, type: ["object", "null"] }], items: file },
+  itemEncoding: { contentType: "image/png" },
+};
+function toPartsItem(operationId: string, mediaType: string, media: object) {
+  const responses = {
+    "200": { description: "Done.", content: { "application/json": {} } },
+    default: { description: "Failed.", content: { "application/json": {} } },
+  };
+  return { post: { operationId, requestBody: { required: true, content: { [mediaType]: media } }, responses } };
+}
+const document = {
+  openapi: "3.2.0",
+  info: { title: "Items", version: "1" },
+  "x-request-limits": { bodyBytes: 1000 },
+  paths: Object.fromEntries([
+    ["/parts", toPartsItem("sendParts", "multipart/related", { schema: parts })],
+    ["/named", toPartsItem("sendNamed", "multipart/mixed", { schema: named })],
+    ["/images", toPartsItem("sendImages", "multipart/mixed", images)],
+    ...mediaTypes.map((mediaType, index) => [
+      `/items${index}`,
+      {
+        post: {
+          operationId: `echo${index}`,
+          requestBody: { required: true, content: toContent(mediaType) },
+          responses: {
+            "200": { description: "Done.", content: toContent(mediaType) },
+            default: { description: "Failed.", content: { "application/json": {} } },
+          },
+        },
+      },
+    ]),
+  ]),
+};
+
+let generated: { contract: Contract; requestValidators: Validators; responseValidators: Validators; calls: Calls };
+beforeAll(async () => {
+  const folder = mkdtempSync(join(fileURLToPath(new URL("../test", import.meta.url)), "output-"));
+  writeFileSync(join(folder, "document.json"), JSON.stringify(document));
+  writeOutputs(join(folder, "generated"), (await generate(join(folder, "document.json"))).files);
+  const load = (file: string) => import(join(folder, "generated", file));
+  const [{ contract }, inputs, responses, { calls }] = await Promise.all(
+    ["contract.ts", "inputs.js", "responses.js", "calls.ts"].map(load),
+  );
+  generated = { contract, requestValidators: inputs.validators, responseValidators: responses.validators, calls };
+  rmSync(folder, { recursive: true });
+});
+
+const echo: Handler = ({ body, reply }) => reply(200, body);
+
+/** @param isLocal whether the client calls the app without a connection, whose buffers hold megabytes */
+async function open(handler: Handler = echo, isLocal = false): Promise<Client> {
+  const { contract, requestValidators, responseValidators, calls } = generated;
+  const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, handler])) as never;
+  const app = mountContract({ contract, requestValidators, responseValidators, handlers, onError: () => undefined });
+  const options = { apiKey: false, maxRetries: 0 } as const;
+  const fetch = (request: Request) => app.request(request);
+  if (isLocal) return createApiClient(calls, { ...options, baseUrl: "http://127.0.0.1/", fetch }) as unknown as Client;
+  const listening = Promise.withResolvers<string>();
+  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
+    listening.resolve(`http://127.0.0.1:${port}/`),
+  );
+  onTestFinished(() => void server.close());
+  return createApiClient(calls, { ...options, baseUrl: await listening.promise }) as unknown as Client;
+}
+
+describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] as const))(
+  "items of %s",
+  (mediaType, id) => {
+    const isEvent = mediaType === "text/event-stream";
+    const wrap = (value: object) => (isEvent ? { data: value } : value);
+    async function* yieldItems(count: number, onItem = (_id: number): void => {}): AsyncGenerator<object> {
+      for (let index = 1; index <= count; index += 1) {
+        onItem(index);
+        yield wrap({ id: index, text: "é\n".repeat(100) });
+      }
+    }
+    const call = async (client: Client, input: unknown) => (client[id] as Client[string])(input);
+
+    it("are validated in both directions, from an iterable or a list", async () => {
+      const client = await open();
+      const sent = await Array.fromAsync(yieldItems(3));
+      for (const input of [yieldItems(3), sent]) {
+        const { data } = await call(client, input);
+        expect(await Array.fromAsync(data as AsyncIterable<unknown>)).toEqual(sent);
+      }
+    });
+
+    it("are read only as fast as the handler and the client read them", async () => {
+      let sentCount = 0;
+      const client = await open(echo, true);
+      const { data } = await call(
+        client,
+        yieldItems(1000, (index) => (sentCount = index)),
+      );
+      let receivedCount = 0;
+      for await (const _ of data as AsyncIterable<unknown>) {
+        receivedCount += 1;
+        expect(sentCount - receivedCount).toBeLessThan(10);
+      }
+      expect(receivedCount).toBe(1000);
+    });
+
+    it("end with a 400 at the first that is invalid", async () => {
+      const client = await open(async ({ body, reply }) => reply(200, await Array.fromAsync(body)));
+      async function* invalid(): AsyncGenerator<object> {
+        yield wrap({ id: 1 });
+        yield wrap({ id: "x" });
+      }
+      const { error } = await call(client, invalid());
+      expect(error).toMatchObject({ status: 400 });
+      expect(error?.message).toContain("Item 2: ");
+      expect(error?.message).toContain('id must be an integer, got "x"');
+    });
+
+    it("end with a 413 at the first that is larger than a body may be", async () => {
+      const client = await open(async ({ body, reply }) => reply(200, await Array.fromAsync(body)));
+      const { error } = await call(client, [wrap({ id: 1 }), wrap({ id: 2, text: "a".repeat(1000) })]);
+      expect(error).toMatchObject({ status: 413, message: "Item 2 is larger than 1000 bytes. Send smaller items." });
+    });
+
+    it("stop at the source when the client ends the iteration", async () => {
+      const returned = Promise.withResolvers<void>();
+      async function* endless(): AsyncGenerator<object> {
+        try {
+          for (;;) yield wrap({ id: 1 });
+        } finally {
+          returned.resolve();
+        }
+      }
+      const client = await open(({ reply }) => reply(200, endless()));
+      const { data } = await call(client, []);
+      for await (const _ of data as AsyncIterable<unknown>) break;
+      await returned.promise;
+    });
+  },
+);
+
+describe("multipart bodies", () => {
+  const describeBody: Handler = async ({ body, reply }) => {
+    const describe = async (value: unknown) =>
+      value instanceof Blob ? { type: value.type, text: await value.text() } : value;
+    const entries = Object.entries(body).map(async ([name, value]) => [name, await describe(value)] as const);
+    return reply(200, Object.fromEntries(await Promise.all(entries)));
+  };
+  const text = "a\r\n--b--\n é";
+  const image = new Blob([new Uint8Array([0, 13, 10, 255])], { type: "image/png" });
+  const receivedImage = { type: "image/png", text: "\0\r\n\ufffd" };
+
+  it("contain an array as parts with positions", async () => {
+    const client = await open(describeBody);
+    const { data } = await (client.sendParts as Client[string])([{ id: 1 }, text, [1], image, new Blob(["{}"])]);
+    const last = { type: "application/octet-stream", text: "{}" };
+    expect(data).toEqual({ 0: { id: 1 }, 1: text, 2: [1], 3: receivedImage, 4: last });
+    const { error } = await (client.sendParts as Client[string])([{ id: "x" }]);
+    expect(error?.message).toContain('0/id must be an integer, got "x"');
+  });
+
+  it("have the media types of the encoding, and null", async () => {
+    const client = await open(describeBody);
+    const png = { type: "image/png", text: "a" };
+    for (const first of [{ id: 1 }, null]) {
+      const { data } = await (client.sendImages as Client[string])([first, new TextEncoder().encode("a")]);
+      expect(data).toEqual({ 0: first, 1: png });
+    }
+    const { error } = await (client.sendImages as Client[string])([null, new Blob(["a"], { type: "image/gif" })]);
+    expect(error?.message).toContain("The type of 1 must be image/png, got image/gif.");
+  });
+
+  it("contain an object as parts with names", async () => {
+    const client = await open(describeBody);
+    const { data } = await (client.sendNamed as Client[string])({ info: { id: 1 }, text, file: image });
+    expect(data).toEqual({ info: { id: 1 }, text, file: receivedImage });
+  });
+
+  it("can be sent as bytes with their boundary", async () => {
+    const client = await open(describeBody);
+    const body = new TextEncoder().encode('--x\r\nContent-Disposition: inline; name=info\r\n\r\n{"id":1}\r\n--x--');
+    const headers = { "Content-Type": "multipart/mixed; boundary=x" };
+    const { data } = await (client.sendNamed as Client[string])(body, { headers });
+    expect(data).toEqual({ info: { id: 1 } });
+  });
+});

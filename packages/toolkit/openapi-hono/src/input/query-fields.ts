@@ -1,0 +1,75 @@
+import type { Violation } from "../reply/error-reply.ts";
+import { formatName } from "./describe-violations.ts";
+import type { Field } from "./parse-text.ts";
+
+/** A name that the query, the cookies or a form can contain: a parameter or field, a member of an object, or a credential. */
+export interface QueryField extends Field {
+  readonly contentTypes?: readonly string[];
+  readonly allowEmptyValue?: true;
+  /** The names of the objects that contain the member. A number is an index of an array: -1 for all of them. */
+  readonly objectNames?: readonly (string | number)[];
+  /** The names of the objects that contain its own members. */
+  readonly innerNames?: readonly (string | number)[];
+}
+
+/** Returns the fields of a parameter or a form field by their names. An object without a delimiter has a field for each member. */
+export function toFields(entry: QueryField, key = entry.name): [string, QueryField][] {
+  const { name, type, isArray, delimiter, members = {}, unlistedMembers, objectNames = [], isRaw } = entry;
+  if (delimiter !== undefined) return [[key, entry]];
+  const isList = type === "object" && isArray;
+  const innerNames = [...objectNames, name, ...(isList ? [-1] : [])];
+  const own: [string, QueryField][] =
+    type === "object" && !unlistedMembers ? [] : [[isList ? `${key}[]` : key, { ...entry, innerNames }]];
+  const inner = Object.entries(members).map(([memberKey, member]) =>
+    toFields({ ...member, ...(isRaw && { isRaw }), objectNames: innerNames }, memberKey),
+  );
+  return [...own, ...inner.flat()];
+}
+
+/** Returns the field of a name, or of a member of an object such as `filter[color]` or `items[0][color]`. */
+export function findField(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
+  const field = findMember(fields, key);
+  if (field) return field;
+  const indexes = key.match(/(?<=\[)\d{1,6}(?=\]\[)/g) ?? [];
+  const item = indexes.length > 0 ? findMember(fields, key.replaceAll(/\[\d+\](?=\[)/g, "[]")) : undefined;
+  if (item?.objectNames?.includes(-1)) {
+    const toIndex = (name: string | number) => (name === -1 ? Number(indexes.shift() ?? Infinity) : name);
+    return { ...item, objectNames: item.objectNames.map(toIndex) };
+  }
+  // The innermost object takes them.
+  const owner = [...fields.values()].findLast(({ takesOthers }) => takesOthers);
+  return owner && toUnlisted(owner, key);
+}
+
+function findMember(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
+  const field = fields.get(key);
+  if (field && (field.type !== "object" || field.delimiter)) return field;
+  const [, objectKey = "", name = ""] = /^([^[]+|.+\])\[([^\]]+)\]$/.exec(key) ?? [];
+  const deepObject = fields.get(objectKey);
+  return deepObject?.takesOthers ? undefined : deepObject && toUnlisted(deepObject, name);
+}
+
+function toUnlisted({ innerNames = [], unlistedMembers, isRaw }: QueryField, name: string): QueryField | undefined {
+  if (!unlistedMembers || name === "__proto__") return undefined;
+  return { ...unlistedMembers, ...(isRaw && { isRaw }), name, objectNames: innerNames };
+}
+
+/** Lists the names that a query or form can contain. @param objectName only the members of this object */
+export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: string): string {
+  const names = Array.from(fields, ([name, field]) => {
+    const [ownObject] = field.objectNames ?? [];
+    const isListed = (field.type !== "object" || field.delimiter) && (objectName ?? ownObject) === ownObject;
+    const hasOthers = field.unlistedMembers && !field.delimiter && (objectName ?? name) === name;
+    return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${name}[…]`] : [])];
+  });
+  return names.flat().join(", ");
+}
+
+/** @param objectNames the objects and indexes of a member that does not fit the others */
+export function wrongShape(name: string, objectNames: QueryField["objectNames"] = [], path = name): Violation {
+  const hasIndex = objectNames.some((each) => typeof each === "number");
+  const problem = hasIndex
+    ? "must have its items in order, from 0"
+    : "is given as a value and as an object. Give it once";
+  return { path, message: `${name} ${problem}.` };
+}
