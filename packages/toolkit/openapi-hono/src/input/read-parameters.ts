@@ -48,7 +48,8 @@ export interface ParametersSpec {
 
 export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
   const { parameters, credentials = [] } = operation;
-  const json = JSON.stringify(parameters);
+  // Only defaults can be bigints.
+  const json = JSON.stringify(parameters, (_key, value) => (typeof value === "bigint" ? Number(value) : value));
   const isInPairs = ({ in: location, type }: ParameterEntry) =>
     location === "query" || location === "cookie" || (location === "querystring" && type === "object");
   const listFields = (...names: string[]) =>
