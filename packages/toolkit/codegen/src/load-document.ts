@@ -1,9 +1,14 @@
 import { dirname, resolve } from "node:path";
 import {
+  convertVersion,
   findAccessProblem,
   findFileProblem,
+  findVersion,
   getMember,
+  isNode,
   isUrl,
+  type Node,
+  resolvePointer,
   toLine,
   urlProblem,
 } from "@animal-store/openapi-document";
@@ -21,9 +26,8 @@ import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError, type Findings } from "./findings.ts";
 import { addLintFindings, listOpenReferences, pathItemRule, wrongTargetMessage } from "./lint-findings.ts";
 import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
-import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
-import { isValidated, listSchemas } from "./walk-schemas.ts";
+import { listSchemas } from "./walk-schemas.ts";
 
 const rules = {
   struct: "error",
@@ -43,7 +47,7 @@ export interface LoadedDocument {
 }
 
 /**
- * Reads a document and the files that it references. Converts OpenAPI 3.0 to 3.1.
+ * Reads a document and the files that it references. Converts Swagger 2.0 and OpenAPI 3.0 to 3.1.
  * @param findings receives the parts that are not valid OpenAPI
  * @param folder references lead to files in it, by default the folder of the document
  * @throws {CodegenError} if a file is missing or unreadable
@@ -70,7 +74,17 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const openReferences = listOpenReferences(document).map(
     ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
-  if (version === "3.0") upgrade(document, findings);
+  findings.attempt(() =>
+    convertVersion(document as unknown as Node, {
+      findTarget: ({ $ref }) => resolvePointer(document, String($ref)),
+      replace: (original, replacement) => locator.replace(original, replacement),
+      note: (label, problem, location) => findings.skip("ignored", label, problem, location),
+    }),
+  );
+  if (version !== "3.1") {
+    document.openapi = "3.1.1";
+    findings.attempt(() => listSchemas(document).forEach(convertBase64));
+  }
   return { document, yaml: isWholeYaml ? expandYaml(root.source.body) : undefined, sources, openReferences, locator };
 
   async function lintAndBundle() {
@@ -82,48 +96,10 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   }
 }
 
-/** Converts OpenAPI 3.0 to 3.1 in place, so that nodes keep their locations. */
-function upgrade(document: OpenApiDocument, findings: Findings): void {
-  findings.attempt(() => {
-    for (const schema of listSchemas(document)) {
-      // The linter reports them as members without effect.
-      for (const keyword of laterKeywords) delete schema[keyword];
-      ignoreNextToReference(schema, findings);
-      convertNullable(schema);
-      convertExclusive(schema);
-      convertBase64(schema);
-    }
-  });
-  const { "x-webhooks": webhooks } = document;
-  delete document["x-webhooks"];
-  Object.assign(document, { openapi: "3.1.1", ...(webhooks !== undefined && { webhooks }) });
-}
-
-/** Keywords of JSON Schema that OpenAPI 3.0 has not. `$defs` stays: references can lead through it. */
-const laterKeywords = [
-  ...["const", "if", "then", "else", "contains", "minContains", "maxContains", "prefixItems", "unevaluatedItems"],
-  ...["patternProperties", "propertyNames", "unevaluatedProperties", "dependentSchemas", "dependentRequired"],
-  ...["contentEncoding", "contentMediaType", "contentSchema"],
-  ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"],
-];
-
 function convertBase64(schema: Schema): void {
   if (schema.format !== "byte" && schema.format !== "base64") return;
   delete schema.format;
   schema.contentEncoding = "base64";
-}
-
-const ignoredKeywords = new Set(["nullable", "readOnly", "writeOnly", "default", "discriminator"]);
-
-/** OpenAPI 3.0 ignores keywords next to `$ref` (section 4.7.23). */
-function ignoreNextToReference(schema: Schema, findings: Findings): void {
-  if (typeof schema.$ref !== "string") return;
-  for (const key of Object.keys(schema))
-    if (key !== "$ref" && (ignoredKeywords.has(key) || isValidated(key))) {
-      const problem = "OpenAPI 3.0 ignores it next to $ref. Move $ref into allOf.";
-      findings.skip("ignored", `schema with ${key}`, problem, { node: schema, key });
-      delete schema[key];
-    }
 }
 
 function toReadError(path: string, cause: Error, sources: readonly string[] = []): Error {
@@ -136,20 +112,21 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
   return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
 }
 
-/** @throws {CodegenError} for other versions than OpenAPI 3.0 and 3.1 */
-function assertVersion(path: string, { parsed, source }: Document): "3.0" | "3.1" {
-  if (typeof parsed !== "object" || parsed === null)
+/** @throws {CodegenError} for other versions than Swagger 2.0, OpenAPI 3.0 and 3.1 */
+function assertVersion(path: string, { parsed, source }: Document): string {
+  if (!isNode(parsed))
     throw new CodegenError(`${path}:1:1: contains no OpenAPI document. Fix it: nothing was generated.`);
-  const { openapi, swagger } = parsed as Record<string, unknown>;
-  const [, supported] = /^(3\.[01])\./.exec(String(openapi)) ?? [];
-  if (supported) return supported as "3.0" | "3.1";
+  const found = findVersion(parsed);
+  // The linter expects text, but many documents have 2.0 without quotes.
+  if (found === "2.0") Object.assign(parsed, { swagger: found });
+  if (found === "2.0" || found === "3.0" || found === "3.1") return found;
+  const { openapi, swagger } = parsed;
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
   const position = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
   throw new CodegenError(`${position}: ${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
 }
 
 function describeNextStep(version: string): string {
-  if (version.startsWith("2")) return "Convert it to 3.0 with the package swagger2openapi.";
   if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
   return "Write the document in OpenAPI 3.0 or 3.1.";
 }

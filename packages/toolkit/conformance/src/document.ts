@@ -26,7 +26,6 @@ export type Schema = Node | boolean;
 export interface ApiDocument {
   readonly file: string;
   readonly title: string;
-  readonly version: "3.0" | "3.1";
   readonly root: Node;
   /** The path of the first server, without a trailing slash. */
   readonly basePath: string;
@@ -35,6 +34,8 @@ export interface ApiDocument {
   readonly unrouted: readonly ResponseEntry[];
   /** Returns the node that a reference targets, or the node itself. */
   resolve<Type = Node>(node: unknown): Type;
+  /** Returns the keywords of a schema that its version of OpenAPI has not. A service can follow them. */
+  getIgnored(schema: Node): Node;
   /** Returns `file:line` of a node or of one of its members. */
   locate(node: unknown, key?: string): string | undefined;
   /** Returns the JSON Pointer of a node or of one of its members. */
@@ -137,12 +138,12 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
   return {
     file: source.file,
     title: String(toNode(root.info).title ?? source.file),
-    version: String(root.openapi).startsWith("3.0") ? "3.0" : "3.1",
     root,
     basePath: toBasePath(resolve(toArray(root.servers)[0])),
     operations,
     unrouted: reader.listResponses(root["x-unrouted-responses"]),
     resolve,
+    getIgnored: source.getIgnored,
     locate(node, key) {
       const position = source.locate(node, key);
       return position && `${position.file}:${position.line}`;

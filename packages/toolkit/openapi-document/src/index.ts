@@ -1,7 +1,8 @@
+export { convertExclusive, convertNullable, convertVersion, findVersion } from "./convert-version.ts";
 export { findAccessProblem, findFileProblem, isUrl, urlProblem } from "./file-problems.ts";
 export { createTimeLimit, limitTime, type TimeLimit } from "./limit-time.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { Locations, type NodePosition, toLine, toRange } from "./locations.ts";
 export * from "./nodes.ts";
-export { formatProblem, listNodes } from "./reference-problems.ts";
+export { formatProblem, isExtension, listNodes } from "./reference-problems.ts";
 export { detachParents, listCompositionProblems, listSizeProblems, type NodeProblem } from "./schema-problems.ts";

@@ -1,9 +1,19 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
+import { convertVersion, findVersion } from "./convert-version.ts";
 import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
 import { Locations, toLine } from "./locations.ts";
-import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
+import {
+  createResolve,
+  getMember,
+  isNode,
+  type Node,
+  type NodeReader,
+  resolvePointer,
+  toNode,
+  tryDecode,
+} from "./node.ts";
 import { listNodes, listReferenceProblems } from "./reference-problems.ts";
 import { detachParents } from "./schema-problems.ts";
 
@@ -15,11 +25,13 @@ export interface Position {
   readonly pointer: string;
 }
 
-/** An OpenAPI document as it is written: without defaults and without conversions. */
+/** An OpenAPI document without defaults, in the form of OpenAPI 3.1. */
 export interface OpenApiDocument extends NodeReader {
   readonly file: string;
   /** Returns the target of a `$ref`, or undefined if it has none. */
   findTarget(reference: Node): unknown;
+  /** Returns the keywords of a schema that its version of OpenAPI has not. Nothing must follow them, but a service can. */
+  getIgnored(schema: Node): Node;
   /** Returns the position of a node, or of one of its members. */
   locate(node: unknown, key?: string): Position | undefined;
 }
@@ -30,7 +42,7 @@ export class DocumentError extends Error {
 }
 
 /**
- * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON, and the files that it references.
+ * Loads an OpenAPI document in YAML or JSON, and the files that it references. Converts Swagger 2.0 and OpenAPI 3.0 to 3.1.
  * @param folder the folder that references can lead to
  * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document, or a reference leads to no node
  * @example
@@ -53,7 +65,10 @@ export function loadDocument(file: string, folder = dirname(file)): OpenApiDocum
  * const document = createDocument({ openapi: "3.1.1", paths: {} });
  */
 export function createDocument(root: unknown): OpenApiDocument {
-  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root }, ".").document;
+  const isOld = isNode(root) && ["2.0", "3.0"].includes(findVersion(root) ?? "");
+  // The conversion changes the nodes of an old document.
+  const copy = isOld ? structuredClone(root) : root;
+  return toDocument({ path: "document.yaml", source: new Source("document.yaml", ""), root: copy }, ".").document;
 }
 
 type File = { readonly path: string; readonly source: Source; readonly root: unknown };
@@ -64,7 +79,15 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
   const locations = new Locations();
   const targets = new WeakMap<object, unknown>();
   addFile(main);
-  return { document: { file: main.path, root, findTarget, resolve: createResolve(findTarget), locate }, locations };
+  const ignored = new WeakMap<object, Node>();
+  const getIgnored = (schema: object) => ignored.get(schema) ?? {};
+  convertVersion(root, {
+    findTarget,
+    replace: (original, replacement) => locations.replace(original, replacement),
+    ignore: (schema, keyword, value) => ignored.set(schema, { ...getIgnored(schema), [keyword]: value }),
+  });
+  const resolve = createResolve(findTarget);
+  return { document: { file: main.path, root, findTarget, getIgnored, resolve, locate }, locations };
 
   function addFile(file: File): void {
     files.set(resolvePath(file.path), file);
@@ -141,11 +164,12 @@ function parseText(path: string, text: string): unknown {
 type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
 
 function assertOpenApi(file: string, root: unknown): Node {
-  const version = isNode(root) ? (root.openapi ?? root.swagger) : undefined;
-  if (isNode(root) && /^3\.[01](\.|$)/.test(String(version))) return root;
+  const version = isNode(root) ? findVersion(root) : undefined;
+  if (isNode(root) && /^(2\.0|3\.[01])$/.test(version ?? "")) return root;
+  const { openapi, swagger = openapi } = toNode(root);
   throw new DocumentError(
-    version === undefined
+    swagger === undefined
       ? `${file} is not an OpenAPI document: it has no member openapi. Pass another file, or add it.`
-      : `${file} has the OpenAPI version ${JSON.stringify(version)}. Convert it to 3.0 or 3.1.`,
+      : `${file} has the OpenAPI version ${JSON.stringify(swagger)}. Convert it to 3.0 or 3.1.`,
   );
 }

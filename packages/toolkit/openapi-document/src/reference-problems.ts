@@ -36,23 +36,43 @@ const valueMembers = new Set(["example", "default", "enum", "const", "value", "m
 const maps = new Set([
   ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "paths", "webhooks", "content"],
   ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
-  ...["callbacks", "pathItems"],
+  ...["callbacks", "pathItems", "securityDefinitions", "x-unrouted-responses", "x-webhooks"],
 ]);
 
+/** The part of a document that a walk needs. */
+type Source = Pick<OpenApiDocument, "root" | "findTarget">;
+
 /** Lists the nodes that describe the API, with the targets of their references. Values such as examples are no nodes. */
-export function* listNodes({ root, findTarget }: OpenApiDocument): Generator<Node> {
+export function listNodes(source: Source): IteratorObject<Node> {
+  return walkNodes(source).map(({ node }) => node);
+}
+
+/** Lists the schemas, with the targets of their references, and the nodes in them. */
+export function listSchemas(source: Source): IteratorObject<Node> {
+  return walkNodes(source)
+    .filter(({ isSchema }) => isSchema)
+    .map(({ node }) => node);
+}
+
+/** Returns whether a member is an extension that contains no object of OpenAPI. */
+export function isExtension(key: string): boolean {
+  return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
+}
+
+function* walkNodes({ root, findTarget }: Source): Generator<{ node: Node; isSchema: boolean }> {
   const visited = new Set<unknown>();
-  const queue: [node: unknown, isMap: boolean][] = [[root, false]];
-  for (const [node, isMap] of queue) {
+  const queue: { node: unknown; isMap: boolean; isSchema: boolean }[] = [{ node: root, isMap: false, isSchema: false }];
+  for (const { node, isMap, isSchema } of queue) {
     if (typeof node !== "object" || node === null || visited.has(node)) continue;
     visited.add(node);
     if (isNode(node) && !isMap) {
-      yield node;
-      if (typeof node.$ref === "string") queue.push([findTarget(node), false]);
+      yield { node, isSchema };
+      if (typeof node.$ref === "string") queue.push({ node: findTarget(node), isMap: false, isSchema });
     }
     for (const [name, child] of Object.entries(node)) {
-      const isValue = !isMap && (valueMembers.has(name) || name.startsWith("x-") || isExampleList(name, child));
-      if (!isValue) queue.push([child, !isMap && maps.has(name) && isNode(child)]);
+      const isValue = !isMap && (valueMembers.has(name) || isExtension(name) || isExampleList(name, child));
+      const isOfSchema = isSchema || (!isMap && /^(schemas?|definitions)$/.test(name));
+      if (!isValue) queue.push({ node: child, isMap: !isMap && maps.has(name) && isNode(child), isSchema: isOfSchema });
     }
   }
 }
