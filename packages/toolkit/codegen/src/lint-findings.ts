@@ -31,7 +31,7 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     (version !== "2.0" && message.startsWith("Property `nullable` is not expected here")) ||
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
     // JSON Schema 2020-12, core, section 4.3.2
-    (version === "3.1" && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
+    (!["2.0", "3.0"].includes(version) && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
     // The linter applies the rule of components to each map of schemas.
     (/\/\$defs\/[^/]+$/.test(pointer) && message.startsWith("The map key in schemas")) ||
     // checkPath reports paths without a slash.

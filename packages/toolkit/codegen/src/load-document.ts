@@ -4,8 +4,8 @@ import {
   findAccessProblem,
   findFileProblem,
   findVersion,
+  findVersionProblem,
   getMember,
-  isNode,
   isUrl,
   type Node,
   resolvePointer,
@@ -38,7 +38,7 @@ const rules = {
 
 export interface LoadedDocument {
   readonly document: OpenApiDocument;
-  /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
+  /** The source with its comments, if it is YAML of OpenAPI 3.1 or 3.2 and references no other file. */
   readonly yaml: string | undefined;
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
@@ -68,7 +68,8 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   });
   const sources = [...resolver.getFiles()];
   addLintFindings(findings, problems, { path, root, version });
-  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version === "3.1";
+  const isConverted = version === "2.0" || version === "3.0";
+  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && !isConverted;
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
   const openReferences = listOpenReferences(document).map(
@@ -81,7 +82,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
       note: (label, problem, location) => findings.skip("ignored", label, problem, location),
     }),
   );
-  if (version !== "3.1") {
+  if (isConverted) {
     document.openapi = "3.1.1";
     findings.attempt(() => listSchemas(document).forEach(convertBase64));
   }
@@ -112,23 +113,17 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
   return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
 }
 
-/** @throws {CodegenError} for other versions than Swagger 2.0, OpenAPI 3.0 and 3.1 */
+/** @throws {CodegenError} for another version or format */
 function assertVersion(path: string, { parsed, source }: Document): string {
-  if (!isNode(parsed))
-    throw new CodegenError(`${path}:1:1: contains no OpenAPI document. Fix it: nothing was generated.`);
-  const found = findVersion(parsed);
+  const found = findVersionProblem(parsed);
+  if (found) {
+    const pointer = found.key === undefined ? "#" : `#/${found.key}`;
+    throw new CodegenError(`${formatLocation(path, source, { source, pointer })}: ${found.problem}`);
+  }
+  const version = findVersion(parsed as Node) ?? "";
   // The linter expects text, but many documents have 2.0 without quotes.
-  if (found === "2.0") Object.assign(parsed, { swagger: found });
-  if (found === "2.0" || found === "3.0" || found === "3.1") return found;
-  const { openapi, swagger } = parsed;
-  const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
-  const position = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
-  throw new CodegenError(`${position}: ${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
-}
-
-function describeNextStep(version: string): string {
-  if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
-  return "Write the document in OpenAPI 3.0 or 3.1.";
+  if (version === "2.0") Object.assign(parsed as Node, { swagger: version });
+  return version;
 }
 
 /**

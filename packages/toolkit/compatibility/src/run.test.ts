@@ -94,9 +94,9 @@ it.each([
   ["a missing file", undefined, "new.yaml does not exist. Pass the path of an OpenAPI document."],
   ["invalid YAML", "a: [1\nb: 2", "new.yaml:2:1: deficient indentation. Correct the YAML or JSON."],
   ["two YAML documents", "a: 1\n---\nb: 2", "new.yaml: expected a single document in the stream, but found more."],
-  ["an empty file", "", "new.yaml is not an OpenAPI document"],
-  ["a list", "[1]", "new.yaml is not an OpenAPI document"],
-  ["Swagger 1.2", "swagger: '1.2'", 'new.yaml has the OpenAPI version "1.2". Convert it to 3.0 or 3.1.'],
+  ["an empty file", "", "new.yaml:1:1: is empty."],
+  ["a list", "[1]", "new.yaml:1:1: contains no OpenAPI document"],
+  ["Swagger 1.2", "swagger: '1.2'", 'new.yaml:1:1: swagger is "1.2". Use one of 2.0, 3.0, 3.1, 3.2.'],
   [
     "a reference to a missing file",
     reference("paths.yaml#/a"),

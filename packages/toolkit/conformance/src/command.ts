@@ -77,7 +77,7 @@ export async function runCommand(
   try {
     if (argv[0] === "score") return await scoreSuite(argv.slice(1), environment);
     const command = createCommand(environment);
-    if (!defaults.document) command.argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON");
+    if (!defaults.document) command.argument("<document>", "OpenAPI document, 2.0 to 3.2, in YAML or JSON");
     command.parse(argv, { from: "user" });
     const options = command.opts<Options>();
     const document = defaults.document ?? loadApiDocument(command.args[0] as string, options.root);

@@ -1,4 +1,5 @@
 import { type Conversion, convertSwagger } from "./convert-swagger.ts";
+import { findVersion } from "./document-version.ts";
 import type { Node } from "./node.ts";
 import { listNodes, listSchemas } from "./reference-problems.ts";
 
@@ -46,14 +47,6 @@ export function convertVersion(root: Node, conversion: Conversion): void {
         delete schema[key];
       }
   }
-}
-
-/** Returns the version of a document, such as `3.1` for `openapi: 3.1.0`, or undefined if it has none. */
-export function findVersion({ openapi, swagger }: Node): string | undefined {
-  if (openapi === undefined && String(swagger) === "2.0") return "2.0";
-  // YAML reads 2.0 without quotes as the number 2.
-  if (openapi === undefined && swagger === 2) return "2.0";
-  return /^(\d+\.\d+)(\.|$)/.exec(String(openapi))?.[1];
 }
 
 /** Keywords of JSON Schema that OpenAPI 3.0 has not. `$defs` stays: references can lead through it. */

@@ -1,4 +1,5 @@
-export { convertExclusive, convertNullable, convertVersion, findVersion } from "./convert-version.ts";
+export { convertExclusive, convertNullable, convertVersion } from "./convert-version.ts";
+export { findVersion, findVersionProblem } from "./document-version.ts";
 export { findAccessProblem, findFileProblem, isUrl, urlProblem } from "./file-problems.ts";
 export { createTimeLimit, limitTime, type TimeLimit } from "./limit-time.ts";
 export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";

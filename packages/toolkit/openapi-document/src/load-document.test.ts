@@ -310,8 +310,8 @@ it.each([
   ["a file that does not exist", undefined, "does not exist. Pass the path of an OpenAPI document."],
   ["invalid YAML", "openapi: [", ":1:11: "],
   ["a document without a version", "info: {}", "is not an OpenAPI document: it has no member openapi."],
-  ["a list", "[]", "is not an OpenAPI document"],
-  ["Swagger 1.2", 'swagger: "1.2"', 'has the OpenAPI version "1.2". Convert it to 3.0 or 3.1.'],
+  ["a list", "[]", "contains no OpenAPI document"],
+  ["Swagger 1.2", 'swagger: "1.2"', ':1:1: swagger is "1.2". Use one of 2.0, 3.0, 3.1, 3.2.'],
 ])("rejects %s", (_, text, message) => {
   const file = text === undefined ? "/nowhere/openapi.yaml" : write({ "openapi.yaml": text });
   expect(() => loadDocument(file)).toThrow(DocumentError);

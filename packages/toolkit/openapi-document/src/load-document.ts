@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
-import { convertVersion, findVersion } from "./convert-version.ts";
+import { convertVersion } from "./convert-version.ts";
+import { findVersion, findVersionProblem } from "./document-version.ts";
 import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import {
@@ -11,7 +12,6 @@ import {
   type Node,
   type NodeReader,
   resolvePointer,
-  toNode,
   tryDecode,
 } from "./node.ts";
 import { listNodes, listReferenceProblems } from "./reference-problems.ts";
@@ -74,7 +74,7 @@ export function createDocument(root: unknown): OpenApiDocument {
 type File = { readonly path: string; readonly source: Source; readonly root: unknown };
 
 function toDocument(main: File, folder: string): { readonly document: OpenApiDocument; readonly locations: Locations } {
-  const root = assertOpenApi(main.path, main.root);
+  const root = assertOpenApi(main);
   const files = new Map<string, File>();
   const locations = new Locations();
   const targets = new WeakMap<object, unknown>();
@@ -163,13 +163,9 @@ function parseText(path: string, text: string): unknown {
 
 type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
 
-function assertOpenApi(file: string, root: unknown): Node {
-  const version = isNode(root) ? findVersion(root) : undefined;
-  if (isNode(root) && /^(2\.0|3\.[01])$/.test(version ?? "")) return root;
-  const { openapi, swagger = openapi } = toNode(root);
-  throw new DocumentError(
-    swagger === undefined
-      ? `${file} is not an OpenAPI document: it has no member openapi. Pass another file, or add it.`
-      : `${file} has the OpenAPI version ${JSON.stringify(swagger)}. Convert it to 3.0 or 3.1.`,
-  );
+function assertOpenApi({ path, source, root }: File): Node {
+  const found = findVersionProblem(root);
+  if (!found) return root as Node;
+  const { line, column } = toLine({ source, pointer: found.key === undefined ? "#" : `#/${found.key}` });
+  throw new DocumentError(`${path}:${line}:${column}: ${found.problem}`);
 }
