@@ -2,7 +2,7 @@ import { getMember, isExtension, isNode, methods, resolvePointer, toNode } from 
 import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
-import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
+import { formatErrorLocation, formatFile, formatLocation, type Locator } from "./locator.ts";
 import { isValidated, namedMaps } from "./walk-schemas.ts";
 
 export const wrongTargetMessage = "The reference does not lead to a component";
@@ -11,6 +11,7 @@ interface LintedDocument {
   path: string;
   root: Document;
   version: string;
+  locator: Locator;
 }
 
 /** Reports the problems that the linter found, except those that codegen handles. */
@@ -60,7 +61,7 @@ function isInExtension(pointer: string): boolean {
 function addFinding(
   findings: Findings,
   { location: [first], message: text }: NormalizedProblem,
-  { path, root, version }: LintedDocument,
+  { path, root, version, locator }: LintedDocument,
 ): void {
   const { source = root.source, pointer = "#" } = first ?? {};
   const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
@@ -70,7 +71,9 @@ function addFinding(
     findings.reject({ kind: "document", label: position, problem, location: position });
     return;
   }
-  const position = formatLocation(path, root.source, { source, pointer });
+  // An overlay can have written the node.
+  const found = source === root.source ? locator.findPointer(root.parsed, pointer) : undefined;
+  const position = found ?? formatLocation(path, root.source, { source, pointer });
   const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;

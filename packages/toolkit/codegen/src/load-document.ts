@@ -1,16 +1,22 @@
-import { dirname, resolve } from "node:path";
+import { basename } from "node:path";
 import {
+  applyOverlays,
+  assertProcessable,
   convertVersion,
-  findAccessProblem,
-  findFileProblem,
+  describeSyntaxProblem,
+  findInputProblem,
   findVersion,
   findVersionProblem,
   getMember,
+  type Input,
   isUrl,
+  Locations,
   type Node,
+  readSource,
+  repairIndentation,
   resolvePointer,
-  toLine,
-  urlProblem,
+  toFileKey,
+  toInput,
 } from "@animal-store/openapi-document";
 import {
   BaseResolver,
@@ -19,7 +25,7 @@ import {
   type Document,
   lintDocument,
   ResolveError,
-  type Source,
+  Source,
   YamlParseError,
 } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
@@ -38,6 +44,8 @@ const rules = {
 
 export interface LoadedDocument {
   readonly document: OpenApiDocument;
+  /** The name of the file, without its folder. */
+  readonly name: string;
   /** The source with its comments, if it is YAML of OpenAPI 3.1 or 3.2 and references no other file. */
   readonly yaml: string | undefined;
   /** The paths of the document and the files that it references. */
@@ -47,18 +55,29 @@ export interface LoadedDocument {
 }
 
 /**
- * Reads a document and the files that it references. Converts Swagger 2.0 and OpenAPI 3.0 to 3.1.
+ * Reads a document and the files that it references. Applies overlays. Converts Swagger 2.0 and OpenAPI 3.0 to 3.1.
  * @param findings receives the parts that are not valid OpenAPI
- * @param folder references lead to files in it, by default the folder of the document
+ * @param folder references of a path lead to files in it, by default the folder of the document
  * @throws {CodegenError} if a file is missing or unreadable
  */
-export async function loadDocument(path: string, findings: Findings, folder?: string): Promise<LoadedDocument> {
-  const problem = findAccessProblem(path, folder ?? dirname(path), true);
+export async function loadDocument(
+  source: string | Input,
+  findings: Findings,
+  folder?: string,
+): Promise<LoadedDocument> {
+  const input = toInput(source, folder);
+  const { path } = input;
+  const problem = findInputProblem(input, path, true);
   if (problem !== undefined) throw new CodegenError(`${path} ${problem}`);
-  const resolver = await createDocumentResolver(path, folder);
+  const resolver = await createDocumentResolver(input);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw toReadError(path, root);
   const version = assertVersion(path, root);
+  const locations = new Locations();
+  locations.addFile(root.parsed, root.source);
+  const overlaid = applyOverlays(input, root.parsed as Node, locations);
+  root.parsed = overlaid.root;
+  for (const { label, problem, location } of overlaid.notes) findings.skip("ignored", label, problem, location);
   expandResponseHeaders(root.parsed);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
@@ -66,12 +85,13 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const { bundled, problems } = await lintAndBundle().catch((cause: Error) => {
     throw toReadError(path, cause, [...resolver.getFiles()]);
   });
-  const sources = [...resolver.getFiles()];
-  addLintFindings(findings, problems, { path, root, version });
+  const sources = [...resolver.getFiles(), ...input.overlays];
+  const locator = await Locator.create(path, root, resolver, locations);
+  addLintFindings(findings, problems, { path, root, version, locator });
+  const name = basename(isUrl(path) ? new URL(path).pathname : path);
   const isConverted = version === "2.0" || version === "3.0";
-  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && !isConverted;
+  const isWholeYaml = /\.ya?ml$/.test(name) && sources.length === 1 && !isConverted;
   const document = (bundled ?? root).parsed as OpenApiDocument;
-  const locator = await Locator.create(path, root, resolver);
   const openReferences = listOpenReferences(document).map(
     ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
@@ -86,7 +106,14 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
     document.openapi = "3.1.1";
     findings.attempt(() => listSchemas(document).forEach(convertBase64));
   }
-  return { document, yaml: isWholeYaml ? expandYaml(root.source.body) : undefined, sources, openReferences, locator };
+  return {
+    document,
+    name,
+    yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
+    sources,
+    openReferences,
+    locator,
+  };
 
   async function lintAndBundle() {
     const problems = await lintDocument({ document: root as Document, ...options });
@@ -108,9 +135,13 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
     return new CodegenError(`${path}:1:1: a $ref leads to itself. Make it end at a definition.`, sources);
   const isOfFile = cause instanceof YamlParseError || cause instanceof ResolveError;
   if (!isOfFile) return cause;
-  const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  const problem = cause.message.replace(/ in ".*" \(\d+:\d+\)$|\.$/, "");
-  return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
+  if (cause instanceof YamlParseError) {
+    const reason = cause.message.replace(/ in ".*" \(\d+:\d+\)$|\.$/, "");
+    const position = formatErrorLocation(cause);
+    const problem = describeSyntaxProblem(cause.source.body, reason, Number.parseInt(position, 10) - 1);
+    return new CodegenError(`${path}:${position}: ${problem}`, sources);
+  }
+  return new CodegenError(`${path}:1:1: ${cause.message.replace(/\.$/, "")}. Fix it: nothing was generated.`, sources);
 }
 
 /** @throws {CodegenError} for another version or format */
@@ -126,27 +157,36 @@ function assertVersion(path: string, { parsed, source }: Document): string {
   return version;
 }
 
+/** Returns a document with its overlays, in one file. @throws {CodegenError} if a file is missing or unreadable */
+export async function bundleDocument(input: Input): Promise<unknown> {
+  const externalRefResolver = await createDocumentResolver(input);
+  const document = await externalRefResolver.resolveDocument(null, input.path, true);
+  if (document instanceof Error) throw toReadError(input.path, document);
+  const { source, parsed } = document;
+  document.parsed = applyOverlays(input, parsed as Node, new Locations()).root;
+  const { bundle: bundled } = await bundle({
+    doc: { source, parsed: document.parsed },
+    config: await createConfig({}),
+    externalRefResolver,
+  });
+  return bundled.parsed;
+}
+
 /**
- * Creates a resolver of `$ref` for Redocly. It fetches no URL, because a remote file can change. It reads no file outside a folder,
- * because generated and published files contain the document.
- * @param folder by default the folder of the document
+ * Creates a resolver of `$ref` for Redocly. It reads only the files of the input, because a remote file can change, and generated and
+ * published files contain the document.
  */
-export async function createDocumentResolver(
-  documentPath: string,
-  folder = dirname(documentPath),
-): Promise<BaseResolver> {
+export async function createDocumentResolver(input: Input): Promise<BaseResolver> {
   const { resolve: config } = await createConfig({});
-  return new DocumentResolver(config, documentPath, folder);
+  return new DocumentResolver(config, input);
 }
 
 class DocumentResolver extends BaseResolver {
-  readonly #document: string;
-  readonly #folder: string;
+  readonly #input: Input;
 
-  constructor(config: ConstructorParameters<typeof BaseResolver>[0], document: string, folder: string) {
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], input: Input) {
     super(config);
-    this.#document = resolve(document);
-    this.#folder = folder;
+    this.#input = input;
   }
 
   override resolveExternalRef(base: string | null, reference: string): string {
@@ -154,17 +194,26 @@ class DocumentResolver extends BaseResolver {
   }
 
   override async loadExternalRef(reference: string): Promise<Source> {
-    const isMain = reference === this.#document;
-    const problem = isUrl(reference) ? urlProblem : findAccessProblem(reference, this.#folder, isMain);
+    const isMain = reference === toFileKey(this.#input.path);
+    const problem = findInputProblem(this.#input, reference, isMain);
     if (problem !== undefined) throw new ResolveError(new Error(`${reference} ${problem}`));
-    return super.loadExternalRef(reference);
+    const source = readSource(this.#input, reference);
+    return new Source(source.absoluteRef, source.body.replaceAll("\r\n", "\n"));
   }
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
-    const found = findFileProblem(document.parsed);
-    if (!found) return document;
-    const { line, column } = toLine({ source, pointer: found.pointer });
-    throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
+    const document = this.#parse(source, isRoot);
+    assertProcessable(source, document.parsed);
+    return document;
+  }
+
+  #parse(source: Source, isRoot?: boolean): Document {
+    try {
+      return super.parseDocument(source, isRoot);
+    } catch (cause) {
+      const body = repairIndentation(source.body);
+      if (body === undefined) throw cause;
+      return { ...super.parseDocument(new Source(source.absoluteRef, body), isRoot), source };
+    }
   }
 }

@@ -235,6 +235,6 @@ it.each([
 
 it("rejects a folder in place of the document", async () => {
   const folder = createTemporaryFolder();
-  const stderr = `${folder} is a folder. Pass the path of an OpenAPI document.`;
+  const stderr = `${folder} is a folder without an openapi.yaml. Pass the path of an OpenAPI document.`;
   expect(await runQuietly(folder, join(folder, "generated"))).toEqual({ code: 1, stderr });
 });

@@ -2,6 +2,7 @@ import {
   createDocument,
   DocumentError,
   formatProblem,
+  type Input,
   isJson,
   isNode,
   listNodes,
@@ -25,6 +26,8 @@ export type Schema = Node | boolean;
 /** An OpenAPI document, with its operations and the lines of its nodes. */
 export interface ApiDocument {
   readonly file: string;
+  /** The actions of overlays that change nothing, each with its position. */
+  readonly notes: readonly string[];
   readonly title: string;
   readonly root: Node;
   /** The path of the first server, without a trailing slash. */
@@ -115,14 +118,15 @@ export interface HeaderEntry {
 
 /**
  * Loads a document and lists its operations.
+ * @param source its path, or the input that `openInput` returns
  * @param root the folder that references can lead to, by default that of the document
  * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document
  * @example
  * const document = loadApiDocument("openapi.yaml");
  * console.log(document.operations.map(({ label }) => label));
  */
-export function loadApiDocument(file: string, root?: string): ApiDocument {
-  return toApiDocument(loadDocument(file, root));
+export function loadApiDocument(source: string | Input, root?: string): ApiDocument {
+  return toApiDocument(loadDocument(source, root));
 }
 
 /** Creates a document without a file. @throws {DocumentError} if it is not an OpenAPI document */
@@ -137,6 +141,7 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
   assertTestable(source, operations);
   return {
     file: source.file,
+    notes: source.notes,
     title: String(toNode(root.info).title ?? source.file),
     root,
     basePath: toBasePath(resolve(toArray(root.servers)[0])),

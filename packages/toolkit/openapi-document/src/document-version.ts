@@ -50,8 +50,8 @@ const others: readonly { isFound: (root: Node) => boolean; problem: string }[] =
     problem: "is a Swagger 1.2 document. Convert it to 2.0 or 3.0.",
   },
   {
-    isFound: ({ $schema, type, properties, $defs }) =>
-      [$schema, type, properties, $defs].some((each) => each !== undefined),
+    isFound: ({ $schema, type, $defs }) =>
+      /json-schema/.test(String($schema)) || $defs !== undefined || /^(object|array|string)$/.test(String(type)),
     problem: "is a JSON Schema. Reference it in components/schemas of an OpenAPI document, and pass that document.",
   },
 ];

@@ -319,5 +319,7 @@ it.each([
 });
 
 it("rejects a folder", () => {
-  expect(() => loadDocument(tmpdir())).toThrow("is a folder. Pass the path of an OpenAPI document.");
+  expect(() => loadDocument(tmpdir())).toThrow(
+    "is a folder without an openapi.yaml. Pass the path of an OpenAPI document.",
+  );
 });

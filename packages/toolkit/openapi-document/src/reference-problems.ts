@@ -17,8 +17,8 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
 
   function findProblem(reference: Node): string | undefined {
     if (typeof reference.$ref !== "string") return "must be a text.";
-    if (isUrl(reference.$ref)) return urlProblem;
     const { references, target } = followReferences(reference, findTarget);
+    if (target === undefined && isUrl(reference.$ref)) return urlProblem;
     if (references.has(target)) return "leads back to itself. Correct it.";
     return target === undefined && references.size === 1 ? "has no target. Correct it." : undefined;
   }

@@ -1,0 +1,61 @@
+import { parseYaml } from "@redocly/openapi-core";
+import { DocumentError } from "./errors.ts";
+
+/** Decodes UTF-8, with or without a byte order mark. @throws {DocumentError} for UTF-16 and UTF-32 */
+export function decodeText(path: string, bytes: Uint8Array): string {
+  // The first characters of YAML and JSON are ASCII, so other encodings have a byte order mark or a NUL.
+  const isOther =
+    bytes.subarray(0, 4).includes(0) || /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
+  if (isOther) throw new DocumentError(`${path}:1:1: is not UTF-8, but probably UTF-16. Save it as UTF-8.`);
+  return new TextDecoder().decode(bytes);
+}
+
+/** Parses YAML or JSON. @throws {DocumentError} with the line and the next step */
+export function parseText(path: string, text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (cause) {
+    const repaired = repairIndentation(text);
+    if (repaired !== undefined) return parseYaml(repaired);
+    const { message, reason = message, mark } = cause as YamlError;
+    const position = mark ? `${path}:${mark.line + 1}:${mark.column + 1}` : path;
+    throw new DocumentError(`${position}: ${describeSyntaxProblem(text, reason, mark?.line)}`, { cause });
+  }
+}
+
+type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
+
+const maxRepairs = 200;
+
+/**
+ * Indents the brackets that close a list or a map over several lines at the indentation of its key: YAML 1.2 does not allow that, but
+ * most parsers accept it. Returns undefined for another error.
+ */
+export function repairIndentation(text: string): string | undefined {
+  const lines = text.split("\n");
+  for (let repairs = 0; repairs < maxRepairs; repairs += 1)
+    try {
+      const repaired = lines.join("\n");
+      parseYaml(repaired);
+      return repaired;
+    } catch (cause) {
+      const { reason, mark } = cause as YamlError;
+      const line = lines[mark?.line ?? -1];
+      if (!mark || reason !== "deficient indentation" || line === undefined || !/^ *[}\]]/.test(line)) return undefined;
+      lines[mark.line] = ` ${line}`;
+    }
+  return undefined;
+}
+
+/** Returns a syntax error and the next step. @param line counts from 0 */
+export function describeSyntaxProblem(text: string, reason: string, line = 0): string {
+  const written = text.split("\n")[line] ?? "";
+  if (/^\s*</.test(text)) return "contains HTML or XML. Pass an OpenAPI document in YAML or JSON.";
+  // title: @me
+  const [, character] = /(?:^|[:,[{-])\s+([@`])/.exec(written) ?? [];
+  if (character) return `${reason}. A value cannot begin with ${character}: write it in quotes.`;
+  if (/^\s*\t/.test(written)) return `${reason}. Indent with spaces.`;
+  // description: Note: the text
+  if (/^[^"'#{[]*: [^"'#{[]*: /.test(written)) return `${reason}. Write a text with a colon and a space in quotes.`;
+  return `${reason}. Correct the YAML or JSON.`;
+}
