@@ -176,7 +176,7 @@ export async function bundleDocument(input: Input): Promise<unknown> {
  * Creates a resolver of `$ref` for Redocly. It reads only the files of the input, because a remote file can change, and generated and
  * published files contain the document.
  */
-export async function createDocumentResolver(input: Input): Promise<BaseResolver> {
+async function createDocumentResolver(input: Input): Promise<BaseResolver> {
   const { resolve: config } = await createConfig({});
   return new DocumentResolver(config, input);
 }

@@ -15,12 +15,12 @@ import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
 const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]... [--overlay FILE]... [--root FOLDER]
-  DOCUMENT      ${inputHelp}
-  --check       write nothing, and list the outdated files
-  --watch       generate again after each change of the document and the files that it references
-  --allow KIND  skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}
-  --overlay FILE  change the document before (OpenAPI Overlay 1.0 and 1.1)
-  --root FOLDER ${rootHelp}`;
+  DOCUMENT       ${inputHelp}
+  --check        write nothing, and list the outdated files
+  --watch        generate again after each change of the document and the files that it references
+  --allow KIND   skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}
+  --overlay FILE change the document before (OpenAPI Overlay 1.0 and 1.1)
+  --root FOLDER  ${rootHelp}`;
 
 interface CommandLine {
   readonly document: string;
