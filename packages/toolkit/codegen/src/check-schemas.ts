@@ -21,7 +21,7 @@ export function checkSchemas(document: OpenApiDocument, locator: Locator, findin
       const problem = findPatternProblem(pattern);
       const usedPattern = problem === undefined ? pattern : withoutNeedlessEscapes(pattern);
       if (problem !== undefined && (location.key !== "pattern" || findPatternProblem(usedPattern) !== undefined)) {
-        findings.rejectMember("schema", `pattern ${pattern}`, problem, location);
+        findings.leaveOutMember("schema", `pattern ${pattern}`, problem, location);
         continue;
       }
       if (problem !== undefined) schema.pattern = usedPattern;
@@ -78,18 +78,18 @@ function checkKeywords(schema: Schema, findings: Findings): void {
   }
   for (const key of unsupportedKeywords.filter((keyword) => keyword in schema)) {
     const problem = `${key} is not supported. Use $ref to a schema of components/schemas.`;
-    findings.rejectMember("schema", `schema with ${key}`, problem, { node: schema, key });
+    findings.leaveOutMember("schema", `schema with ${key}`, problem, { node: schema, key });
   }
   for (const key of schemaMapKeywords) {
     // The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there.
     if (typeof getMember(schema[key], "$ref") !== "string") continue;
     const problem = "cannot be a reference. Reference a schema that contains it.";
-    findings.rejectMember("schema", key, problem, { node: schema, key });
+    findings.leaveOutMember("schema", key, problem, { node: schema, key });
   }
   const key = "multipleOf";
   // JSON Schema Validation, section 6.2.1. The linter reports a value that is no number.
   if (Number(schema[key]) <= 0)
-    findings.rejectMember("schema", key, "must be above 0. Correct or remove it.", { node: schema, key });
+    findings.leaveOutMember("schema", key, "must be above 0. Correct or remove it.", { node: schema, key });
 }
 
 /** Members of Object.prototype that openapi-typescript supports as property names. */
@@ -109,7 +109,7 @@ function checkNames({ properties = {} }: Schema, findings: Findings): void {
   const node = properties as object;
   const problem = "no member can have this name. Choose another one.";
   for (const key of reservedNames)
-    if (Object.hasOwn(node, key)) findings.rejectMember("schema", `property ${key}`, problem, { node, key });
+    if (Object.hasOwn(node, key)) findings.leaveOutMember("schema", `property ${key}`, problem, { node, key });
 }
 
 /** Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`. */
@@ -199,7 +199,7 @@ function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Loca
     ((keyword === "maximum" && exactValue >= 2n ** 63n - 1n) || (keyword === "minimum" && exactValue <= -(2n ** 63n)));
   if (isExact || isInt64Limit) return;
   const problem = `the YAML parser rounds integers beyond ±${Number.MAX_SAFE_INTEGER}. Use a smaller one, or remove it.`;
-  findings.rejectMember("number", `${keyword} ${exactValue ?? value}`, problem, location);
+  findings.leaveOutMember("number", `${keyword} ${exactValue ?? value}`, problem, location);
 }
 
 function findInMember(keyword: string, node: object, key: string): UnsafeInteger[] {

@@ -44,8 +44,8 @@ export type Validators = Readonly<Record<string, Validator>>;
 `;
 
 export interface GenerateOptions {
-  /** The kinds of findings to skip instead of reject. */
-  readonly allowed?: Iterable<string>;
+  /** Whether to reject a document of which a part would be left out. */
+  readonly isStrict?: boolean;
   /** The command that updates the files, for their headers. @default "codegen" */
   readonly command?: string;
   /** The folder that references of a path can lead to. @default the folder of the document */
@@ -57,8 +57,6 @@ export interface Generated {
   readonly files: Map<string, string>;
   /** The parts of the document that were skipped or left out, one per line. Empty without any. */
   readonly notes: string;
-  /** The allowed kinds of the parts that were left out. */
-  readonly leftOutKinds: readonly string[];
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
   /** The positions and texts of references that other tools would follow to files and URLs, which codegen does not read. */
@@ -72,9 +70,9 @@ export interface Generated {
  */
 export async function generate(
   source: string | Input,
-  { allowed = [], command = "codegen", root }: GenerateOptions = {},
+  { isStrict = false, command = "codegen", root }: GenerateOptions = {},
 ): Promise<Generated> {
-  const findings = new Findings(allowed);
+  const findings = new Findings(isStrict);
   const loadedDocument = await loadDocument(source, findings, root).catch((error: unknown) => {
     throw error instanceof DocumentError ? new CodegenError(error.message) : error;
   });
@@ -88,7 +86,7 @@ export async function generate(
   const header = `${headerStart}${toOneLine(`${loadedDocument.name} by \`${command}\``)}. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
   const { sources, openReferences } = loadedDocument;
-  return { files, notes, leftOutKinds: findings.leftOutKinds, sources, openReferences };
+  return { files, notes, sources, openReferences };
 }
 
 async function generateFrom(loadedDocument: LoadedDocument, findings: Findings): Promise<Map<string, string>> {

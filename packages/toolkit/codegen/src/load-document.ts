@@ -12,8 +12,8 @@ import {
   isUrl,
   Locations,
   type Node,
+  parseYaml,
   readSource,
-  repairIndentation,
   resolvePointer,
   toFileKey,
   toInput,
@@ -201,19 +201,23 @@ class DocumentResolver extends BaseResolver {
     return new Source(source.absoluteRef, source.body.replaceAll("\r\n", "\n"));
   }
 
-  override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = this.#parse(source, isRoot);
-    assertProcessable(source, document.parsed);
-    return document;
-  }
-
+  /** The parser of Redocly rejects some files that `parseYaml` accepts. */
   #parse(source: Source, isRoot?: boolean): Document {
     try {
       return super.parseDocument(source, isRoot);
     } catch (cause) {
-      const body = repairIndentation(source.body);
-      if (body === undefined) throw cause;
-      return { ...super.parseDocument(new Source(source.absoluteRef, body), isRoot), source };
+      if (!(cause instanceof YamlParseError)) throw cause;
+      try {
+        return { source, parsed: parseYaml(source.body) };
+      } catch {
+        throw cause;
+      }
     }
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const document = this.#parse(source, isRoot);
+    assertProcessable(source, document.parsed);
+    return document;
   }
 }

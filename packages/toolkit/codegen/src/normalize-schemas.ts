@@ -51,7 +51,8 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
       const problem = `The squares of all numbers of alternatives exceed ${maxSquares} in total. Remove some.`;
       if (squares > maxSquares && alternatives.length > 10) problems.push({ node, key, label: key, problem });
     }
-  for (const { node, key, label, problem } of problems) findings.rejectMember("schema", label, problem, { node, key });
+  for (const { node, key, label, problem } of problems)
+    findings.reject({ kind: "schema", label, problem, location: { node, key } });
 }
 
 /** Writes each notation of a file in a multipart form as `format: binary`. */
@@ -208,7 +209,7 @@ function exemptContained(document: OpenApiDocument, schema: Schema, findings: Fi
   if (found.some(({ isInBranch }) => isInBranch)) {
     const problem =
       "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
-    findings.rejectMember("schema", key, problem, { node: schema, key });
+    findings.leaveOutMember("schema", key, problem, { node: schema, key });
   } else if (found.length > 0) {
     const contained = found.map((each) => each.contained);
     schema[key] = { anyOf: rule === false ? contained : [...contained, rule] };
@@ -252,7 +253,7 @@ function breakCycles(document: OpenApiDocument, locator: Locator, findings: Find
   }
   for (let problems = listProblems(); problems.length > 0; problems = listProblems())
     for (const { node, key, label, problem } of problems) {
-      findings.reject({ kind: "schema", label, problem, location: { node, key } }, () => true);
+      findings.reject({ kind: "schema", label, problem, location: { node, key } });
       Reflect.deleteProperty(node, key);
     }
 
@@ -276,7 +277,8 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
     if (target === undefined && findings.isMalformed) continue;
     if (typeof target !== "boolean" && !isNode(target)) {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
-      findings.rejectMember("schema", `$ref ${JSON.stringify($ref)}`, problem, { node: schema, key: "$ref" });
+      const location = { node: schema, key: "$ref" };
+      findings.reject({ kind: "schema", label: `$ref ${JSON.stringify($ref)}`, problem, location });
       continue;
     }
     if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) continue;

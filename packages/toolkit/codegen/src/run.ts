@@ -11,14 +11,14 @@ import {
   rootHelp,
   toFileKey,
 } from "@animal-store/openapi-document";
-import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
+import { CodegenError } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
-const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]... [--overlay FILE]... [--root FOLDER]
+const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--strict] [--overlay FILE]... [--root FOLDER]
   DOCUMENT       ${inputHelp}
   --check        write nothing, and list the outdated files
   --watch        generate again after each change of the document and the files that it references
-  --allow KIND   skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}
+  --strict       reject the document if a part of it would be left out
   --overlay FILE change the document before (OpenAPI Overlay 1.0 and 1.1)
   --root FOLDER  ${rootHelp}`;
 
@@ -27,7 +27,7 @@ interface CommandLine {
   readonly directory: string;
   readonly check: boolean;
   readonly watch: boolean;
-  readonly allowed: readonly string[];
+  readonly isStrict: boolean;
   readonly overlays: readonly string[];
   readonly root?: string | undefined;
 }
@@ -55,10 +55,10 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function update(commandLine: CommandLine, input: Input): Promise<{ code: number; sources: readonly string[] }> {
-  const { directory, check, allowed } = commandLine;
+  const { directory, check, isStrict } = commandLine;
   const startedAt = performance.now();
   try {
-    const { files, notes, sources } = await generate(input, { allowed, command: toCommand(commandLine) });
+    const { files, notes, sources } = await generate(input, { isStrict, command: toCommand(commandLine) });
     if (check) return { code: reportCheck(commandLine, compareOutputs(directory, files)), sources };
     const changed = writeOutputs(directory, files).map(({ file }) => file);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -131,11 +131,11 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
 }
 
 /** Returns the command that updates the files. By convention, the script `generate:check` checks the output of `generate`. */
-function toCommand({ document, directory, allowed, overlays, root }: CommandLine): string {
+function toCommand({ document, directory, isStrict, overlays, root }: CommandLine): string {
   const script = process.env.npm_lifecycle_event;
   if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
   const options = [
-    ...allowed.map((kind) => `--allow ${kind}`),
+    ...(isStrict ? ["--strict"] : []),
     ...overlays.map((path) => `--overlay ${quotePath(path)}`),
     ...(root === undefined ? [] : [`--root ${quotePath(root)}`]),
   ];
@@ -148,23 +148,20 @@ function parseCommandLine(args: string[]): CommandLine | string {
     const options = {
       check: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
-      allow: { type: "string", multiple: true, default: [] as string[] },
+      strict: { type: "boolean", default: false },
       overlay: { type: "string", multiple: true, default: [] as string[] },
       root: { type: "string" },
     } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const { check, watch, allow: allowed, overlay: overlays, root } = values;
+    const { check, watch, strict: isStrict, overlay: overlays, root } = values;
     const [document, directory] = positionals;
     if (!document || !directory || positionals.length > 2) return `Pass one document and one folder.\n${usage}`;
     if (check && watch) return `Pass --check or --watch, not both.\n${usage}`;
-    const unknown = allowed.find((kind) => !isAllowable(kind));
-    if (unknown !== undefined)
-      return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowableKinds.join(", ")}.`;
     if (root !== undefined && !existsSync(root)) return `--root ${root}: the folder does not exist.`;
     const isFixed = document === "-" || isUrl(document);
     if (watch && isFixed && overlays.length === 0)
       return "--watch needs a file: a URL is downloaded once, and - is read once. Pass a file, or an overlay.";
-    return { document, directory, check, watch, allowed, overlays, root };
+    return { document, directory, check, watch, isStrict, overlays, root };
   } catch (error) {
     const [problem] = (error as Error).message.split(". To specify");
     return args.includes("--help") ? usage : `${problem}.\n${usage}`;

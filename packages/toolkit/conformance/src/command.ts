@@ -127,7 +127,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--setup <file>", "module with credentials, ids and forbidden operations, see below")
     .option("--keys <file>", "API keys for the scenarios of limits, scopes and idempotency, see below")
     .option("--exclusive", "also run the scenarios that need a service without other clients")
-    .option("--read-only", "send only GET, HEAD and OPTIONS")
+    .option("--read-only", "send only GET, HEAD, OPTIONS and QUERY")
     .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parseInteger(1))
     .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
     .option("--timeout <ms>", "timeout of a response", parseInteger(1), defaultTimeoutMs)

@@ -1,5 +1,5 @@
 import { isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
-import { isJson, methods } from "./operations.ts";
+import { isJson } from "./operations.ts";
 
 /** How a document is read while it is converted. */
 export interface Conversion {
@@ -15,6 +15,8 @@ export interface Conversion {
 
 type Members = Record<string, unknown>;
 
+/** The methods of a path item (Swagger 2.0). */
+const methods = ["get", "put", "post", "delete", "options", "head", "patch"];
 const json = "application/json";
 const urlEncoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data";

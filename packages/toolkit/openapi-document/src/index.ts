@@ -18,6 +18,7 @@ export { createDocument, loadDocument, type OpenApiDocument, type Position } fro
 export { Locations, type NodePosition, toLine, toRange } from "./locations.ts";
 export * from "./nodes.ts";
 export { applyOverlays } from "./overlays.ts";
-export { describeSyntaxProblem, repairIndentation } from "./parse-text.ts";
+export { describeSyntaxProblem } from "./parse-text.ts";
+export { parseYaml } from "./parse-yaml.ts";
 export { formatProblem, isExtension, listNodes } from "./reference-problems.ts";
 export { detachParents, listCompositionProblems, listSizeProblems, type NodeProblem } from "./schema-problems.ts";

@@ -1,5 +1,5 @@
-import { parseYaml } from "@redocly/openapi-core";
 import { DocumentError } from "./errors.ts";
+import { parseYaml } from "./parse-yaml.ts";
 
 /** Decodes UTF-8, with or without a byte order mark. @throws {DocumentError} for UTF-16 and UTF-32 */
 export function decodeText(path: string, bytes: Uint8Array): string {
@@ -15,8 +15,6 @@ export function parseText(path: string, text: string): unknown {
   try {
     return parseYaml(text);
   } catch (cause) {
-    const repaired = repairIndentation(text);
-    if (repaired !== undefined) return parseYaml(repaired);
     const { message, reason = message, mark } = cause as YamlError;
     const position = mark ? `${path}:${mark.line + 1}:${mark.column + 1}` : path;
     throw new DocumentError(`${position}: ${describeSyntaxProblem(text, reason, mark?.line)}`, { cause });
@@ -24,28 +22,6 @@ export function parseText(path: string, text: string): unknown {
 }
 
 type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
-
-const maxRepairs = 200;
-
-/**
- * Indents the brackets that close a list or a map over several lines at the indentation of its key: YAML 1.2 does not allow that, but
- * most parsers accept it. Returns undefined for another error.
- */
-export function repairIndentation(text: string): string | undefined {
-  const lines = text.split("\n");
-  for (let repairs = 0; repairs < maxRepairs; repairs += 1)
-    try {
-      const repaired = lines.join("\n");
-      parseYaml(repaired);
-      return repaired;
-    } catch (cause) {
-      const { reason, mark } = cause as YamlError;
-      const line = lines[mark?.line ?? -1];
-      if (!mark || reason !== "deficient indentation" || line === undefined || !/^ *[}\]]/.test(line)) return undefined;
-      lines[mark.line] = ` ${line}`;
-    }
-  return undefined;
-}
 
 /** Returns a syntax error and the next step. @param line counts from 0 */
 export function describeSyntaxProblem(text: string, reason: string, line = 0): string {
