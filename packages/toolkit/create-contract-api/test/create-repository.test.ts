@@ -235,7 +235,7 @@ describe("rejects", () => {
       name: "a missing document",
       args: ["a", "--from", "b.yaml"],
       code: 2,
-      message: /^.*\nb.yaml is not a file. Pass/,
+      message: /^.*\nb.yaml does not exist. Pass/,
     },
     {
       name: "an invalid document",
@@ -243,18 +243,18 @@ describe("rejects", () => {
       code: 1,
       message: /invalid.yaml:1:\d+: .*not valid OpenAPI 3.1/,
     },
-    { name: "another version", args: ["a", "--from", "swagger.yaml"], code: 1, message: /Convert it to 3.0/ },
+    { name: "another version", args: ["a", "--from", "swagger.yaml"], code: 1, message: /swagger is "1.2". Use/ },
     {
       name: "a missing root",
       args: ["a", "--from", "invalid.yaml", "--root", "nowhere"],
-      code: 1,
+      code: 2,
       message: /--root nowhere is not a folder. Pass a folder/,
     },
     { name: "an unknown option", args: ["a", "--form", "b.yaml"], code: 2, message: /unknown option '--form'/ },
     { name: "a missing folder", args: [], code: 2, message: /missing required argument 'folder'/ },
   ])("$name", ({ args, code, message }) => {
     writeFileSync(join(output, "invalid.yaml"), invalid);
-    writeFileSync(join(output, "swagger.yaml"), 'swagger: "2.0"\ninfo: { title: Old, version: "1" }\npaths: {}\n');
+    writeFileSync(join(output, "swagger.yaml"), 'swagger: "1.2"\ninfo: { title: Old, version: "1" }\npaths: {}\n');
     const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: output, encoding: "utf8" });
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/^ +at /m);
