@@ -20,6 +20,9 @@ const methods = ["get", "put", "post", "delete", "options", "head", "patch"];
 const json = "application/json";
 const urlEncoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data";
+/** Media types that contain no objects and no lists. */
+const opaque =
+  /^(text\/(plain|html)|(image|audio|video|font)\/.*|application\/(octet-stream|pdf|zip|gzip|x-tar))(;|$)/i;
 const flows: Node = { application: "clientCredentials", accessCode: "authorizationCode" };
 /** The members of parameters, items and headers that describe a value (Swagger 2.0, Parameter Object). */
 const valueKeywords = new Set([
@@ -44,8 +47,8 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
   const document = root as Members;
   const { consumes, produces, schemes, host, basePath } = document;
   const visited = new Set<unknown>();
-  /** The media types of the converted responses. */
-  const converted = new Map<object, string>();
+  /** The converted responses, with their media types and what was written. */
+  const converted = new Map<object, { key: string; written: Node }>();
   for (const entry of Object.values(toNode(root.paths))) convertPathItem(resolve(entry) as Members);
   for (const entry of Object.values(toNode(root.responses))) if (isNode(entry)) convertResponse(entry, produces);
   for (const entry of Object.values(toNode(root.parameters))) if (isNode(entry)) convertParameter(entry);
@@ -174,26 +177,26 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
   /** Converts a response. One that operations with other media types share becomes a copy. @returns the entry for the operation */
   function convertResponse(response: Node, produced: unknown, entry: unknown = response): unknown {
     if (Object.keys(response).length === 0) return entry;
-    const members = response as Members;
-    const isFile = resolve(members.schema).type === "file";
+    const first = converted.get(response);
+    const { schema, examples } = first?.written ?? response;
+    const isFile = resolve(schema).type === "file";
     const types = toTexts(produced);
     const mediaTypes = types.length > 0 ? types : [isFile ? "application/octet-stream" : json];
+    const isOpaque = isStructured(resolve(schema)) && mediaTypes.every((name) => opaque.test(name));
     const key = JSON.stringify(mediaTypes);
-    const known = converted.get(response);
-    if (known === key) return entry;
-    if (known !== undefined) {
-      const [media] = Object.values(toNode(response.content));
-      if (media === undefined) return entry;
-      return create(response, { ...response, content: toContent(response, mediaTypes, () => media) });
-    }
-    converted.set(response, key);
-    const { schema, examples } = members;
-    if (schema !== undefined)
-      members.content = toContent(response, mediaTypes, (name) => {
-        const example = toNode(examples)[name];
-        return { ...toFileOrSchema(name), ...(example !== undefined && { example }) };
-      });
-    for (const key of ["schema", "examples"]) delete members[key];
+    if (first?.key === key) return entry;
+    // Many documents list only the media type of the success.
+    const content = toContent(response, isOpaque ? [...mediaTypes, json] : mediaTypes, (name) => {
+      const example = toNode(examples)[name];
+      return { ...toFileOrSchema(name), ...(example !== undefined && { example }) };
+    });
+    const others = schema === undefined ? {} : { content };
+    if (first) return create(response, { ...response, ...others });
+    converted.set(response, { key, written: { schema, examples } });
+    const problem = `${mediaTypes.join(", ")} cannot contain it, so ${json} is added. List its media type in produces.`;
+    if (isOpaque) note?.("schema", problem, { node: response, key: "schema" });
+    for (const member of ["schema", "examples", "content"]) delete (response as Members)[member];
+    Object.assign(response, others);
     for (const header of Object.values(toNode(response.headers))) if (isNode(header)) convertValue(header, "header");
     return entry;
 
@@ -272,6 +275,10 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
 
 function toTexts(value: unknown): string[] {
   return toArray(value).filter((each) => typeof each === "string");
+}
+
+function isStructured({ type, properties, items, allOf }: Node): boolean {
+  return type === "object" || type === "array" || (type === undefined && [properties, items, allOf].some(Boolean));
 }
 
 /** Definitions can have any name, such as `Page«Book»`, components only letters, digits and `.-_`. */
