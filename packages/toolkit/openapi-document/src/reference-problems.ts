@@ -1,6 +1,6 @@
 import { isUrl, urlProblem } from "./file-problems.ts";
 import type { OpenApiDocument } from "./load-document.ts";
-import { followReferences, isNode, type Node } from "./node.ts";
+import { followReferences, isNode, type Node, toNode } from "./node.ts";
 import { listCompositionProblems, type NodeProblem } from "./schema-problems.ts";
 
 /** Lists the references that lead to no node, and compositions without an end, each with its position and the next step. */
@@ -77,6 +77,7 @@ function* walkNodes({ root, findTarget }: Source): Generator<{ node: Node; isSch
   }
 }
 
+/** Returns whether a member is the list of a schema, or the examples of Swagger 2.0, by media type. */
 function isExampleList(name: string, value: unknown): boolean {
-  return name === "examples" && Array.isArray(value);
+  return name === "examples" && (Array.isArray(value) || Object.keys(toNode(value)).some((key) => key.includes("/")));
 }
