@@ -11,6 +11,7 @@ import {
   type Input,
   isUrl,
   Locations,
+  localizeReferences,
   type Node,
   parseYaml,
   readSource,
@@ -79,6 +80,7 @@ export async function loadDocument(
   root.parsed = overlaid.root;
   for (const { label, problem, location } of overlaid.notes) findings.skip("ignored", label, problem, location);
   expandResponseHeaders(root.parsed);
+  localizeReferences(root.parsed);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };

@@ -12,6 +12,7 @@ import {
   toFileKey,
   toInput,
 } from "./input.ts";
+import { localizeReferences } from "./localize-references.ts";
 import { Locations, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
 import { applyOverlays, type OverlayNote } from "./overlays.ts";
@@ -82,6 +83,7 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
   const targets = new WeakMap<object, unknown>();
   locations.addFile(file.root, file.source);
   const { root, notes } = applyOverlays(input, assertOpenApi(file), locations);
+  localizeReferences(root);
   const main = { ...file, root };
   addFile(main);
   const ignored = new WeakMap<object, Node>();

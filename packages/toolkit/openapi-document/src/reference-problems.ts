@@ -31,12 +31,13 @@ export function formatProblem(document: OpenApiDocument, { node, key, label, pro
 }
 
 // These members contain values of the API, and a mapping names schemas.
-const valueMembers = new Set(["example", "default", "enum", "const", "value", "mapping"]);
+const valueMembers = new Set(["example", "default", "enum", "const", "value", "dataValue", "mapping"]);
 // These members contain named nodes. A name can be that of a member.
 const maps = new Set([
   ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "paths", "webhooks", "content"],
   ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
-  ...["callbacks", "pathItems", "securityDefinitions", "x-unrouted-responses", "x-webhooks"],
+  ...["callbacks", "pathItems", "mediaTypes", "additionalOperations"],
+  ...["securityDefinitions", "x-unrouted-responses", "x-webhooks"],
 ]);
 
 /** The part of a document that a walk needs. */
