@@ -2,13 +2,14 @@ import {
   createReader,
   getMember,
   type ItemOperation,
+  isExtension,
   isNode,
   listItemOperations,
   type Node as NodeObject,
   resolvePointer,
 } from "@animal-store/openapi-document";
 import type { Locator } from "./locator.ts";
-import { isExtension, namedMaps } from "./walk-schemas.ts";
+import { namedMaps } from "./walk-schemas.ts";
 
 export interface OpenApiDocument {
   openapi: string;

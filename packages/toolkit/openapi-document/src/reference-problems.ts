@@ -1,6 +1,6 @@
 import { isUrl, urlProblem } from "./file-problems.ts";
 import type { OpenApiDocument } from "./load-document.ts";
-import { followReferences, isNode, type Node } from "./node.ts";
+import { followReferences, isNode, type Node, toNode } from "./node.ts";
 import { listCompositionProblems, type NodeProblem } from "./schema-problems.ts";
 
 /** Lists the references that lead to no node, and compositions without an end, each with its position and the next step. */
@@ -17,8 +17,8 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
 
   function findProblem(reference: Node): string | undefined {
     if (typeof reference.$ref !== "string") return "must be a text.";
-    if (isUrl(reference.$ref)) return urlProblem;
     const { references, target } = followReferences(reference, findTarget);
+    if (target === undefined && isUrl(reference.$ref)) return urlProblem;
     if (references.has(target)) return "leads back to itself. Correct it.";
     return target === undefined && references.size === 1 ? "has no target. Correct it." : undefined;
   }
@@ -37,26 +37,48 @@ const maps = new Set([
   ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "paths", "webhooks", "content"],
   ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
   ...["callbacks", "pathItems", "mediaTypes", "additionalOperations"],
+  ...["securityDefinitions", "x-unrouted-responses", "x-webhooks"],
 ]);
 
+/** The part of a document that a walk needs. */
+type Source = Pick<OpenApiDocument, "root" | "findTarget">;
+
 /** Lists the nodes that describe the API, with the targets of their references. Values such as examples are no nodes. */
-export function* listNodes({ root, findTarget }: Pick<OpenApiDocument, "root" | "findTarget">): Generator<Node> {
+export function listNodes(source: Source): IteratorObject<Node> {
+  return walkNodes(source).map(({ node }) => node);
+}
+
+/** Lists the schemas, with the targets of their references, and the nodes in them. */
+export function listSchemas(source: Source): IteratorObject<Node> {
+  return walkNodes(source)
+    .filter(({ isSchema }) => isSchema)
+    .map(({ node }) => node);
+}
+
+/** Returns whether a member is an extension that contains no object of OpenAPI. */
+export function isExtension(key: string): boolean {
+  return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
+}
+
+function* walkNodes({ root, findTarget }: Source): Generator<{ node: Node; isSchema: boolean }> {
   const visited = new Set<unknown>();
-  const queue: [node: unknown, isMap: boolean][] = [[root, false]];
-  for (const [node, isMap] of queue) {
+  const queue: { node: unknown; isMap: boolean; isSchema: boolean }[] = [{ node: root, isMap: false, isSchema: false }];
+  for (const { node, isMap, isSchema } of queue) {
     if (typeof node !== "object" || node === null || visited.has(node)) continue;
     visited.add(node);
     if (isNode(node) && !isMap) {
-      yield node;
-      if (typeof node.$ref === "string") queue.push([findTarget(node), false]);
+      yield { node, isSchema };
+      if (typeof node.$ref === "string") queue.push({ node: findTarget(node), isMap: false, isSchema });
     }
     for (const [name, child] of Object.entries(node)) {
-      const isValue = !isMap && (valueMembers.has(name) || name.startsWith("x-") || isExampleList(name, child));
-      if (!isValue) queue.push([child, !isMap && maps.has(name) && isNode(child)]);
+      const isValue = !isMap && (valueMembers.has(name) || isExtension(name) || isExampleList(name, child));
+      const isOfSchema = isSchema || (!isMap && /^(schemas?|definitions)$/.test(name));
+      if (!isValue) queue.push({ node: child, isMap: !isMap && maps.has(name) && isNode(child), isSchema: isOfSchema });
     }
   }
 }
 
+/** Returns whether a member is the list of a schema, or the examples of Swagger 2.0, by media type. */
 function isExampleList(name: string, value: unknown): boolean {
-  return name === "examples" && Array.isArray(value);
+  return name === "examples" && (Array.isArray(value) || Object.keys(toNode(value)).some((key) => key.includes("/")));
 }
