@@ -67,18 +67,18 @@ function createBacktrackTest(): (pattern: string) => boolean {
   }
 }
 
-/** Keywords that change how references resolve. */
-const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"];
+// Schemas of JSON Schema and of OpenAPI.
+const knownDialect = /^https?:\/\/(?:json-schema\.org\/(?:draft|schema)|spec\.openapis\.org\/oas)\b/;
 
 function checkKeywords(schema: Schema, findings: Findings): void {
-  if ("$schema" in schema) {
-    const problem = "has no effect: schemas use the dialect of OpenAPI 3.1.";
-    findings.skip("ignored", "$schema", problem, { node: schema, key: "$schema" });
-    delete schema.$schema;
-  }
-  for (const key of unsupportedKeywords.filter((keyword) => keyword in schema)) {
-    const problem = `${key} is not supported. Use $ref to a schema of components/schemas.`;
-    findings.rejectMember("schema", `schema with ${key}`, problem, { node: schema, key });
+  for (const key of ["$schema", "$vocabulary"]) {
+    if (!(key in schema)) continue;
+    const location = { node: schema, key };
+    if (key === "$schema" && !knownDialect.test(String(schema[key]))) {
+      const problem = "is an unknown dialect, whose keywords can have a different meaning. Use that of OpenAPI 3.1.";
+      findings.rejectMember("schema", `$schema ${schema[key]}`, problem, location);
+    } else findings.skip("ignored", key, "has no effect: schemas use the dialect of OpenAPI 3.1.", location);
+    delete schema[key];
   }
   for (const key of schemaMapKeywords) {
     // The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there.

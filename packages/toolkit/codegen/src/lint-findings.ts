@@ -32,6 +32,8 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
     // JSON Schema 2020-12, core, section 4.3.2
     (version === "3.1" && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
+    // It is an object (JSON Schema 2020-12, core, section 8.1.2), and has no effect.
+    pointer.endsWith("/$vocabulary") ||
     // The linter applies the rule of components to each map of schemas.
     (/\/\$defs\/[^/]+$/.test(pointer) && message.startsWith("The map key in schemas")) ||
     // checkPath reports paths without a slash.

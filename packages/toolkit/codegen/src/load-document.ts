@@ -3,7 +3,9 @@ import {
   findAccessProblem,
   findFileProblem,
   getMember,
+  identifiers,
   isUrl,
+  resolveIdentifiers,
   toLine,
   urlProblem,
 } from "@animal-store/openapi-document";
@@ -56,6 +58,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   if (root instanceof Error) throw toReadError(path, root);
   const version = assertVersion(path, root);
   expandResponseHeaders(root.parsed);
+  const identified = version === "3.0" ? undefined : await resolveAll(path, root, resolver);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };
@@ -67,6 +70,11 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version === "3.1";
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
+  for (const { original, copy } of identified?.copies ?? []) locator.replace(original, copy);
+  for (const { node, key, label, problem } of identified?.problems ?? [])
+    findings.rejectMember("schema", label, problem, { node, key });
+  for (const { node, key, label, problem } of identified?.notes ?? [])
+    findings.skip("ignored", label, problem, { node, key });
   const openReferences = listOpenReferences(document).map(
     ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
@@ -80,6 +88,20 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
     const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
     return { bundled, problems };
   }
+}
+
+/** Replaces the identifiers of schemas, in place, by references that the linter and the other steps read. */
+async function resolveAll(path: string, root: Document, resolver: BaseResolver) {
+  const resolving = resolveIdentifiers({ path, root: root.parsed });
+  let step = resolving.next();
+  while (!step.done) {
+    // The linter reports files that cannot be read.
+    const file = await resolver.resolveDocument(null, step.value).catch(() => undefined);
+    step = resolving.next(file && "parsed" in file ? { path: step.value, root: file.parsed } : undefined);
+  }
+  // The published document has one base URI.
+  for (const node of step.value.schemas) for (const key of identifiers) Reflect.deleteProperty(node, key);
+  return step.value;
 }
 
 /** Converts OpenAPI 3.0 to 3.1 in place, so that nodes keep their locations. */

@@ -532,7 +532,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       response: adds.response,
     }),
     deprecated,
-    ...fields(different, "contentEncoding", "$dynamicRef"),
+    ...fields(different, "contentEncoding"),
     contentMediaType: { ...different, as: "media type" },
     description: {
       as: "value",
@@ -600,6 +600,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
 
 /** Fields without a rule, and the reason. */
 export const waivedFields: Record<string, string> = {
+  "Schema.$dynamicRef": "The schema that it leads to is compared.",
   "Schema.const": "It is compared as an enum of one value.",
   "Schema.exclusiveMaximum": "It is compared together with `maximum`.",
   "Schema.exclusiveMinimum": "It is compared together with `minimum`.",

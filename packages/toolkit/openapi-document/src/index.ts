@@ -4,4 +4,5 @@ export { createDocument, DocumentError, loadDocument, type OpenApiDocument, type
 export { Locations, type NodePosition, toLine, toRange } from "./locations.ts";
 export * from "./nodes.ts";
 export { formatProblem, listNodes } from "./reference-problems.ts";
+export { identifiers, resolveIdentifiers } from "./resolve-identifiers.ts";
 export { detachParents, listCompositionProblems, listSizeProblems, type NodeProblem } from "./schema-problems.ts";

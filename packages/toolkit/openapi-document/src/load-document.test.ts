@@ -29,11 +29,12 @@ describe("a reference", () => {
   schemas:
     a/b~c%: { type: string }
     Anchored: { $anchor: here, type: integer }
+    Referring: { items: { $ref: "#here" }, contains: { $ref: "anchors.yaml#here" } }
 x-references:
   constructor: { $ref: "#/components/schemas/toString" }
   pointer: { $ref: "#/components/schemas/a~1b~0c%25" }
-  anchor: { $ref: "#here" }
-  fileAnchor: { $ref: "anchors.yaml#here" }
+  anchor: { $ref: "#/components/schemas/Referring/items" }
+  fileAnchor: { $ref: "#/components/schemas/Referring/contains" }
   otherAnchor: { $ref: "#there" }
   chain: { $ref: "#/x-references/pointer" }
   file: { $ref: "sizes%20of%20shelves.yaml#/Size" }
@@ -44,7 +45,7 @@ x-references:
   remote: { $ref: "https://shelves.test/openapi.yaml" }
 `,
     "sizes of shelves.yaml": 'Size: { $ref: "#/Centimetres" }\nCentimetres: { type: number }\n',
-    "anchors.yaml": "[{ $anchor: here, type: number }, { $anchor: there }]",
+    "anchors.yaml": "$defs: { Here: { $anchor: here, type: number } }",
   });
   const document = loadDocument(file);
   const references = document.root["x-references"] as Record<string, Node>;

@@ -4,7 +4,8 @@ import { parseYaml, Source } from "@redocly/openapi-core";
 import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
 import { Locations, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
-import { listNodes, listReferenceProblems } from "./reference-problems.ts";
+import { formatProblem, listNodes, listReferenceProblems } from "./reference-problems.ts";
+import { resolveIdentifiers } from "./resolve-identifiers.ts";
 import { detachParents } from "./schema-problems.ts";
 
 /** A position in a file. Lines and columns count from 1. */
@@ -64,11 +65,26 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
   const locations = new Locations();
   const targets = new WeakMap<object, unknown>();
   addFile(main);
+  // OpenAPI 3.0 has none of these keywords.
+  if (!String(root.openapi).startsWith("3.0")) resolveAll();
   return { document: { file: main.path, root, findTarget, resolve: createResolve(findTarget), locate }, locations };
 
   function addFile(file: File): void {
     files.set(resolvePath(file.path), file);
     locations.addFile(file.root, file.source);
+  }
+
+  function resolveAll(): void {
+    const resolving = resolveIdentifiers({ path: main.path, root });
+    let step = resolving.next();
+    while (!step.done) {
+      const isReadable = findAccessProblem(step.value, folder) === undefined;
+      step = resolving.next(isReadable ? openFile(step.value) : undefined);
+    }
+    const { problems, copies } = step.value;
+    for (const { original, copy } of copies) locations.replace(original, copy);
+    if (problems.length > 0)
+      throw new DocumentError(problems.map((each) => formatProblem({ file: main.path, locate }, each)).join("\n"));
   }
 
   function findTarget(reference: Node): unknown {
@@ -86,21 +102,21 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
       throw new Error(`${$ref} is relative to a file, so its node must be one of a file.`);
     const { source = main.source } = position ?? {};
     const target =
-      path === "" ? files.get(resolvePath(source.absoluteRef)) : openFile(reference, source, tryDecode(path));
-    if (fragment === "" || fragment.startsWith("/")) return resolvePointer(target?.root, fragment);
-    const isAnchor = (node: object) => getMember(node, "$anchor") === tryDecode(fragment);
-    return locations.search((node) => isAnchor(node) && locations.find(node)?.source === target?.source);
+      path === "" ? files.get(resolvePath(source.absoluteRef)) : openReferenced(reference, source, tryDecode(path));
+    return fragment === "" || fragment.startsWith("/") ? resolvePointer(target?.root, fragment) : undefined;
   }
 
-  function openFile(reference: Node, from: Source, filePath: string): File {
+  function openReferenced(reference: Node, from: Source, filePath: string): File {
     const path = isAbsolute(filePath) ? filePath : join(dirname(from.absoluteRef), filePath);
+    const problem = files.has(resolvePath(path)) ? undefined : findAccessProblem(path, folder);
+    if (problem === undefined) return openFile(path);
+    const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
+    throw new DocumentError(`${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`);
+  }
+
+  function openFile(path: string): File {
     const known = files.get(resolvePath(path));
     if (known) return known;
-    const problem = findAccessProblem(path, folder);
-    if (problem !== undefined) {
-      const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
-      throw new DocumentError(`${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`);
-    }
     const file = parseFile(path);
     addFile(file);
     return file;

@@ -44,11 +44,6 @@ export class Locations {
     const entry = this.#entries.get(original);
     if (entry) this.#entries.set(replacement, entry);
   }
-
-  /** Returns the first node for which `matches` is true. */
-  search(matches: (node: object) => boolean): object | undefined {
-    return this.#entries.keys().find(matches);
-  }
 }
 
 /** A place in a file. Lines and columns count from 1. */

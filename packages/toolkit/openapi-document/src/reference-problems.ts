@@ -1,3 +1,4 @@
+import { listChildren } from "./children.ts";
 import { isUrl, urlProblem } from "./file-problems.ts";
 import type { OpenApiDocument } from "./load-document.ts";
 import { followReferences, isNode, type Node } from "./node.ts";
@@ -25,38 +26,21 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
 }
 
 /** Returns the position and the text of a problem. */
-export function formatProblem(document: OpenApiDocument, { node, key, label, problem }: NodeProblem): string {
+export function formatProblem(
+  document: Pick<OpenApiDocument, "file" | "locate">,
+  { node, key, label, problem }: NodeProblem,
+): string {
   const { file = document.file, line = 1, column = 1 } = document.locate(node, key) ?? {};
   return `${file}:${line}:${column}: ${label} ${problem}`;
 }
 
-// These members contain values of the API, and a mapping names schemas.
-const valueMembers = new Set(["example", "default", "enum", "const", "value", "mapping"]);
-// These members contain named nodes. A name can be that of a member.
-const maps = new Set([
-  ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "paths", "webhooks", "content"],
-  ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
-  ...["callbacks", "pathItems"],
-]);
-
 /** Lists the nodes that describe the API, with the targets of their references. Values such as examples are no nodes. */
 export function* listNodes({ root, findTarget }: OpenApiDocument): Generator<Node> {
-  const visited = new Set<unknown>();
-  const queue: [node: unknown, isMap: boolean][] = [[root, false]];
-  for (const [node, isMap] of queue) {
-    if (typeof node !== "object" || node === null || visited.has(node)) continue;
-    visited.add(node);
-    if (isNode(node) && !isMap) {
-      yield node;
-      if (typeof node.$ref === "string") queue.push([findTarget(node), false]);
-    }
-    for (const [name, child] of Object.entries(node)) {
-      const isValue = !isMap && (valueMembers.has(name) || name.startsWith("x-") || isExampleList(name, child));
-      if (!isValue) queue.push([child, !isMap && maps.has(name) && isNode(child)]);
-    }
+  const nodes = new Set<unknown>([root]);
+  for (const node of nodes) {
+    if (!isNode(node)) continue;
+    yield node;
+    if (typeof node.$ref === "string") nodes.add(findTarget(node));
+    for (const [, child] of listChildren(node)) nodes.add(child);
   }
-}
-
-function isExampleList(name: string, value: unknown): boolean {
-  return name === "examples" && Array.isArray(value);
 }
