@@ -2,15 +2,13 @@ import { getMember, limitTime } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
-import type { Locator } from "./locator.ts";
-import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
+import { knownFormats, numericFormats } from "./schema.ts";
 import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
-export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
+export function checkSchemas(document: OpenApiDocument, findings: Findings): void {
   const schemas = listSchemas(document);
   checkComponentNames(document, findings);
-  for (const integer of schemas.flatMap(findUnsafeIntegers)) checkInteger(integer, locator, findings);
   const canBacktrack = createBacktrackTest();
   const findPatternProblem = createPatternTest();
   for (const schema of schemas) {
@@ -163,49 +161,4 @@ function findFormatProblem({ type = [] }: Schema, format: string): string | unde
     return undefined;
   const subject = declaredTypes.length > 0 ? `on ${declaredTypes.join(" or ")}` : "without a type";
   return `applies only to type ${types[0]}, so it is not validated ${subject}.`;
-}
-
-interface UnsafeInteger {
-  readonly keyword: string;
-  readonly value: number;
-  readonly location: Required<Location>;
-}
-const valueKeywords = ["const", "enum"];
-
-/** Returns the integers in the constraints of a schema that the YAML parser may have rounded. */
-function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
-  const keywords = [...numberBounds, ...valueKeywords].filter((keyword) => !isBeyondIntegers(schema, keyword));
-  return keywords.flatMap((keyword) => findInMember(keyword, schema, keyword));
-}
-
-/** Returns true for a bound beyond ±2^53, which excludes no integer without int64. */
-function isBeyondIntegers({ type, format, ...schema }: Schema, keyword: string): boolean {
-  if (format === "int64" || ![type].flat().includes("integer") || [type].flat().includes("number")) return false;
-  const bound = Number(schema[keyword]);
-  return /max/i.test(keyword)
-    ? bound > Number.MAX_SAFE_INTEGER
-    : /min/i.test(keyword) && bound < Number.MIN_SAFE_INTEGER;
-}
-
-function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Locator, findings: Findings): void {
-  const text = locator.getText(location) ?? "";
-  // Numbers with a fraction or an exponent are rounded in requests too.
-  if (/[.e]/i.test(text)) return;
-  const exactValue = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;
-  const isExact = exactValue === BigInt(value) && !valueKeywords.includes(keyword);
-  // The limits of int64 are rounded away from zero, so the bound stays correct.
-  const isInt64Limit =
-    exactValue !== undefined &&
-    ((keyword === "maximum" && exactValue >= 2n ** 63n - 1n) || (keyword === "minimum" && exactValue <= -(2n ** 63n)));
-  if (isExact || isInt64Limit) return;
-  const problem = `the YAML parser rounds integers beyond ±${Number.MAX_SAFE_INTEGER}. Use a smaller one, or remove it.`;
-  findings.rejectMember("number", `${keyword} ${exactValue ?? value}`, problem, location);
-}
-
-function findInMember(keyword: string, node: object, key: string): UnsafeInteger[] {
-  const value = (node as Record<string, unknown>)[key];
-  if (typeof value === "object" && value !== null)
-    return Object.keys(value).flatMap((inner) => findInMember(keyword, value, inner));
-  const isUnsafe = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isUnsafe ? [{ keyword, value, location: { node, key } }] : [];
 }

@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { stringifyJson } from "@animal-store/exact-json";
 import {
   _,
   Ajv2020,
@@ -102,7 +103,7 @@ const maxInlinedKeywords = 50_000;
 
 /** Creates an Ajv with the schemas of the components. */
 export function createAjv(document: OpenApiDocument): Ajv2020 {
-  const json = JSON.stringify(document);
+  const json = stringifyJson(document);
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

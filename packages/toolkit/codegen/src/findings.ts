@@ -16,7 +16,6 @@ export const findingKinds = {
   "media-type": { title: "media types that cannot be read or validated", allow: "leaves out their content" },
   header: { title: "response headers that cannot be validated", allow: "leaves them out" },
   schema: { title: "schemas that cannot be validated", allow: "leaves out their keywords" },
-  number: { title: "numbers that JavaScript rounds", allow: "leaves out their keywords" },
   default: { title: "defaults that violate their schemas", allow: "leaves them out" },
   extension: { title: "invalid extensions", allow: "ignores them" },
   "operation-id": { title: "operations without an operationId, named after their paths" },

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { stringifyJson } from "@animal-store/exact-json";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
@@ -98,7 +99,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   const operations = listOperations(document, findings);
   const documentModule = generateDocumentModule(loadedDocument);
   findings.attempt(() => normalizeSchemas(document, locator, findings));
-  findings.attempt(() => checkSchemas(document, locator, findings));
+  findings.attempt(() => checkSchemas(document, findings));
   findings.attempt(() => checkDefaults(document, operations, findings));
   const table = generateContractTable(document, operations, findings);
   if (findings.isRejected) return new Map();
@@ -132,7 +133,7 @@ function generateDocumentModule({ document, yaml }: LoadedDocument): string {
 
 function stringify(document: object): string {
   try {
-    return JSON.stringify(document);
+    return stringifyJson(document);
   } catch {
     throw new CodegenError("A $ref of the document leads to a node that contains it. Reference a component instead.");
   }

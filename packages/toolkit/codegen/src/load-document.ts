@@ -70,6 +70,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version === "3.1";
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
+  locator.restoreIntegers(document);
   for (const { original, copy } of identified?.copies ?? []) locator.replace(original, copy);
   for (const { node, key, label, problem } of identified?.problems ?? [])
     findings.rejectMember("schema", label, problem, { node, key });

@@ -11,7 +11,7 @@ import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { listContents } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import type { Locator } from "./locator.ts";
-import { flattenSchema, listValues } from "./schema.ts";
+import { flattenSchema, hasLongInteger, listValues } from "./schema.ts";
 import { listSchemas, schemaPrefix, toComponentName, toPartName, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
@@ -116,6 +116,7 @@ export function convertNullable(schema: Schema): void {
 /** Ajv does not compile an empty enum. The type null has no effect if the enum does not list null. */
 function alignEnum(schema: Schema): void {
   const { enum: values, type } = schema;
+  if (hasLongInteger(schema) && type === "integer") schema.format ??= "int64";
   if (!Array.isArray(values)) return;
   if (values.length === 0) {
     delete schema.enum;

@@ -51,8 +51,6 @@ function toParameterEntry(part: Part, parameter: Parameter): ParameterEntry {
   checkStyle(part, parameter, isObject, isArray);
   assertNoBytes(part, "a parameter", schema);
   const { default: value } = flattenSchema(document, schema);
-  if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    part.reject("its default is beyond 9007199254740991, so it is rounded. Use a smaller one.");
   const isDeep = getStyle(parameter) === "deepObject";
   const reading = isObject
     ? toObjectReading(part, "parameter", { name, schema, isDeep })

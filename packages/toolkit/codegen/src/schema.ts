@@ -77,10 +77,23 @@ function mergeSchemas(left: Schema, right: Schema): Schema {
   return { ...merged, properties };
 }
 
-function getTypeOfValue(value: unknown): string {
+export function getTypeOfValue(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  return Number.isSafeInteger(value) ? "integer" : typeof value;
+  return Number.isSafeInteger(value) || typeof value === "bigint" ? "integer" : typeof value;
+}
+
+/** Returns whether a value is an integer that parsing does not return as a number. */
+export function isLongInteger(value: unknown): boolean {
+  return typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value));
+}
+
+/** Returns whether `const` or `enum` contains a long integer. */
+export function hasLongInteger(schema: Schema): boolean {
+  const values = new Set<unknown>(listValues(schema));
+  for (const value of values)
+    if (typeof value === "object" && value !== null) for (const member of Object.values(value)) values.add(member);
+  return values.values().some(isLongInteger);
 }
 
 // The format is from OpenAPI 3.0. Many documents of 3.1 still use it.

@@ -1,10 +1,11 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import { getMember } from "@animal-store/openapi-document";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
 import { type AnySchema, type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import type { Locator } from "./locator.ts";
-import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
+import { fitsNumber, flattenSchema, hasLongInteger, isBinary, isInt64, isLongInteger, listValues } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, shareHeaders, toCommentText } from "./type-nodes.ts";
 import { isPartName, mapSchemas, toComponentName } from "./walk-schemas.ts";
@@ -20,7 +21,7 @@ const blob = factory.createTypeReferenceNode("Blob");
 
 /** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
 export async function generateTypes(document: OpenApiDocument, locator: Locator): Promise<string> {
-  const json = JSON.stringify(toTypedDocument(document)).replaceAll(
+  const json = stringifyJson(toTypedDocument(document)).replaceAll(
     /("\$ref":"[^"]*")|%/g,
     (_text, reference) => reference ?? percentSign,
   );
@@ -102,7 +103,7 @@ function describeSchemas(document: OpenApiDocument, node: unknown): void {
     const lines = [
       description,
       ...listConstraints(constraints),
-      value !== undefined && `default: ${JSON.stringify(value)}`,
+      value !== undefined && `default: ${stringifyJson(value)}`,
     ];
     Object.assign(node, { description: joinDescription(lines) });
   }
@@ -115,8 +116,19 @@ function toTypedSchema(
   document: OpenApiDocument,
   { discriminator: _discriminator, $defs: _definitions, ...schema }: Schema,
 ): Schema {
-  const members = withUnknownMembers(withTuple(withTypedMembers(withNull(schema))));
+  const members = withUnknownMembers(withTuple(withTypedMembers(withNull(withExactValues(schema)))));
   return withConstraints(withIntersections(withObjects(withRequiredMembers(document, members))));
+}
+
+/** The type of an integer that a number cannot hold is not a literal. */
+function withExactValues(schema: Schema): Schema {
+  if (!hasLongInteger(schema)) return schema;
+  const { const: _value, enum: _values, ...base } = schema;
+  const others = (listValues(schema) ?? []).filter((value) => typeof value !== "object" && !isLongInteger(value));
+  const hasObjects = listValues(schema)?.some((value) => typeof value === "object" && value !== null);
+  if (hasObjects) return base;
+  const integer = { type: "integer", format: "int64" };
+  return others.length > 0 ? { anyOf: [integer, { enum: others }] } : integer;
 }
 
 /** openapi-typescript ignores a constant null. */
@@ -178,7 +190,7 @@ function withTuple(schema: Schema): Schema {
   const isClosed = items === false || unevaluatedItems === false || Number(maxItems) <= prefixItems.length;
   if (isClosed && Number(minItems) >= prefixItems.length) return schema;
   if (!isClosed && items === true) return { ...base, items: true };
-  const distinct = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));
+  const distinct = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [stringifyJson(item), item]));
   const [onlyItem] = distinct.values();
   return { ...base, items: distinct.size === 1 ? onlyItem : { anyOf: [...distinct.values()] } };
 }
