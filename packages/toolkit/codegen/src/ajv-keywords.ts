@@ -228,7 +228,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const entries = Object.entries(source)
     .filter(([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword))
     .map(([keyword, value]) => [keyword, mapKeyword(keyword, value, toAjvSchema)] as const);
-  const converted = withExactEnum(source, withDiscriminator(source, Object.fromEntries(entries)));
+  const converted = withoutProto(withExactEnum(source, withDiscriminator(source, Object.fromEntries(entries))));
   if ("$ref" in source) converted.$ref = toComponentId(toComponentName(String(source.$ref)));
   if (isInt64(source)) return withInt64Keyword(converted);
   if (isBinary(source)) return toBlobSchema(source);
@@ -243,6 +243,26 @@ function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema
   const { anyOf, ...others } = converted;
   if (!getMember(discriminator, "values") || !(converted.oneOf ?? anyOf)) return converted;
   return converted.oneOf ? { ...converted, discriminator } : { ...others, oneOf: anyOf, discriminator };
+}
+
+const protoKeywords = ["properties", "dependentRequired", "dependentSchemas"];
+
+/** Ajv ignores the name __proto__ in these keywords, so others with the same effect replace them. */
+function withoutProto(schema: Schema): Schema {
+  let { patternProperties, allOf = [], ...others } = schema;
+  const name = "__proto__";
+  for (const keyword of protoKeywords) {
+    const part = getMember(others[keyword], name);
+    if (part === undefined) continue;
+    others = { ...others, [keyword]: Object.fromEntries(Object.entries(others[keyword] as object).filter(([key]) => key !== name)) };
+    if (keyword === "properties") patternProperties = { ...(patternProperties as object), [`^(?:${name})$`]: part };
+    else {
+      const consequence = keyword === "dependentRequired" ? { required: part } : part;
+      allOf = [...(allOf as Schema[]), { if: { required: [name] }, then: consequence }];
+    }
+  }
+  if (protoKeywords.every((keyword) => others[keyword] === schema[keyword])) return schema;
+  return { ...others, ...(patternProperties !== undefined && { patternProperties }), ...((allOf as Schema[]).length > 0 && { allOf }) };
 }
 
 function withExactEnum(source: Schema, converted: Schema): Schema {

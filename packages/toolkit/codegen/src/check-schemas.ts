@@ -14,7 +14,6 @@ export function checkSchemas(document: OpenApiDocument, findings: Findings): voi
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
-    checkNames(schema, findings);
     for (const [pattern, location] of listPatterns(schema)) {
       const problem = findPatternProblem(pattern);
       const usedPattern = problem === undefined ? pattern : withoutNeedlessEscapes(pattern);
@@ -90,10 +89,6 @@ function checkKeywords(schema: Schema, findings: Findings): void {
     findings.rejectMember("schema", key, "must be above 0. Correct or remove it.", { node: schema, key });
 }
 
-/** Members of Object.prototype that openapi-typescript supports as property names. */
-const supportedNames = ["constructor", "toString"];
-const reservedNames = Object.getOwnPropertyNames(Object.prototype).filter((name) => !supportedNames.includes(name));
-
 /** The name of its type doubles with each of these characters. */
 function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocument, findings: Findings): void {
   for (const name of Object.keys(schemas))
@@ -101,13 +96,6 @@ function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocum
       const problem = "has more than five dots or dashes in a row. Rename it.";
       findings.reject({ kind: "schema", label: `schema ${name}`, problem, location: { node: schemas, key: name } });
     }
-}
-
-function checkNames({ properties = {} }: Schema, findings: Findings): void {
-  const node = properties as object;
-  const problem = "no member can have this name. Choose another one.";
-  for (const key of reservedNames)
-    if (Object.hasOwn(node, key)) findings.rejectMember("schema", `property ${key}`, problem, { node, key });
 }
 
 /** Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`. */

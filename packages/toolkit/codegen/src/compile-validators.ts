@@ -188,6 +188,8 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
     )
     // key0.replace(/~/g, "~0").replace(/\//g, "~1")
     .replaceAll(/\b(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, "runtime.escapeName($1)")
+    // var props0 = {}; It has the names of evaluated members, which can be those of Object.prototype.
+    .replaceAll(/\b(props\d+ = (?:props\d+ \|\| )?)\{(?=[}"])/g, "$1{__proto__: null, ")
     .replaceAll(/^\/\*# sourceURL=.*\n/gm, "");
   const used = Object.keys(validatorRuntime).filter((name) => functions.includes(`runtime.${name}`));
   const entries = Array.from(ids, ([name, id]) => `  ${JSON.stringify(name)}: compiled.${names.get(id)},`);

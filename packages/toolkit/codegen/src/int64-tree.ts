@@ -40,7 +40,7 @@ export function createInt64Finder(document: OpenApiDocument): Int64Finder {
         const schemas = containers.flatMap((container) => listMember(container, name));
         // Without an entry, `*` would apply to the member.
         const tree = visit(schemas, ancestors) ?? (rest && {});
-        return tree === undefined || name === "*" || name === "__proto__" ? [] : [[name, tree] as const];
+        return tree === undefined || name === "*" ? [] : [[name, tree] as const];
       });
       return Object.fromEntries(rest === undefined ? members : [...members, ["*", rest]]);
     }

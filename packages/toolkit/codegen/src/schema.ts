@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import { type Part, Rejection } from "./findings.ts";
 import { formats } from "./formats.ts";
@@ -71,10 +72,12 @@ function mergeSchemas(left: Schema, right: Schema): Schema {
   const merged = { ...left, ...right };
   if (left.required && right.required) merged.required = [...(left.required as []), ...(right.required as [])];
   if (!left.properties || !right.properties) return merged;
-  const properties: Record<string, unknown> = { ...left.properties };
-  for (const [name, member] of Object.entries(right.properties))
-    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name], member] } : member;
-  return { ...merged, properties };
+  const known = left.properties;
+  // An assignment to __proto__ would set the prototype.
+  const added = Object.entries(right.properties).map(([name, member]) => {
+    return [name, Object.hasOwn(known, name) ? { allOf: [getMember(known, name), member] } : member];
+  });
+  return { ...merged, properties: { ...known, ...Object.fromEntries(added) } };
 }
 
 export function getTypeOfValue(value: unknown): string {

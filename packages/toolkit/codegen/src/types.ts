@@ -44,7 +44,9 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locator);
-  return astToString(shareHeaders(nodes).map(replaceWithRequired)).replaceAll(/\uE025|\\uE025/g, "%");
+  return astToString(shareHeaders(nodes).map(replaceWithRequired))
+    .replaceAll(/\uE025|\\uE025/g, "%")
+    .replaceAll(/\uE027|\\uE027/g, "");
 }
 
 /** For a base that can be null, keyof has no names. */
@@ -58,6 +60,20 @@ function replaceWithRequired(node: ts.Node): ts.Node {
 
 /** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */
 const percentSign = "\uE025";
+/** openapi-typescript does not support members of Object.prototype as names, so they get a character of private use. */
+const nameMark = "\uE027";
+
+function withMarkedNames(schema: Schema): Schema {
+  const mark = (name: string) => (name in Object.prototype ? nameMark + name : name);
+  const { properties, required, [untypedMembers]: untyped } = schema;
+  const marked = Object.entries(properties ?? {}).map(([name, member]) => [mark(name), member]);
+  return {
+    ...schema,
+    ...(properties !== undefined && { properties: Object.fromEntries(marked) }),
+    ...(Array.isArray(required) && { required: required.map(mark) }),
+    ...(Array.isArray(untyped) && { [untypedMembers]: untyped.map(mark) }),
+  };
+}
 
 /** Rewrites schemas for which openapi-typescript generates types that differ from the validators. */
 function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
@@ -116,7 +132,8 @@ function toTypedSchema(
   document: OpenApiDocument,
   { discriminator: _discriminator, $defs: _definitions, ...schema }: Schema,
 ): Schema {
-  const members = withUnknownMembers(withTuple(withTypedMembers(withNull(withExactValues(schema)))));
+  const named = withNull(withExactValues(withMarkedNames(schema)));
+  const members = withUnknownMembers(withTuple(withTypedMembers(named)));
   return withConstraints(withIntersections(withObjects(withRequiredMembers(document, members))));
 }
 
@@ -145,9 +162,11 @@ function withRequiredMembers(document: OpenApiDocument, schema: Schema): Schema 
   const { required = [], properties, allOf = [], type = "object" } = schema;
   const isObject = [type].flat().includes("object") && schema.enum === undefined && schema.const === undefined;
   const parts = (allOf as AnySchema[]).map((part) => (typeof part === "object" ? resolve<Schema>(document, part) : {}));
-  const isListed = (name: string) => [schema, ...parts].some((part) => Object.hasOwn(part.properties ?? {}, name));
-  // openapi-typescript does not support the others as names of members.
-  const unlisted = (required as string[]).filter((name) => !isListed(name) && !(name in Object.prototype));
+  const isListed = (name: string) =>
+    [schema, ...parts].some(({ properties: members = {} }) =>
+      [name, name.replace(nameMark, "")].some((each) => Object.hasOwn(members as object, each)),
+    );
+  const unlisted = (required as string[]).filter((name) => !isListed(name));
   if (!isObject || unlisted.length === 0) return schema;
   const present = Object.fromEntries(unlisted.map((name) => [name, { [presentMember]: true }]));
   return { ...schema, properties: { ...(properties as object), ...present } };
