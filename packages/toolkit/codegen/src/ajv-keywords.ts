@@ -41,17 +41,14 @@ const safeIntegerKeyword = rejectIf(
 );
 
 /** Checks the bounds of a bigint in a schema without `type: integer`. Ajv checks the bounds of numbers. */
-const bigintKeyword = rejectIf(
-  { keyword: "bigint", schemaType: "object" },
-  ({ data, schema }) => {
-    // Ajv has no bounds that a number cannot hold.
-    const isExact = Object.values(schema).some((bound) => typeof bound === "string");
-    const isChecked = isExact
-      ? _`(typeof ${data} === "bigint" || typeof ${data} === "number")`
-      : _`typeof ${data} === "bigint"`;
-    return _`${isChecked} && (${violatesBounds(data, schema)})`;
-  },
-);
+const bigintKeyword = rejectIf({ keyword: "bigint", schemaType: "object" }, ({ data, schema }) => {
+  // Ajv has no bounds that a number cannot hold.
+  const isExact = Object.values(schema).some((bound) => typeof bound === "string");
+  const isChecked = isExact
+    ? _`(typeof ${data} === "bigint" || typeof ${data} === "number")`
+    : _`typeof ${data} === "bigint"`;
+  return _`${isChecked} && (${violatesBounds(data, schema)})`;
+});
 
 /** Requires one of the values. Ajv compares no bigints. */
 const exactEnumKeyword = rejectIf({ keyword: "exactEnum", schemaType: "array" }, ({ data, gen, schema }) => {
@@ -254,7 +251,10 @@ function withoutProto(schema: Schema): Schema {
   for (const keyword of protoKeywords) {
     const part = getMember(others[keyword], name);
     if (part === undefined) continue;
-    others = { ...others, [keyword]: Object.fromEntries(Object.entries(others[keyword] as object).filter(([key]) => key !== name)) };
+    others = {
+      ...others,
+      [keyword]: Object.fromEntries(Object.entries(others[keyword] as object).filter(([key]) => key !== name)),
+    };
     if (keyword === "properties") patternProperties = { ...(patternProperties as object), [`^(?:${name})$`]: part };
     else {
       const consequence = keyword === "dependentRequired" ? { required: part } : part;
@@ -262,7 +262,11 @@ function withoutProto(schema: Schema): Schema {
     }
   }
   if (protoKeywords.every((keyword) => others[keyword] === schema[keyword])) return schema;
-  return { ...others, ...(patternProperties !== undefined && { patternProperties }), ...((allOf as Schema[]).length > 0 && { allOf }) };
+  return {
+    ...others,
+    ...(patternProperties !== undefined && { patternProperties }),
+    ...((allOf as Schema[]).length > 0 && { allOf }),
+  };
 }
 
 function withExactEnum(source: Schema, converted: Schema): Schema {
@@ -295,7 +299,7 @@ function toBlobSchema({ type }: Schema): Schema {
 }
 
 export function toComponentId(name: string): string {
-  return `contract:/components/schemas/${name}`;
+  return `contract:/components/schemas/${name.replaceAll(/[^\w.:-]/g, encodeURIComponent)}`;
 }
 
 function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {

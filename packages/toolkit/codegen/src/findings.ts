@@ -19,6 +19,7 @@ export const findingKinds = {
   default: { title: "defaults that violate their schemas", allow: "leaves them out" },
   extension: { title: "invalid extensions", allow: "ignores them" },
   "operation-id": { title: "operations without an operationId, named after their paths" },
+  name: { title: "names that OpenAPI does not allow" },
   format: { title: "formats that are not validated completely" },
   pattern: { title: "patterns that can backtrack: they are validated, but long strings can take seconds" },
   int64: { title: "bodies whose int64 integers clients do not convert" },

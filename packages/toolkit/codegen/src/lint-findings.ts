@@ -35,12 +35,16 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     // It is an object (JSON Schema 2020-12, core, section 8.1.2), and has no effect.
     pointer.endsWith("/$vocabulary") ||
     // The linter applies the rule of components to each map of schemas.
-    (/\/\$defs\/[^/]+$/.test(pointer) && message.startsWith("The map key in schemas")) ||
+    (!isComponent(pointer) && message.startsWith("The map key in schemas")) ||
     // checkPath reports paths without a slash.
     (/^#\/paths\/[^/]+$/.test(pointer) && message.includes("is not expected here")) ||
     (isInMapping(pointer) && isSchemaName(root, pointer)) ||
     isInExtension(pointer)
   );
+}
+
+function isComponent(pointer: string): boolean {
+  return /^#\/components\/schemas\/[^/]*$/.test(pointer);
 }
 
 function isInMapping(pointer: string): boolean {
@@ -80,6 +84,8 @@ function addFinding(
   const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
     findings.skip("discriminator", pointer, "names no schema, so it has no effect.", position);
+  else if (isComponent(pointer) && text.startsWith("The map key in schemas"))
+    findings.skip("name", pointer, nameNote, position);
   else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
   else if (!member) {
     const problem = `${invalid} ${findAdvice(text)}`.trimEnd();
@@ -92,6 +98,8 @@ function addFinding(
     delete member.node[member.key];
   }
 }
+
+const nameNote = "has characters other than letters, digits, dots, underscores and hyphens. Its type has _ instead.";
 
 /** Unknown fields and missing descriptions have no effect on types and validators. */
 function isHarmless(pointer: string, message: string): boolean {

@@ -23,7 +23,7 @@ const blob = factory.createTypeReferenceNode("Blob");
 export async function generateTypes(document: OpenApiDocument, locator: Locator): Promise<string> {
   const json = stringifyJson(toTypedDocument(document)).replaceAll(
     /("\$ref":"[^"]*")|%/g,
-    (_text, reference) => reference ?? percentSign,
+    (_text, reference?: string) => reference?.replaceAll("%25", percentSign) ?? percentSign,
   );
   const nodes = await openapiTypeScript(json, {
     silent: true,
@@ -246,21 +246,39 @@ function withIntersections(schema: Schema): Schema {
 export function generateModels(document: OpenApiDocument): string {
   const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) => !isPartName(name));
   if (schemas.length === 0) return "export {};\n";
-  const models = schemas.map(([name, schema]) => {
+  const typeNames = toTypeNames(schemas.map(([name]) => name));
+  const models = schemas.map(([name, schema], index) => {
     const description = getMember(schema, "description");
     const comment =
       typeof description === "string" && description.trim() ? `/*${toCommentText(description.trim())}*/\n` : "";
-    return `${comment}export type ${toTypeName(name)} = components["schemas"][${JSON.stringify(name)}];\n`;
+    return `${comment}export type ${typeNames[index]} = components["schemas"][${JSON.stringify(name)}];\n`;
   });
   return ['import type { components } from "./types.ts";\n', ...models].join("\n");
+}
+
+/** Returns the names of types. Only names that OpenAPI does not allow can be those of others. */
+function toTypeNames(names: readonly string[]): string[] {
+  const used = new Set(names.filter((name) => !hasOtherCharacters(name)).map(toTypeName));
+  return names.map((name) => {
+    let typeName = toTypeName(name);
+    while (hasOtherCharacters(name) && used.has(typeName)) typeName += "_";
+    used.add(typeName);
+    return typeName;
+  });
+}
+
+/** Returns whether a name has characters that names of components cannot have (OpenAPI 3.1, Components Object). */
+function hasOtherCharacters(name: string): boolean {
+  return /[^\w.-]/.test(name);
 }
 
 /** Different schemas have different names, whatever other schemas there are, so that adding one renames no type. */
 function toTypeName(name: string): string {
   const typeName = name
+    .replaceAll(/[^\w.$\p{ID_Continue}-]+/gu, "_")
     // One more `$` for each combination: `.` is $, `-` is $$, `..` is $$$.
     .replaceAll(/[.-]+/g, (run) => "$".repeat([...run].reduce((value, sign) => 2 * value + (sign === "." ? 1 : 2), 0)))
-    .replace(/^_*\d/, "_$&");
+    .replace(/^_*(?=[^\p{ID_Start}_$])/u, "_$&");
   return isReserved(typeName.replace(/_+$/, "")) ? `${typeName}_` : typeName;
 }
 

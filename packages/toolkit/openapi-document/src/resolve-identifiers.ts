@@ -1,7 +1,7 @@
 import { basename, dirname, join, relative, resolve as resolvePath, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { listChildren, mapChildren } from "./children.ts";
-import { escapeKey, getMember, isNode, type Node, tryDecode, unescapeKey } from "./node.ts";
+import { encodeKey, getMember, isNode, type Node, tryDecode, unescapeKey } from "./node.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
 /** A file of a document, as parsed. */
@@ -326,11 +326,6 @@ function formatReference({ file, pointer }: Place, from: ParsedFile): string {
   if (file === from && pointer !== "") return `#${pointer}`;
   const path = file === from ? basename(file.path) : relative(dirname(from.path), file.path).split(sep).join("/");
   return pointer === "" ? encodeURI(path) : `${encodeURI(path)}#${pointer}`;
-}
-
-/** Returns a key as a segment of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
-function encodeKey(key: string): string {
-  return escapeKey(key).replaceAll(/[%#?"<>\\^`|\s]/g, encodeURIComponent);
 }
 
 function toFreeName(pointer: string, definitions: Node): string {

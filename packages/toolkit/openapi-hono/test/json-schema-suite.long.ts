@@ -1,5 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CodegenError, generate } from "@animal-store/codegen";
 import { afterAll, expect, test } from "vitest";
@@ -47,8 +48,13 @@ function readGroups(folder: string): Group[] {
 /** OpenAPI leaves the effect of a format to the tool (OpenAPI 3.1, section 4.4.2). codegen validates it. */
 const isAnnotationTest = (description: string) => description.endsWith("is only an annotation by default");
 
+const ajv = createRequire(import.meta.resolve("@animal-store/codegen")).resolve("ajv");
+const metaschema = join(dirname(ajv), "refs/json-schema-2020-12");
 const output: string = suite === undefined ? "" : mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
-if (suite !== undefined) copyRemotes(join(suite, "remotes"), join(output, "remotes"));
+if (suite !== undefined) {
+  copySchemas(join(suite, "remotes"), join(output, "remotes"));
+  copySchemas(metaschema, join(output, "metaschema"));
+}
 afterAll(() => {
   if (output !== "") rmSync(output, { recursive: true });
 });
@@ -160,11 +166,17 @@ function toBodySchema(group: Group, index: number): unknown {
 }
 
 function withoutHost(text: string): string {
-  return text.replaceAll("http://localhost:1234/", `${output}/remotes/`);
+  return text
+    .replaceAll("http://localhost:1234/", `${output}/remotes/`)
+    .replaceAll(
+      /(?<!"\$schema": ?")https:\/\/json-schema\.org\/draft\/2020-12\/([\w/-]+)/g,
+      `${output}/metaschema/$1.json`,
+    )
+    .replaceAll(/"(meta\/[\w-]+)(?=["#])/g, '"$1.json');
 }
 
-/** Copies the remote schemas next to the document. */
-function copyRemotes(source: string, target: string): void {
+/** Copies schemas next to the document. */
+function copySchemas(source: string, target: string): void {
   cpSync(source, target, { recursive: true });
   for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
