@@ -258,6 +258,7 @@ function withoutProto(schema: Schema): Schema {
     if (keyword === "properties") patternProperties = { ...(patternProperties as object), [`^(?:${name})$`]: part };
     else {
       const consequence = keyword === "dependentRequired" ? { required: part } : part;
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       allOf = [...(allOf as Schema[]), { if: { required: [name] }, then: consequence }];
     }
   }

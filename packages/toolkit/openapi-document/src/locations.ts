@@ -63,10 +63,10 @@ export function toLine(position: NodePosition): { readonly line: number; readonl
  * @param findPosition returns the position of a member
  */
 export function restoreIntegers(
-  root: unknown,
+  root: object,
   findPosition: (node: object, key: string) => NodePosition | undefined,
 ): void {
-  const nodes = new Set<object>([Object(root)]);
+  const nodes = new Set([root]);
   for (const node of nodes)
     for (const [key, value] of Object.entries(node)) {
       if (typeof value === "object" && value !== null) nodes.add(value);

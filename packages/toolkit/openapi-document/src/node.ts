@@ -34,6 +34,8 @@ export function escapeKey(key: string): string {
 
 /** Returns a key as a segment of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
 export function encodeKey(key: string): string {
+  // Most keys need no escape.
+  if (!/[^\w.{}-]/.test(key)) return key;
   return escapeKey(key).replaceAll(/[%#?"<>\\^`|\s]/g, encodeURIComponent);
 }
 
