@@ -3,7 +3,7 @@ import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
 import { knownFormats, numericFormats } from "./schema.ts";
-import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
+import { listSchemas, schemaMapKeywords, walkSchemas } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
 export function checkSchemas(document: OpenApiDocument, findings: Findings): void {
@@ -11,20 +11,46 @@ export function checkSchemas(document: OpenApiDocument, findings: Findings): voi
   checkComponentNames(document, findings);
   const canBacktrack = createBacktrackTest();
   const findPatternProblem = createPatternTest();
+  let conditions: ReadonlySet<object> | undefined;
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
     for (const [pattern, location] of listPatterns(schema)) {
-      const problem = findPatternProblem(pattern);
-      const usedPattern = problem === undefined ? pattern : withoutNeedlessEscapes(pattern);
-      if (problem !== undefined && (location.key !== "pattern" || findPatternProblem(usedPattern) !== undefined)) {
-        findings.rejectMember("schema", `pattern ${pattern}`, problem, location);
+      const isNamed = location.key !== "pattern" || findPatternProblem(pattern) === undefined;
+      const usedPattern = isNamed ? pattern : toUnicodePattern(pattern);
+      const problem = findPatternProblem(usedPattern);
+      if (problem !== undefined) {
+        const label = `pattern ${pattern}`;
+        // Without it, a schema accepts more values. Those that a condition or an alternative accepts can be invalid elsewhere.
+        conditions ??= listConditions(document, schemas);
+        if (location.key !== "pattern" || problem !== invalidPattern || conditions.has(schema))
+          findings.rejectMember(
+            "schema",
+            label,
+            `${problem}${problem === invalidPattern ? " Correct it." : ""}`,
+            location,
+          );
+        else {
+          findings.skip("format", label, `${problem} It is not validated.`, location);
+          delete schema.pattern;
+        }
         continue;
       }
-      if (problem !== undefined) schema.pattern = usedPattern;
+      if (usedPattern !== pattern) schema.pattern = usedPattern;
       if (canBacktrack(usedPattern)) findings.skip("pattern", `pattern ${usedPattern}`, backtrackAdvice, location);
     }
   }
+}
+
+const invalidPattern = "is not a valid ECMAScript regular expression (flag u).";
+
+/** Returns the schemas that can make a value invalid that they accept: they are in `not`, `if`, `oneOf` or `contains`. */
+function listConditions(document: OpenApiDocument, schemas: readonly Schema[]): ReadonlySet<object> {
+  const found = new Set<object>();
+  for (const schema of schemas)
+    for (const part of [schema.not, schema.if, schema.oneOf, schema.contains].flat())
+      walkSchemas(document, part, found, () => undefined);
+  return found;
 }
 
 const backtrackAdvice =
@@ -98,10 +124,28 @@ function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocum
     }
 }
 
-/** Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`. */
-function withoutNeedlessEscapes(pattern: string): string {
-  const parts = pattern.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1").split(/(?=[[\]])/);
-  return parts.map((part, index) => (parts[index + 1]?.startsWith("]") ? part : part.replaceAll("\\-", "-"))).join("");
+/**
+ * Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`, or do not
+ * escape those that other flags allow, such as the braces in `^{\w+}$` and the hyphen in `[\w-.]`.
+ */
+function toUnicodePattern(pattern: string): string {
+  const tokens = pattern.match(/\\[pPu]\{[^}]*\}|\\.|\{\d+(?:,\d*)?\}|./gsu) ?? [];
+  let isInBrackets = false;
+  return tokens
+    .map((token, index) => {
+      if (token === "[" || (token === "]" && isInBrackets)) {
+        isInBrackets = token === "[";
+        return token;
+      }
+      if (token === "\\-") return isInBrackets ? token : "-";
+      if (/^\\[^A-Za-z0-9^$\\.*+?()[\]{}|/-]$/.test(token)) return token.slice(1);
+      if (isInBrackets && token === "-") {
+        const isNextToClass = [tokens[index - 1], tokens[index + 1]].some((other) => /^\\[dwsDWS]$/.test(other ?? ""));
+        return isNextToClass ? "\\-" : token;
+      }
+      return !isInBrackets && /^[\]{}]$/.test(token) ? `\\${token}` : token;
+    })
+    .join("");
 }
 
 /** Returns a function that finds the problem of a pattern. JavaScript compiles one at its first use, and throws if it is too large. */
@@ -114,7 +158,7 @@ function createPatternTest(): (pattern: string) => string | undefined {
   };
 
   function findProblem(pattern: string): string | undefined {
-    let problem = "is not a valid ECMAScript regular expression (flag u). Correct it.";
+    let problem = invalidPattern;
     try {
       const expression = new RegExp(pattern, "u");
       problem = "is too large for a regular expression. Shorten it, or lower its counts.";

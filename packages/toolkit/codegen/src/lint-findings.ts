@@ -43,6 +43,15 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
   );
 }
 
+/** Returns whether a schema of OpenAPI 3.0 uses a form of OpenAPI 3.1: a boolean schema, the type null, a list of types, or a numeric bound. */
+function isLaterForm({ parsed }: Document, pointer: string, message: string): boolean {
+  const value = resolvePointer(parsed, pointer);
+  if (message.startsWith("Expected type `Schema` (object)")) return typeof value === "boolean";
+  if (/\/exclusiveM(?:ax|in)imum$/.test(pointer)) return typeof value === "number";
+  const types: readonly unknown[] = ["object", "array", "string", "number", "integer", "boolean", "null"];
+  return message.startsWith("`type` can be") && [value].flat().every((type) => types.includes(type));
+}
+
 function isComponent(pointer: string): boolean {
   return /^#\/components\/schemas\/[^/]*$/.test(pointer);
 }
@@ -85,7 +94,9 @@ function addFinding(
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
     findings.skip("discriminator", pointer, "names no schema, so it has no effect.", position);
   else if (isComponent(pointer) && text.startsWith("The map key in schemas"))
-    findings.skip("name", pointer, nameNote, position);
+    findings.skip("invalid", pointer, nameNote, position);
+  else if (version === "3.0" && isLaterForm(root, pointer, text))
+    findings.skip("invalid", pointer, "is of OpenAPI 3.1, and read as such. Write openapi: 3.1.1.", position);
   else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
   else if (!member) {
     const problem = `${invalid} ${findAdvice(text)}`.trimEnd();

@@ -75,7 +75,7 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   for (const { node, key, label, problem } of identified?.problems ?? [])
     findings.rejectMember("schema", label, problem, { node, key });
   for (const { node, key, label, problem } of identified?.notes ?? [])
-    findings.skip("ignored", label, problem, { node, key });
+    findings.skip("invalid", label, problem, { node, key });
   const openReferences = listOpenReferences(document).map(
     ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );

@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative, resolve as resolvePath, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { listChildren, mapChildren } from "./children.ts";
+import { convertDraftKeywords } from "./convert-draft-keywords.ts";
 import { encodeKey, getMember, isNode, type Node, tryDecode, unescapeKey } from "./node.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
@@ -46,7 +47,7 @@ type Bindings = ReadonlyMap<string, Place>;
 export interface ResolvedIdentifiers {
   /** Schemas that a document must not contain. */
   readonly problems: readonly NodeProblem[];
-  /** References that lead nowhere in their resource, so they are read from the file. */
+  /** References that lead nowhere in their resource, so they are read from the file, and keywords of earlier drafts. */
   readonly notes: readonly NodeProblem[];
   /** The nodes of all files, if one has an identifier. Their references do not depend on it any more. */
   readonly schemas: Iterable<Node>;
@@ -112,6 +113,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     for (let next = stack.pop(); next; next = stack.pop()) {
       const { file, pointer, value: node } = next.place;
       if (!isNode(node) || entries.has(node)) continue;
+      notes.push(...convertDraftKeywords(node));
       const resource = addIdentifiers(node, next.place, next.resource);
       entries.set(node, { ...next, resource });
       if (typeof node.$ref === "string") references.push(node);
@@ -168,7 +170,8 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     const found = listCandidates(node, key).map((uri) => resources.get(uri) ?? files.get(uri));
     const targets = found.map((resource) => resource && findIn(resource, fragment));
     const index = targets.findIndex((target) => target !== undefined);
-    if (index > 0) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
+    const isNoted = notes.some((note) => note.node === node && note.key === key);
+    if (index > 0 && !isNoted) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
     return targets[index];
   }
 
@@ -198,7 +201,6 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
         if (isNode(used) && user) users.set(used, [...(users.get(used) ?? []), user]);
       if (typeof node.$dynamicRef === "string") found.add(node);
     }
-    notes.length = 0;
     for (const node of found) for (const user of users.get(node) ?? []) found.add(user);
     return found;
   }
