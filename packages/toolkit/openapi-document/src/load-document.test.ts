@@ -3,7 +3,15 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, truncateSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { createDocument, DocumentError, escapePattern, listOperations, loadDocument, type Node } from "./index.ts";
+import {
+  createDocument,
+  DocumentError,
+  escapePattern,
+  listOperations,
+  loadDocument,
+  type Node,
+  toNode,
+} from "./index.ts";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -262,4 +270,24 @@ it.each([
 
 it("rejects a folder", () => {
   expect(() => loadDocument(tmpdir())).toThrow("is a folder. Pass the path of an OpenAPI document.");
+});
+
+it("reads integers as they are written, and references that depend on the schema that leads to them", () => {
+  const file = write({
+    "openapi.yaml": `${head}components:
+  schemas:
+    Numbers: { maximum: 9007199254740993, minimum: -9007199254740992, enum: [1, 18446744073709551615, 1.5] }
+    Names: { $id: names, $ref: list, $defs: { item: { $dynamicAnchor: item, type: string } } }
+    List: { $id: list, items: { $dynamicRef: "#item" }, $defs: { item: { $dynamicAnchor: item } } }
+`,
+  });
+  const { root, resolve } = loadDocument(file);
+  const schemas = toNode(toNode(root.components).schemas);
+  expect(schemas.Numbers).toEqual({
+    maximum: 9007199254740993n,
+    minimum: -9007199254740992,
+    enum: [1, 18446744073709551615n, 1.5],
+  });
+  expect(resolve(toNode(resolve<Node>(schemas.Names)).items)).toMatchObject({ type: "string" });
+  expect(resolve(toNode(schemas.List).items)).toEqual({ $dynamicAnchor: "item" });
 });

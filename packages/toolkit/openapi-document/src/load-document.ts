@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
 import { parseYaml, Source } from "@redocly/openapi-core";
 import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
-import { Locations, toLine } from "./locations.ts";
+import { Locations, restoreIntegers, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
 import { formatProblem, listNodes, listReferenceProblems } from "./reference-problems.ts";
 import { resolveIdentifiers } from "./resolve-identifiers.ts";
@@ -72,6 +72,7 @@ function toDocument(main: File, folder: string): { readonly document: OpenApiDoc
   function addFile(file: File): void {
     files.set(resolvePath(file.path), file);
     locations.addFile(file.root, file.source);
+    if (isNode(file.root)) restoreIntegers(file.root, (node, key) => locations.find(node, key));
   }
 
   function resolveAll(): void {
