@@ -20,7 +20,7 @@ export async function checkContract(): Promise<Problem[]> {
   }));
   if (problems.some(({ isError }) => isError)) return problems;
   try {
-    const { files, notes } = await generate(contractFile, { command: "npm run generate" });
+    const { files, notes } = await generate(contractFile, { command: "npm run generate", isStrict: true });
     writeOutputs(join(root, generatedFolder), files);
     return [...problems, ...parseNotes(notes)];
   } catch (error) {

@@ -18,17 +18,25 @@ interface ValidRequest {
 
 type Handler = (request: ValidRequest) => Promise<Reply>;
 
-/** Creates a handler for each operation. It adapts the response that Prism makes for `Prefer`, or for the first success. */
+/**
+ * Creates a handler for each operation. It adapts the response that Prism makes for `Prefer`, or for the first success. That of an
+ * operation that Prism does not read throws.
+ */
 export function createHandlers({
   contract,
   prism,
 }: Pick<LoadedContract, "contract" | "prism">): Readonly<Record<string, Handler>> {
+  const operations = new Map(prism.operations.map((operation) => [operation.iid, operation]));
   return Object.fromEntries(
-    prism.operations.flatMap((operation) => {
-      const entry = contract.operations[operation.iid ?? ""];
-      return entry ? [[entry.id, createHandler(entry, operation, prism)]] : [];
+    Object.values(contract.operations).map((entry) => {
+      const operation = operations.get(entry.id);
+      return [entry.id, operation ? createHandler(entry, operation, prism) : () => rejectUnread(entry)];
     }),
   );
+}
+
+async function rejectUnread({ id, method }: OperationEntry): Promise<never> {
+  throw new Error(`${id} has no mock: Prism does not read the method ${method}. Use the service.`);
 }
 
 function createHandler(entry: OperationEntry, operation: PrismOperation, prism: Prism): Handler {

@@ -2,7 +2,8 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { inspect } from "node:util";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { documentPath } from "../test/mock-target.ts";
 import { type SentRequest, send } from "../test/send.ts";
 import { findExample } from "./create-prism.ts";
@@ -121,6 +122,27 @@ it("serves an operation that only the document has, without an example", async (
   const changedMock = await startChanged(source.replace("\npaths:\n", `\npaths:${operation}`));
   expect(await send(changedMock.url, get("/toys/1"))).toMatchObject({ status: 200, json: { size: 3 } });
   expect((await send(changedMock.url, get("/toys/ball"))).status).toBe(400);
+});
+
+it("serves a document of OpenAPI 3.2, and names the operations that Prism does not read", async () => {
+  const logError = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => logError.mockRestore());
+  const done = "responses: { '200': { description: Done., content: { application/json: {} } } }";
+  const operation = `
+    query: { operationId: searchPets, parameters: [{ name: limit, in: query, schema: { type: integer } }], ${done} }
+    additionalOperations: { COPY: { operationId: copyPets, ${done} } }
+`;
+  const source = (await readFile(documentPath, "utf8")).replace("openapi: 3.1.0", "openapi: 3.2.0");
+  const changedMock = await startChanged(source.replace("\n  /pets:\n", `\n  /pets:${operation}`));
+  expect((await send(changedMock.url, get("/pets"))).status).toBe(200);
+  expect((await send(changedMock.url, { ...get("/pets?limit=a"), method: "QUERY" })).status).toBe(400);
+  expect((await send(changedMock.url, { ...get("/pets"), method: "QUERY" })).status).toBe(500);
+  expect(inspect(logError.mock.calls)).toContain(
+    "searchPets has no mock: Prism does not read the method QUERY. Use the service.",
+  );
+  const help = await (await fetch(new URL("/", changedMock.url))).text();
+  for (const request of ["QUERY /pets", "COPY /pets"])
+    expect(help).toContain(`It does not serve ${request}: Prism does not read this method.`);
 });
 
 async function startChanged(source: string): Promise<RunningMock> {

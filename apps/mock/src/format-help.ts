@@ -8,6 +8,8 @@ import type { LoadedContract } from "./load-contract.ts";
 export function formatHelp({ contract, prism }: LoadedContract, origin: string): string {
   const baseUrl = origin + contract.basePath;
   const [first] = prism.operations;
+  const readIds = prism.operations.map(({ iid }) => iid);
+  const unread = Object.values(contract.operations).filter(({ id }) => !readIds.includes(id));
   return `${contract.title} mock ${contract.version}
 
 Responds with the examples of the contract, also for operations that have no implementation yet.
@@ -30,7 +32,7 @@ The response then has the header Preference-Applied. Any other error describes y
 KNOWN DEVIATIONS
 
 The mock stores nothing and filters nothing. The guide apps/docs/guides/mock.md lists all known deviations.
-`;
+${unread.map(({ method, path }) => `It does not serve ${method} ${path}: Prism does not read this method.\n`).join("")}`;
 }
 
 function formatOperation(operation: PrismOperation, baseUrl: string): string {

@@ -17,7 +17,7 @@ export function checkDefaults(
   operations: Record<string, OperationEntry>,
   findings: Findings,
 ): void {
-  const uses = locateOperations(document.paths).flatMap(({ label, operation }) =>
+  const uses = locateOperations(document).flatMap(({ label, operation }) =>
     getParameters(document, operation).map((parameter) => ({ label, operation, parameter })),
   );
   const entries = [...Map.groupBy(uses, ({ parameter }) => parameter)].filter(

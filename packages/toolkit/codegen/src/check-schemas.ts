@@ -11,7 +11,7 @@ export function checkSchemas(document: OpenApiDocument, findings: Findings): voi
   checkComponentNames(document, findings);
   const canBacktrack = createBacktrackTest();
   const findPatternProblem = createPatternTest();
-  let conditions: ReadonlySet<object> | undefined;
+  let requiringSchemas: ReadonlySet<object> | undefined;
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
@@ -20,20 +20,10 @@ export function checkSchemas(document: OpenApiDocument, findings: Findings): voi
       const usedPattern = isNamed ? pattern : toUnicodePattern(pattern);
       const problem = findPatternProblem(usedPattern);
       if (problem !== undefined) {
-        const label = `pattern ${pattern}`;
-        // Without it, a schema accepts more values. Those that a condition or an alternative accepts can be invalid elsewhere.
-        conditions ??= listConditions(document, schemas);
-        if (location.key !== "pattern" || problem !== invalidPattern || conditions.has(schema))
-          findings.rejectMember(
-            "schema",
-            label,
-            `${problem}${problem === invalidPattern ? " Correct it." : ""}`,
-            location,
-          );
-        else {
-          findings.skip("format", label, `${problem} It is not validated.`, location);
-          delete schema.pattern;
-        }
+        requiringSchemas ??= listRequiring(document, schemas);
+        const finding = { kind: "schema", label: `pattern ${pattern}`, problem, location } as const;
+        if (requiringSchemas.has(schema)) findings.reject(finding);
+        else findings.leaveOutMember(finding.kind, finding.label, problem, location);
         continue;
       }
       if (usedPattern !== pattern) schema.pattern = usedPattern;
@@ -42,14 +32,19 @@ export function checkSchemas(document: OpenApiDocument, findings: Findings): voi
   }
 }
 
-const invalidPattern = "is not a valid ECMAScript regular expression (flag u).";
-
-/** Returns the schemas that can make a value invalid that they accept: they are in `not`, `if`, `oneOf` or `contains`. */
-function listConditions(document: OpenApiDocument, schemas: readonly Schema[]): ReadonlySet<object> {
+/**
+ * Returns the schemas that could make valid values invalid without one of their patterns: those in `not`, `if`, `oneOf` and `contains`,
+ * and those that allow only the members of a pattern.
+ */
+function listRequiring(document: OpenApiDocument, schemas: readonly Schema[]): ReadonlySet<object> {
   const found = new Set<object>();
-  for (const schema of schemas)
+  const isClosed = schemas.some(({ unevaluatedProperties: members = true }) => members !== true);
+  for (const schema of schemas) {
+    const { patternProperties, additionalProperties = true } = schema;
     for (const part of [schema.not, schema.if, schema.oneOf, schema.contains].flat())
       walkSchemas(document, part, found, () => undefined);
+    if (patternProperties && (isClosed || additionalProperties !== true)) found.add(schema);
+  }
   return found;
 }
 
@@ -99,7 +94,7 @@ function checkKeywords(schema: Schema, findings: Findings): void {
     const location = { node: schema, key };
     if (key === "$schema" && !knownDialect.test(String(schema[key]))) {
       const problem = "is an unknown dialect, whose keywords can have a different meaning. Use that of OpenAPI 3.1.";
-      findings.rejectMember("schema", `$schema ${schema[key]}`, problem, location);
+      findings.reject({ kind: "schema", label: `$schema ${schema[key]}`, problem, location });
     } else findings.skip("ignored", key, "has no effect: schemas use the dialect of OpenAPI 3.1.", location);
     delete schema[key];
   }
@@ -107,12 +102,12 @@ function checkKeywords(schema: Schema, findings: Findings): void {
     // The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there.
     if (typeof getMember(schema[key], "$ref") !== "string") continue;
     const problem = "cannot be a reference. Reference a schema that contains it.";
-    findings.rejectMember("schema", key, problem, { node: schema, key });
+    findings.leaveOutMember("schema", key, problem, { node: schema, key });
   }
   const key = "multipleOf";
   // JSON Schema Validation, section 6.2.1. The linter reports a value that is no number.
   if (Number(schema[key]) <= 0)
-    findings.rejectMember("schema", key, "must be above 0. Correct or remove it.", { node: schema, key });
+    findings.leaveOutMember("schema", key, "must be above 0. Correct or remove it.", { node: schema, key });
 }
 
 /** The name of its type doubles with each of these characters. */
@@ -158,7 +153,7 @@ function createPatternTest(): (pattern: string) => string | undefined {
   };
 
   function findProblem(pattern: string): string | undefined {
-    let problem = invalidPattern;
+    let problem = "is not a valid ECMAScript regular expression (flag u). Correct it.";
     try {
       const expression = new RegExp(pattern, "u");
       problem = "is too large for a regular expression. Shorten it, or lower its counts.";

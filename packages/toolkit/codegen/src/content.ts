@@ -36,6 +36,7 @@ const onlyDirections: { [Kind in ContentEntry["kind"]]?: Direction } = {
 export function toContents(owner: Part, content: Content, direction: Direction): Contents | undefined {
   const toPart = (name: string) => owner.child(`content ${name}`, { node: content, key: name }).as("media-type");
   for (const name of Object.keys(content)) normalizeName(toPart(name), content, name);
+  const names = Object.keys(content);
   skipUnreadable(content, toPart);
   const entries = owner.findings.collect(
     Object.keys(content),
@@ -44,7 +45,10 @@ export function toContents(owner: Part, content: Content, direction: Direction):
   );
   const readableEntries = entries.filter(([name]) => name in content);
   const [[mediaType, entry] = []] = readableEntries;
-  if (mediaType === undefined || entry === undefined) return undefined;
+  if (mediaType === undefined || entry === undefined) {
+    if (names.length > 0) owner.as("operation").reject("none of its media types can be read.", owner.location);
+    return undefined;
+  }
   return readableEntries.length === 1 && entry.kind === "json"
     ? { mediaType }
     : { mediaType, contents: Object.fromEntries(readableEntries) };
@@ -190,7 +194,7 @@ export function toResponseEntries(
     toPart(status).skip("ignored", "is the status of an interim response, which the server sends automatically.");
     delete responses[status];
   }
-  const entries = owner.findings.collect(Object.entries(responses), ([status, reference]) => {
+  const entries = Object.entries(responses).map(([status, reference]) => {
     const response = resolve<Response>(owner.document, reference);
     const part = toPart(status);
     if (typeof response !== "object" || "$ref" in response) return part.reject("does not lead to a response.");
@@ -219,11 +223,7 @@ function toResponseEntry(part: Part, status: string, response: Response): Respon
   if (response.links) part.skip("not-served", "its links are not used.", { node: response, key: "links" });
   const headers = toHeaderEntries(part, response.headers ?? {});
   const errorCodes = [response["x-error-codes"] ?? []].flat() as string[];
-  part.findings.collect(
-    errorCodes,
-    (code) => checkErrorCode(part, code, status, response),
-    () => void delete response["x-error-codes"],
-  );
+  part.findings.collect(errorCodes, (code) => checkErrorCode(part, code, status, response));
   return {
     mediaType: null,
     ...(response.content && toContents(part, response.content, "response")),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { galleryPath, libraryPath } from "../test/set-up.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
-import { inlineParameters } from "./document.ts";
+import { inlineParameters, locateOperations } from "./document.ts";
 import { Findings } from "./findings.ts";
 import { loadDocument } from "./load-document.ts";
 import { listOperations } from "./operations.ts";
@@ -94,8 +94,8 @@ describe("generateContractTable", () => {
 
   it("prefers a parameter of the operation to that of the path item", () => {
     const ownParameter = { name: "isbn", in: "path", required: true, schema: { type: "integer" } } as const;
-    const item = document.paths?.["/books/{isbn}"];
-    const paths = { "/books/{isbn}": { ...item, get: { ...item?.get, parameters: [ownParameter] } } };
+    const [found] = locateOperations(document).filter(({ label }) => label === "GET /books/{isbn}");
+    const paths = { "/books/{isbn}": { ...found?.item, get: { ...found?.operation, parameters: [ownParameter] } } };
     const changedTable = toTable({ ...document, paths } as typeof document);
     expect(changedTable.operations.findBook.parameters).toEqual([
       { name: "isbn", in: "path", required: true, type: "integer", isArray: false },

@@ -30,7 +30,7 @@ export function generateContractTable(
   operations: Record<string, OperationEntry>,
   findings: Findings,
 ): string {
-  const [limits] = findings.collect([document], parseRequestLimits, () => delete document["x-request-limits"]);
+  const [limits] = findings.collect([document], parseRequestLimits);
   const table = {
     title: document.info?.title ?? "",
     version: document.info?.version ?? "",
@@ -81,7 +81,7 @@ function toUnroutedEntries(document: OpenApiDocument, findings: Findings): Recor
     if (!/^[1-5]\d\d$/.test(status))
       part.child(status, { node: responses, key: status }).reject("must be an HTTP status.");
   });
-  return toResponseEntries(part, responses);
+  return findings.attempt(() => toResponseEntries(part, responses)) ?? {};
 }
 
 const callsComment = `/**
@@ -104,7 +104,7 @@ export function generateCalls(
   findings: Findings,
 ): string {
   const findInt64 = createInt64Finder(document);
-  const calls = locateOperations(document.paths).flatMap(({ label, operation: source }) => {
+  const calls = locateOperations(document).flatMap(({ label, operation: source }) => {
     const operation = operations[source.operationId ?? ""];
     if (!operation) return [];
     const { id, method, path, parameters, input } = operation;

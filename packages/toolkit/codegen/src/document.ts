@@ -1,7 +1,8 @@
 import {
   createReader,
   getMember,
-  methods,
+  type ItemOperation,
+  listItemOperations,
   type Node as NodeObject,
   resolvePointer,
 } from "@animal-store/openapi-document";
@@ -11,8 +12,8 @@ export interface OpenApiDocument {
   info?: { title: string; version: string };
   servers?: Server[];
   security?: SecurityRequirement[];
-  paths?: Record<string, PathItem>;
-  webhooks?: Record<string, PathItem>;
+  paths?: PathItems;
+  webhooks?: PathItems;
   components?: { schemas?: Record<string, Schema | boolean>; [kind: string]: Record<string, unknown> | undefined };
   [extension: `x-${string}`]: unknown;
 }
@@ -27,29 +28,29 @@ export interface Reference {
 }
 export type Schema = { [keyword: string]: unknown };
 export type AnySchema = Schema | boolean;
-export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Server[] } & Partial<
-  Record<Method, Operation>
->;
-
-export type Method = (typeof methods)[number];
+export type PathItem = { parameters?: (Parameter | Reference)[]; servers?: Server[] };
+export type PathItems = Record<string, PathItem>;
 
 export interface LocatedOperation {
   /** For messages: `GET /books`. */
   readonly label: string;
-  readonly method: Method;
+  readonly method: string;
   readonly path: string;
   readonly item: PathItem;
   readonly operation: Operation;
 }
 
-/** Returns the operations of path items with their locations. */
-export function locateOperations(items: Record<string, PathItem> = {}): LocatedOperation[] {
-  return Object.entries(items).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ label: `${method.toUpperCase()} ${path}`, method, path, item, operation }] : [];
+/** Returns the operations of path items with their locations. @param items by default those of the paths */
+export function locateOperations(document: OpenApiDocument, items = document.paths): LocatedOperation[] {
+  return Object.entries(items ?? {}).flatMap(([path, item]) =>
+    listOperations(document, item).map(({ method, node }) => {
+      return { label: `${method} ${path}`, method, path, item, operation: node };
     }),
   );
+}
+
+function listOperations(document: OpenApiDocument, item: PathItem): ItemOperation<Operation>[] {
+  return listItemOperations(document, item) as ItemOperation<Operation>[];
 }
 
 export interface Operation {
@@ -62,7 +63,7 @@ export interface Operation {
   responses?: Record<string, Response | Reference>;
   security?: SecurityRequirement[];
   servers?: Server[];
-  callbacks?: Record<string, Record<string, PathItem>>;
+  callbacks?: Record<string, PathItems>;
   [extension: `x-${string}`]: unknown;
 }
 export interface Parameter {
@@ -114,13 +115,13 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
   addResponses(document["x-unrouted-responses"] as Operation["responses"], "response");
   return found;
 
-  function addItems(items: Record<string, PathItem> | undefined, direction: Direction): void {
-    for (const { operation } of locateOperations(items)) {
+  function addItems(items: PathItems = {}, direction: Direction): void {
+    for (const { operation } of locateOperations(document, items)) {
       if (operation.requestBody) addContent(resolve<RequestBody>(document, operation.requestBody).content, direction);
       addResponses(operation.responses, direction === "request" ? "response" : "request");
       if (direction === "request")
         for (const callback of Object.values(operation.callbacks ?? {}))
-          addItems(resolve<Record<string, PathItem>>(document, callback as unknown as Reference), "response");
+          addItems(resolve<PathItems>(document, callback as unknown as Reference), "response");
     }
   }
 
@@ -133,8 +134,6 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
     for (const [name, media] of Object.entries(content)) found[direction].set(media, name);
   }
 }
-
-type PathItems = Record<string, PathItem | Reference>;
 
 /** Replaces references to path items of the same document. Bundling replaces only those to other files. */
 export function inlinePathItems(document: OpenApiDocument): void {
@@ -152,15 +151,15 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
     if (name.startsWith("x-") || typeof reference !== "object" || reference === null) continue;
     const item = inlineItem(document, reference);
     items[name] = item;
-    for (const method of methods)
-      for (const callback of Object.values(item[method]?.callbacks ?? {}))
+    for (const { node } of listOperations(document, item))
+      for (const callback of Object.values(node.callbacks ?? {}))
         inlineInto(document, callback, new Set(ancestors).add(items));
   }
 }
 
 /** Copies the parameters of path items to their operations. Those of an operation override them (OpenAPI 3.1, Path Item Object). */
 export function inlineParameters(document: OpenApiDocument): void {
-  const located = [document.paths, document.webhooks].flatMap((items) => locateOperations(items));
+  const located = [document.paths, document.webhooks ?? {}].flatMap((items) => locateOperations(document, items));
   for (const { item, operation } of located) {
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
     if (parameters.length > 0) operation.parameters = mergeParameters(document, parameters);

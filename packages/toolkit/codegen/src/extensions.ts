@@ -18,7 +18,7 @@ export function toDeprecationEntry(part: Part, operation: Operation): Deprecatio
   if (deprecatedAt >= sunset) reject("x-deprecated-at", "must be before x-sunset.");
   const { "x-deprecation-docs": docs, "x-successor": successor } = operation;
   if (typeof docs !== "string") reject("x-deprecation-docs", "must be the URL of a page that describes the migration.");
-  const located = locateOperations(part.document.paths);
+  const located = locateOperations(part.document);
   const path = located.find((each) => each.operation.operationId === successor)?.path;
   if (typeof successor !== "string" || !path || successor === operation.operationId)
     reject("x-successor", "must be the operationId of the operation to use instead.");
@@ -51,7 +51,7 @@ export function parseErrorCodes(document: OpenApiDocument, findings: Findings): 
     const status = entry?.status;
     if (Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599) continue;
     const problem = `status must be an integer from 400 to 599, got ${JSON.stringify(status)}.`;
-    findings.rejectMember("extension", `x-error-codes ${key}`, problem, { node: codes, key });
+    findings.reject({ kind: "extension", label: `x-error-codes ${key}`, problem, location: { node: codes, key } });
   }
   return codes;
 }

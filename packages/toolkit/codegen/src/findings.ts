@@ -6,35 +6,28 @@ export interface Location {
   readonly key?: string;
 }
 
-/** The kinds of findings. `allow` is the effect of `--allow KIND`. Kinds without `allow` are always rejected or always skipped. */
+/** The kinds of findings, with their titles. */
 export const findingKinds = {
-  document: { title: "not valid OpenAPI" },
-  security: { title: "security requirements without a definition" },
-  path: { title: "paths that no request can match", allow: "leaves out their operations" },
-  operation: { title: "operations that cannot be served", allow: "leaves them out" },
-  parameter: { title: "parameters that cannot be read", allow: "leaves them out" },
-  "media-type": { title: "media types that cannot be read or validated", allow: "leaves out their content" },
-  header: { title: "response headers that cannot be validated", allow: "leaves them out" },
-  schema: { title: "schemas that cannot be validated", allow: "leaves out their keywords" },
-  default: { title: "defaults that violate their schemas", allow: "leaves them out" },
-  extension: { title: "invalid extensions", allow: "ignores them" },
-  "operation-id": { title: "operations without an operationId, named after their paths" },
-  invalid: { title: "parts that OpenAPI does not allow, but that have one meaning" },
-  format: { title: "formats and patterns that are not validated completely" },
-  pattern: { title: "patterns that can backtrack: they are validated, but long strings can take seconds" },
-  int64: { title: "bodies whose int64 integers clients do not convert" },
-  discriminator: { title: "discriminators without effect: the schemas decide" },
-  "not-served": { title: "parts that have types but are not served" },
-  ignored: { title: "parts without effect" },
-} as const satisfies Record<string, { title: string; allow?: string }>;
+  document: "not valid OpenAPI",
+  security: "security requirements without a definition",
+  path: "paths that no request can match, with their operations",
+  operation: "operations that cannot be served",
+  parameter: "parameters that cannot be read",
+  "media-type": "media types that cannot be read or validated",
+  header: "response headers that cannot be validated",
+  schema: "keywords of schemas that cannot be validated",
+  default: "defaults that violate their schemas",
+  extension: "invalid extensions",
+  "operation-id": "operations without an operationId of their own",
+  invalid: "parts that OpenAPI does not allow, but that have one meaning",
+  format: "formats that are not validated completely",
+  pattern: "patterns that can backtrack: they are validated, but long strings can take seconds",
+  int64: "bodies whose int64 integers clients do not convert",
+  discriminator: "discriminators without effect: the schemas decide",
+  "not-served": "parts that have types but are not served",
+  ignored: "parts without effect",
+} as const;
 export type FindingKind = keyof typeof findingKinds;
-
-export function isAllowable(kind: string): kind is FindingKind {
-  return Object.hasOwn(findingKinds, kind) && "allow" in findingKinds[kind as FindingKind];
-}
-
-/** The kinds that `--allow` accepts. */
-export const allowableKinds: readonly string[] = Object.keys(findingKinds).filter(isAllowable);
 
 interface Finding {
   readonly kind: FindingKind;
@@ -109,11 +102,11 @@ export class Findings {
   readonly #rejected: Finding[] = [];
   readonly #skipped: Finding[] = [];
   readonly #leftOut: Finding[] = [];
-  readonly #allowed: ReadonlySet<string>;
+  readonly #isStrict: boolean;
 
-  /** @param allowed the kinds to skip instead of reject */
-  constructor(allowed: Iterable<string> = []) {
-    this.#allowed = new Set(allowed);
+  /** @param isStrict whether to reject what would be left out */
+  constructor(isStrict = false) {
+    this.#isStrict = isStrict;
   }
 
   get isRejected(): boolean {
@@ -129,20 +122,21 @@ export class Findings {
     this.#skipped.push({ kind, label, problem, location });
   }
 
-  /** @param leaveOut removes the part from the document if its rejection is allowed. Returns false if it cannot */
+  /** @param leaveOut removes the part from the document, so that the rest is exact. Returns false if it cannot */
   reject(finding: Finding, leaveOut?: () => unknown): void {
-    const isLeftOut = leaveOut !== undefined && this.#allowed.has(finding.kind) && leaveOut() !== false;
+    const canLeaveOut = !this.#isStrict && !["document", "security"].includes(finding.kind);
+    const isLeftOut = leaveOut !== undefined && canLeaveOut && leaveOut() !== false;
     (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
   }
 
-  /** Rejects a member of a node. Removes it if its rejection is allowed. */
-  rejectMember(kind: FindingKind, label: string, problem: string, location: Required<Location>): void {
+  /** Leaves out a member of a node. */
+  leaveOutMember(kind: FindingKind, label: string, problem: string, location: Required<Location>): void {
     this.reject({ kind, label, problem, location }, () => Reflect.deleteProperty(location.node, location.key));
   }
 
   /**
    * Runs a step for each item, and continues after a rejection.
-   * @param leaveOut removes the item from the document if its rejection is allowed
+   * @param leaveOut removes a rejected item from the document
    * @returns the results of the steps that succeeded
    */
   collect<Item, Result>(
@@ -166,11 +160,6 @@ export class Findings {
     return this.collect([undefined], step)[0];
   }
 
-  /** The allowed kinds of the parts that were left out. */
-  get leftOutKinds(): string[] {
-    return [...new Set(this.#leftOut.map(({ kind }) => kind))];
-  }
-
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
   report(locate: (location: Location) => string | undefined): string {
     const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
@@ -189,9 +178,7 @@ function formatGroups(outcome: string, findings: readonly Finding[], toPosition:
   const byKind = Map.groupBy(findings, ({ kind }) => kind);
   return Array.from(byKind, ([kind, group]) => {
     const lines = formatLines(group, toPosition);
-    const { title, allow }: { title: string; allow?: string } = findingKinds[kind];
-    const hint = outcome === "rejected" && allow ? ` --allow ${kind} ${allow}.` : "";
-    const head = `${outcome}: ${lines.length} ${kind} (${title}).${hint}`;
+    const head = `${outcome}: ${lines.length} ${kind} (${findingKinds[kind]}).`;
     const others = lines.length > maxLines ? [`… and ${lines.length - maxLines} more.`] : [];
     return [head, ...lines.slice(0, maxLines), ...others].join("\n");
   });

@@ -46,8 +46,8 @@ export type Validators = Readonly<Record<string, Validator>>;
 `;
 
 export interface GenerateOptions {
-  /** The kinds of findings to skip instead of reject. */
-  readonly allowed?: Iterable<string>;
+  /** Whether to reject a document of which a part would be left out. */
+  readonly isStrict?: boolean;
   /** The command that updates the files, for their headers. @default "codegen" */
   readonly command?: string;
   /** The folder that references can lead to. @default the folder of the document */
@@ -59,8 +59,6 @@ export interface Generated {
   readonly files: Map<string, string>;
   /** The parts of the document that were skipped or left out, one per line. Empty without any. */
   readonly notes: string;
-  /** The allowed kinds of the parts that were left out. */
-  readonly leftOutKinds: readonly string[];
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
   /** The positions and texts of references that other tools would follow to files and URLs, which codegen does not read. */
@@ -70,9 +68,9 @@ export interface Generated {
 /** Generates the files for a document. @throws {CodegenError} with every problem of the document */
 export async function generate(
   documentPath: string,
-  { allowed = [], command = "codegen", root }: GenerateOptions = {},
+  { isStrict = false, command = "codegen", root }: GenerateOptions = {},
 ): Promise<Generated> {
-  const findings = new Findings(allowed);
+  const findings = new Findings(isStrict);
   const loadedDocument = await loadDocument(documentPath, findings, root);
   const contents = await generateFrom(loadedDocument, findings).catch((error: unknown) => {
     // A document that is not valid OpenAPI can break any step.
@@ -84,7 +82,7 @@ export async function generate(
   const header = `${headerStart}${toOneLine(`${basename(documentPath)} by \`${command}\``)}. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
   const { sources, openReferences } = loadedDocument;
-  return { files, notes, leftOutKinds: findings.leftOutKinds, sources, openReferences };
+  return { files, notes, sources, openReferences };
 }
 
 async function generateFrom(loadedDocument: LoadedDocument, findings: Findings): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 export type { ResponseEntry } from "@animal-store/openapi-document/contract";
-export { allowableKinds, CodegenError } from "./findings.ts";
+export { CodegenError } from "./findings.ts";
 export { generate } from "./generate.ts";
 export { createDocumentResolver } from "./load-document.ts";
 export type { OperationEntry } from "./operations.ts";

@@ -1,4 +1,4 @@
-import { getMember, isNode, methods, resolvePointer, toNode } from "@animal-store/openapi-document";
+import { getMember, isNode, resolvePointer, toNode, toOperationKeys } from "@animal-store/openapi-document";
 import type { Document, NodeType, NormalizedProblem, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
@@ -31,7 +31,7 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     message.startsWith("Property `nullable` is not expected here") ||
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
     // JSON Schema 2020-12, core, section 4.3.2
-    (version === "3.1" && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
+    (version !== "3.0" && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
     // It is an object (JSON Schema 2020-12, core, section 8.1.2), and has no effect.
     pointer.endsWith("/$vocabulary") ||
     // The linter applies the rule of components to each map of schemas.
@@ -145,6 +145,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/must be present/, "Add it."],
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
   [new RegExp(wrongTargetMessage), "Reference one of the same kind."],
+  [/has a member of the path item/, "Move the operation to that member."],
   [/points into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],
 ];
@@ -179,7 +180,7 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
         if (leadsToMap(node.$ref) || (target !== undefined && typeof target !== "boolean" && !isNode(target)))
           report({ message: wrongTargetMessage, location: location.child("$ref").key() });
         if (type.name === "PathItem") {
-          const fields = [...methods, "parameters", "servers"];
+          const fields = Object.keys(type.properties).filter((name) => !texts.includes(name));
           const field = fields.find((name) => name in node && getMember(target, name) !== undefined);
           if (field)
             report({ message: `The path item it references has ${field} too`, location: location.child(field).key() });
@@ -191,6 +192,13 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
         if (isInItem && targetLocation?.source.absoluteRef === root)
           report({ message: "$ref points into a path item of components", location: location.child("$ref").key() });
       },
+    },
+    PathItem(item, { report, location, specVersion }) {
+      const names = specVersion === "oas3_2" ? Object.keys(toNode(getMember(item, "additionalOperations"))) : [];
+      for (const method of names.filter((name) => toOperationKeys(name).length === 1)) {
+        const message = `The method ${method} has a member of the path item`;
+        report({ message, location: location.child(["additionalOperations", method]).key() });
+      }
     },
   });
   return {
@@ -204,10 +212,13 @@ function leadsToMap(reference: string): boolean {
   return /^(?:#(?:\/(?:components(?:\/\w+)?|paths)?\/?)?)?$/.test(reference);
 }
 
+/** The members that a reference can have. */
+const texts = ["$ref", "summary", "description"];
+
 /** A schema can have keywords next to `$ref`, another reference only texts (OpenAPI 3.1, Reference Object). @param keywords those of schemas */
 function listMembersWithoutEffect(reference: object, keywords: object): string[] {
   const others = Object.keys(reference).filter((key) => !(key in keywords) && !key.startsWith("x-"));
-  return others.filter((key) => !["$ref", "summary", "description", "nullable"].includes(key));
+  return others.filter((key) => ![...texts, "nullable"].includes(key));
 }
 
 /** Lints the extensions that contain objects of OpenAPI. */

@@ -5,6 +5,7 @@ import {
   getMember,
   identifiers,
   isUrl,
+  parseYaml,
   resolveIdentifiers,
   toLine,
   urlProblem,
@@ -36,7 +37,7 @@ const rules = {
 
 export interface LoadedDocument {
   readonly document: OpenApiDocument;
-  /** The source with its comments, if it is YAML of OpenAPI 3.1 and references no other file. */
+  /** The source with its comments, if it is YAML of OpenAPI 3.1 or 3.2 and references no other file. */
   readonly yaml: string | undefined;
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
@@ -67,13 +68,13 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   });
   const sources = [...resolver.getFiles()];
   addLintFindings(findings, problems, { path, root, version });
-  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version === "3.1";
+  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version !== "3.0";
   const document = (bundled ?? root).parsed as OpenApiDocument;
   const locator = await Locator.create(path, root, resolver);
   locator.restoreIntegers(document);
   for (const { original, copy } of identified?.copies ?? []) locator.replace(original, copy);
   for (const { node, key, label, problem } of identified?.problems ?? [])
-    findings.rejectMember("schema", label, problem, { node, key });
+    findings.reject({ kind: "schema", label, problem, location: { node, key } });
   for (const { node, key, label, problem } of identified?.notes ?? [])
     findings.skip("invalid", label, problem, { node, key });
   const openReferences = listOpenReferences(document).map(
@@ -159,13 +160,13 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
   return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
 }
 
-/** @throws {CodegenError} for other versions than OpenAPI 3.0 and 3.1 */
-function assertVersion(path: string, { parsed, source }: Document): "3.0" | "3.1" {
+/** @throws {CodegenError} for other versions than OpenAPI 3.0, 3.1 and 3.2 */
+function assertVersion(path: string, { parsed, source }: Document): string {
   if (typeof parsed !== "object" || parsed === null)
     throw new CodegenError(`${path}:1:1: contains no OpenAPI document. Fix it: nothing was generated.`);
   const { openapi, swagger } = parsed as Record<string, unknown>;
-  const [, supported] = /^(3\.[01])\./.exec(String(openapi)) ?? [];
-  if (supported) return supported as "3.0" | "3.1";
+  const [, supported] = /^(3\.[012])\./.exec(String(openapi)) ?? [];
+  if (supported) return supported;
   const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
   const position = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
   throw new CodegenError(`${position}: ${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
@@ -173,8 +174,7 @@ function assertVersion(path: string, { parsed, source }: Document): "3.0" | "3.1
 
 function describeNextStep(version: string): string {
   if (version.startsWith("2")) return "Convert it to 3.0 with the package swagger2openapi.";
-  if (version.startsWith("3.2")) return "Write openapi: 3.1.1, and remove the features of 3.2.";
-  return "Write the document in OpenAPI 3.0 or 3.1.";
+  return "Write the document in OpenAPI 3.0, 3.1 or 3.2.";
 }
 
 /**
@@ -211,8 +211,22 @@ class DocumentResolver extends BaseResolver {
     return super.loadExternalRef(reference);
   }
 
+  /** The parser of Redocly rejects some files that `parseYaml` accepts. */
+  #parse(source: Source, isRoot?: boolean): Document {
+    try {
+      return super.parseDocument(source, isRoot);
+    } catch (cause) {
+      if (!(cause instanceof YamlParseError)) throw cause;
+      try {
+        return { source, parsed: parseYaml(source.body) };
+      } catch {
+        throw cause;
+      }
+    }
+  }
+
   override parseDocument(source: Source, isRoot?: boolean): Document {
-    const document = super.parseDocument(source, isRoot);
+    const document = this.#parse(source, isRoot);
     const found = findFileProblem(document.parsed);
     if (!found) return document;
     const { line, column } = toLine({ source, pointer: found.pointer });

@@ -49,7 +49,8 @@ export function rejectLargeCompositions(document: OpenApiDocument, findings: Fin
       const problem = `The squares of all numbers of alternatives exceed ${maxSquares} in total. Remove some.`;
       if (squares > maxSquares && alternatives.length > 10) problems.push({ node, key, label: key, problem });
     }
-  for (const { node, key, label, problem } of problems) findings.rejectMember("schema", label, problem, { node, key });
+  for (const { node, key, label, problem } of problems)
+    findings.reject({ kind: "schema", label, problem, location: { node, key } });
 }
 
 /** Writes each notation of a file in a multipart form as `format: binary`. */
@@ -245,7 +246,7 @@ function exemptContained(document: OpenApiDocument, schema: Schema, findings: Fi
   collect(schema, [], new Set());
   if (conditional.length > maxConditions) {
     const problem = `applies to more than ${maxConditions} contains in branches, such as those of anyOf. Use items.`;
-    findings.rejectMember("schema", key, problem, { node: schema, key });
+    findings.reject({ kind: "schema", label: key, problem, location: { node: schema, key } });
   } else if (conditional.length > 0) {
     delete schema[key];
     schema.allOf = [...((base.allOf as unknown[] | undefined) ?? []), split(conditional, always)];
@@ -309,7 +310,7 @@ function breakCycles(document: OpenApiDocument, locator: Locator, findings: Find
   }
   for (let problems = listProblems(); problems.length > 0; problems = listProblems())
     for (const { node, key, label, problem } of problems) {
-      findings.reject({ kind: "schema", label, problem, location: { node, key } }, () => true);
+      findings.reject({ kind: "schema", label, problem, location: { node, key } });
       Reflect.deleteProperty(node, key);
     }
 
@@ -333,7 +334,8 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
     if (target === undefined && findings.isMalformed) continue;
     if (typeof target !== "boolean" && !isNode(target)) {
       const problem = "does not lead to a schema. Reference one in components/schemas.";
-      findings.rejectMember("schema", `$ref ${JSON.stringify($ref)}`, problem, { node: schema, key: "$ref" });
+      const location = { node: schema, key: "$ref" };
+      findings.reject({ kind: "schema", label: `$ref ${JSON.stringify($ref)}`, problem, location });
       continue;
     }
     if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) continue;

@@ -1,4 +1,5 @@
-import { listPathParameters, tryDecode, withoutParameterNames } from "@animal-store/openapi-document";
+import { METHODS } from "node:http";
+import { getMember, listPathParameters, toOperationKeys, withoutParameterNames } from "@animal-store/openapi-document";
 import type { CallEntry, ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
 import { listJson, listSuccesses, toContents, toResponseEntries } from "./content.ts";
 import {
@@ -7,7 +8,7 @@ import {
   type OpenApiDocument,
   type Operation,
   type Parameter,
-  type PathItem,
+  type PathItems,
   type RequestBody,
   resolve,
 } from "./document.ts";
@@ -31,11 +32,10 @@ type Source = LocatedOperation & { readonly part: Part };
 /** Describes the served operations. Removes from the document what the findings leave out. */
 export function listOperations(document: OpenApiDocument, findings: Findings): Record<string, OperationEntry> {
   const { paths = {}, webhooks = {} } = document;
-  const pathsByTemplate = Map.groupBy(Object.keys(paths), withoutParameterNames);
   const checkedPaths = findings.collect(
     Object.keys(paths),
     (path) => {
-      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }), pathsByTemplate);
+      checkPath(new Part(document, findings, path, "path", { node: paths, key: path }));
       return path;
     },
     (path) => delete paths[path],
@@ -48,59 +48,95 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
   const problem = "is not served. The application sends it.";
   for (const key of Object.keys(webhooks))
     findings.skip("not-served", `webhook ${key}`, problem, { node: webhooks, key });
-  for (const source of locateOperations(paths).map(toSource)) skipUnservedParts(source);
-  const sources = locateOperations(paths)
-    .filter(({ path }) => readablePaths.has(path))
-    .map(toSource);
-  addMissingIds(sources);
+  for (const source of locateOperations(document).map(toSource)) skipUnservedParts(source);
+  const located = locateOperations(document).filter(({ path }) => readablePaths.has(path));
+  const sources = findings.collect(located.map(toSource), createRouteCheck(), removeOperation);
+  assignIds([...sources, ...listTypedOperations(document).map(toSource)]);
   findings.collect(sources, alignPathParameters);
   const readSecurity = createSecurityReader(document, findings);
-  const usedIds = new Map<string, string>();
   const entries = findings.collect(
     sources,
     (source): [string, OperationEntry] => {
-      const id = reserveId(source, usedIds);
-      return [id, { ...toOperationEntry(id, source), ...readSecurity(source.part, source.operation) }];
+      const entry = toOperationEntry(source);
+      return [entry.id, { ...entry, ...readSecurity(source.part, source.operation) }];
     },
-    ({ item, method }) => void delete item[method],
-  );
-  findings.collect(
-    listTypedOperations(document).map(toSource),
-    (source) => reserveId(source, usedIds),
-    ({ operation }) => void delete operation.operationId,
+    removeOperation,
   );
   return Object.fromEntries(entries);
 }
 
-function skipUnservedParts({ part, item, method, operation }: Source): void {
+/** The forbidden methods of the Fetch standard (section 2.2.1). */
+const forbiddenMethods = ["CONNECT", "TRACE", "TRACK"];
+
+function skipUnservedParts(source: Source): void {
+  const { part, method, operation } = source;
   if (operation.callbacks) {
     const problem = "its callbacks are not served. The application sends them.";
     part.skip("not-served", problem, { node: operation, key: "callbacks" });
   }
-  if (method === "trace") {
-    part.skip("not-served", "is not served: the web-standard Request does not support TRACE.");
-    delete item[method];
+  const isForbidden = forbiddenMethods.includes(method);
+  if (isForbidden || !METHODS.includes(method)) {
+    const reader = isForbidden ? "the web-standard Request" : "the HTTP parser of Node.js";
+    part.skip("not-served", `is not served: ${reader} does not support ${method}.`);
+    removeOperation(source);
   }
-  if (operation.requestBody && (method === "get" || method === "head")) {
+  if (operation.requestBody && (method === "GET" || method === "HEAD")) {
     const problem = "its request body is ignored: HTTP defines no meaning for it (RFC 9110, 9.3.1).";
     part.skip("ignored", problem, { node: operation, key: "requestBody" });
     delete operation.requestBody;
   }
 }
 
-/** Names operations after their method and path: `getBooksByIsbn`. */
-function addMissingIds(sources: readonly Source[]): void {
-  const usedIds = new Set(sources.map(({ operation }) => operation.operationId));
-  for (const { part, method, path, operation } of sources) {
-    if (operation.operationId) continue;
-    const words = path.split("/").map((segment) => segment.replace(/^\{(.*)\}$/, "by $1"));
-    const name = [method, ...words.join(" ").split(/[^A-Za-z0-9]+/)].filter(Boolean).map(capitalize).join("");
-    let id = name.charAt(0).toLowerCase() + name.slice(1);
-    while (usedIds.has(id)) id += "_";
-    usedIds.add(id);
+function removeOperation({ item, method }: LocatedOperation): void {
+  const [key = "", parentKey] = toOperationKeys(method).reverse();
+  Reflect.deleteProperty(parentKey === undefined ? item : (getMember(item, parentKey) as object), key);
+}
+
+/** Returns a function that returns a source. It rejects the second operation that the same requests match. */
+function createRouteCheck(): (source: Source) => Source {
+  const firstPaths = new Map<string, string>();
+  return (source) => {
+    const { part, method, path } = source;
+    const route = `${method} ${withoutParameterNames(path)}`;
+    const firstPath = firstPaths.get(route);
+    if (firstPath !== undefined) part.reject(`matches the same requests as ${method} ${firstPath}. Merge them.`);
+    firstPaths.set(route, path);
+    return source;
+  };
+}
+
+/** A client has a member `raw`, and an object with a function `then` is a promise for `await`. */
+const reservedIds = ["__proto__", "raw", "then", "unrouted"];
+
+/** Gives each operation a name of its own: names those without an operationId `getBooksByIsbn`, and numbers names that are taken. */
+function assignIds(sources: readonly Source[]): void {
+  const documentedIds = new Set(sources.map(({ operation }) => operation.operationId));
+  const users = new Map(reservedIds.map((id) => [id, ""]));
+  for (const { part, label, method, path, operation } of sources) {
+    const { operationId } = operation;
+    const name = operationId || toOperationName(method, path);
+    const isTaken = (id: string) => users.has(id) || (id !== operationId && documentedIds.has(id));
+    let id = name;
+    for (let number = 2; isTaken(id); number += 1) id = `${name}${number}`;
+    const use = `is ${reservedIds.includes(name) ? "reserved" : `already used by ${users.get(name)}`}`;
+    const problem = operationId ? `operationId ${operationId} ${use}` : "has no operationId";
+    const location = operationId ? { node: operation, key: "operationId" } : part.location;
+    if (id !== operationId) part.skip("operation-id", `${problem}. Its handler has the name ${id}.`, location);
+    users.set(id, label);
     operation.operationId = id;
-    part.skip("operation-id", `has no operationId. Its handler has the name ${id}.`);
   }
+}
+
+/** Returns a name such as `getBooksByIsbn`. */
+function toOperationName(method: string, path: string): string {
+  const words = path.split("/").map((segment) => segment.replace(/^\{(.*)\}$/, "by $1"));
+  const name = [method.toLowerCase(), ...words]
+    .join(" ")
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map(capitalize)
+    .join("");
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 /** Defines each parameter of the path, and removes path parameters that the path does not have. */
@@ -131,30 +167,15 @@ function capitalize(word: string): string {
 /** Lists the operations of webhooks and callbacks that have an operationId. They have types but are not served. */
 function listTypedOperations(document: OpenApiDocument): LocatedOperation[] {
   const { webhooks = {} } = document;
-  const callbacks = locateOperations(document.paths).flatMap(({ operation }) =>
-    Object.values(operation.callbacks ?? {}),
-  );
-  const maps = [webhooks, ...callbacks.map((each) => resolve<Record<string, PathItem>>(document, each))];
+  const callbacks = locateOperations(document).flatMap(({ operation }) => Object.values(operation.callbacks ?? {}));
+  const maps = [webhooks, ...callbacks.map((each) => resolve<PathItems>(document, each))];
   // Several operations may share a callback of components.
   const paths = new Map(maps.flatMap((items) => Object.entries(items).map(([path, item]) => [item, path] as const)));
-  const located = Array.from(paths, ([item, path]) => locateOperations({ [path]: item }));
+  const located = Array.from(paths, ([item, path]) => locateOperations(document, { [path]: item }));
   return located.flat().filter(({ operation }) => operation.operationId);
 }
 
-/** A client has a member `raw`, and an object with a function `then` is a promise for `await`. */
-const reservedIds = ["__proto__", "raw", "then", "unrouted"];
-
-function reserveId({ label, operation, part }: Source, usedIds: Map<string, string>): string {
-  const { operationId: id = "" } = operation;
-  const location = { node: operation, key: "operationId" };
-  const firstUse = usedIds.get(id);
-  if (firstUse) part.reject(`operationId ${id} is already used by ${firstUse}.`, location);
-  if (reservedIds.includes(id)) part.reject(`operationId ${id} is reserved. Choose another one.`, location);
-  usedIds.set(id, label);
-  return id;
-}
-
-function toOperationEntry(id: string, { part, method, path, item, operation }: Source): OperationEntry {
+function toOperationEntry({ part, method, path, item, operation }: Source): OperationEntry {
   checkServers(part, [item, operation]);
   const parameters = toParameterEntries(part, operation);
   checkKeys(part, parameters);
@@ -162,14 +183,14 @@ function toOperationEntry(id: string, { part, method, path, item, operation }: S
   const [deprecation = null] = part.findings.collect([operation], toDeprecation, () => delete operation["x-sunset"]);
   const body = toBodyEntry(part, operation);
   return {
-    id,
-    method: method.toUpperCase(),
+    id: String(operation.operationId),
+    method,
     path,
     parameters,
     body,
     ...toInput(parameters, body),
     responses: toResponseEntries(part, operation.responses ?? {}),
-    ...(method === "get" && isPaginated(part.document, operation) && { paginated: true }),
+    ...(method === "GET" && isPaginated(part.document, operation) && { paginated: true }),
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation,
   };
@@ -230,7 +251,7 @@ function firstDuplicate(names: string[]): string | undefined {
 }
 
 /** @throws {Rejection} if the router could not match requests to the path that a part names */
-function checkPath(part: Part, pathsByTemplate: ReadonlyMap<string, readonly string[]>): void {
+function checkPath(part: Part): void {
   const path = part.label;
   if (!path.startsWith("/")) part.reject("does not start with a slash. Write one at the start.");
   if (path.includes("?"))
@@ -245,14 +266,4 @@ function checkPath(part: Part, pathsByTemplate: ReadonlyMap<string, readonly str
     part.reject("has two parameters without text between them, so their values cannot be separated.");
   const repeatedName = firstDuplicate(path.match(/\{[^{}]*\}/g) ?? []);
   if (repeatedName) part.reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
-  const [first] = pathsByTemplate.get(withoutParameterNames(path)) ?? [];
-  if (first !== path) part.reject(`matches the same requests as ${first}. Merge them into one path.`);
-  // The router compares targets as sent. Other characters never occur in a target (RFC 3986, section 3.3).
-  const invalidSegment = path
-    .split("/")
-    .find((segment) => !/^(?:[\w.~!$&'()*+,;=:@-]|%[\dA-F]{2})*$/.test(segment.replaceAll(/\{[^{}]+\}/g, "")));
-  if (invalidSegment)
-    part.reject(
-      `segment ${invalidSegment} has characters that a target cannot contain. Write ${encodeURI(tryDecode(invalidSegment))}.`,
-    );
 }

@@ -82,7 +82,7 @@ describe("codegen rejects, with the location and the next step:", () => {
     const folder = createTemporaryFolder();
     const path = join(folder, "document.yaml");
     writeFileSync(path, typeof document === "string" ? document : JSON.stringify(document));
-    const { code, stderr } = await runQuietly(path, join(folder, "generated"));
+    const { code, stderr } = await runQuietly(path, join(folder, "generated"), "--strict");
     const lines = stderr.split("\n").filter((line) => line.startsWith(path));
     expect(
       lines

@@ -1,4 +1,4 @@
-import { getMember, isNode, methods, toNode } from "@animal-store/openapi-document";
+import { getMember, isNode, listItemOperations, toNode, toOperationKeys } from "@animal-store/openapi-document";
 import { isMap, isScalar, parseDocument, YAMLMap } from "yaml";
 
 const extension = "x-response-headers";
@@ -36,8 +36,10 @@ export function expandYaml(text: string): string {
 }
 
 function listResponsePaths(document: unknown): string[][] {
-  const paths = Object.keys(toNode(getMember(document, "paths")));
-  const ofOperations = paths.flatMap((path) => methods.map((method) => ["paths", path, method, "responses"]));
+  const root = toNode(document);
+  const ofOperations = Object.entries(toNode(root.paths)).flatMap(([path, item]) =>
+    listItemOperations(root, item).map(({ method }) => ["paths", path, ...toOperationKeys(method), "responses"]),
+  );
   return [["components", "responses"], ["x-unrouted-responses"], ...ofOperations].flatMap((parent) => {
     const responses = Object.entries(toNode(parent.reduce(getMember, document)));
     return responses.flatMap(([name, node]) => (isNode(node) && !("$ref" in node) ? [[...parent, name]] : []));

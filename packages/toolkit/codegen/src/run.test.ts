@@ -91,7 +91,7 @@ it("states the required version of Node.js on an older one", () => {
   });
 });
 
-describe("codegen DOCUMENT FOLDER --allow KIND", () => {
+describe("codegen leaves out what it cannot serve", () => {
   const responses = { 200: { description: "Done." } };
   const limit = { name: "limit", in: "query", style: "pipeDelimited", schema: { type: "integer" } };
   const document = {
@@ -104,50 +104,42 @@ describe("codegen DOCUMENT FOLDER --allow KIND", () => {
     ),
   };
 
-  it("groups the findings by kind, with one line per location and the option that skips them", async () => {
+  it("and groups the findings by kind, with one line per location; --strict rejects them", async () => {
     const { path, folder } = writeDocument(document);
-    const { code, stderr } = await runQuietly(path, folder);
+    const { code, stderr } = await runQuietly(path, folder, "--strict");
     expect(code).toBe(1);
     expect(
       stderr.replaceAll(`${path}:`, ""),
-    ).toBe(`rejected: 1 path (paths that no request can match). --allow path leaves out their operations.
+    ).toBe(`rejected: 1 path (paths that no request can match, with their operations).
 50:5: /c?d=e: a path cannot contain a query (OpenAPI 3.1, Paths Object). Remove it, and add query parameters to the operation of the path.
 
-rejected: 1 parameter (parameters that cannot be read). --allow parameter leaves them out.
+rejected: 1 parameter (parameters that cannot be read).
 12:9: GET /a parameter limit (and 1 more): style pipeDelimited is not supported. Use form.
 
 Nothing was generated.`);
     expect(existsSync(folder)).toBe(false);
   });
 
-  it("leaves out what it skips, from the contract, the types and the document", async () => {
+  it("from the contract, the types and the document", async () => {
     const { path, folder } = writeDocument(document);
-    const { code, stderr } = await runQuietly(path, folder, "--allow", "path", "--allow", "parameter");
+    const { code, stderr } = await runQuietly(path, folder);
     expect(code).toBe(0);
     expect(stderr).toMatch(/^left out: 1 path .*\n.*\n\nleft out: 1 parameter .*\n.*\n\n.*wrote calls\.ts/);
     const { contract } = (await import(join(folder, "contract.ts"))) as { contract: { operations: object } };
     expect(contract.operations).toMatchObject({ "/a": { parameters: [] }, "/b": { parameters: [] } });
     for (const file of ["contract.ts", "document.ts", "types.ts"])
       expect(readFileSync(join(folder, file), "utf8"), file).not.toContain("/c?d=e");
-    expect(readFileSync(join(folder, "types.ts"), "utf8")).toContain("--allow path --allow parameter`. Do not edit.");
   });
 
-  it("leaves out a default that violates its schema, for each operation that shares the parameter", async () => {
+  it("such as a default that violates its schema, for each operation that shares the parameter", async () => {
     const limit = { name: "limit", in: "query", schema: { type: "integer", default: "many" } };
     const parameters = [{ $ref: "#/components/parameters/limit" }];
     const paths = { "/a": { parameters, get: { operationId: "a", responses }, put: { operationId: "b", responses } } };
     const { path, folder } = writeDocument({ ...document, paths, components: { parameters: { limit } } });
-    expect(await runQuietly(path, folder, "--allow", "default")).toMatchObject({ code: 0 });
+    expect(await runQuietly(path, folder)).toMatchObject({ code: 0 });
     const { contract } = (await import(join(folder, "contract.ts"))) as { contract: { operations: object } };
     expect(Object.keys(contract.operations)).toEqual(["a", "b"]);
     expect(JSON.stringify(contract.operations)).not.toContain("many");
-  });
-
-  it("rejects a kind that cannot be skipped", async () => {
-    const { path, folder } = writeDocument(document);
-    const { code, stderr } = await runQuietly(path, folder, "--allow", "document");
-    expect(code).toBe(2);
-    expect(stderr).toMatch(/^--allow document: is not a kind that can be skipped\. Use one of path, operation, /);
   });
 });
 

@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wat
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { quotePath, rootHelp } from "@animal-store/openapi-document/nodes";
-import { allowableKinds, CodegenError, isAllowable } from "./findings.ts";
+import { CodegenError } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
-const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--allow KIND]... [--root FOLDER]
+const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--strict] [--root FOLDER]
   --check       write nothing, and list the outdated files
   --watch       generate again after each change of the document and the files that it references
-  --allow KIND  skip findings of a kind that would be rejected: ${allowableKinds.join(", ")}
+  --strict      reject the document if a part of it would be left out
   --root FOLDER ${rootHelp}`;
 
 interface CommandLine {
@@ -16,7 +16,7 @@ interface CommandLine {
   readonly directory: string;
   readonly check: boolean;
   readonly watch: boolean;
-  readonly allowed: readonly string[];
+  readonly isStrict: boolean;
   readonly root?: string | undefined;
 }
 
@@ -35,10 +35,10 @@ export async function run(args: string[]): Promise<number> {
 }
 
 async function update(commandLine: CommandLine): Promise<{ code: number; sources: readonly string[] }> {
-  const { documentPath, directory, check, allowed, root } = commandLine;
+  const { documentPath, directory, check, isStrict, root } = commandLine;
   const startedAt = performance.now();
   try {
-    const { files, notes, sources } = await generate(documentPath, { allowed, root, command: toCommand(commandLine) });
+    const { files, notes, sources } = await generate(documentPath, { isStrict, root, command: toCommand(commandLine) });
     if (check) return { code: reportCheck(commandLine, compareOutputs(directory, files)), sources };
     const changed = writeOutputs(directory, files).map(({ file }) => file);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -106,13 +106,10 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
 }
 
 /** Returns the command that updates the files. By convention, the script `generate:check` checks the output of `generate`. */
-function toCommand({ documentPath, directory, allowed, root }: CommandLine): string {
+function toCommand({ documentPath, directory, isStrict, root }: CommandLine): string {
   const script = process.env.npm_lifecycle_event;
   if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
-  const options = [
-    ...allowed.map((kind) => `--allow ${kind}`),
-    ...(root === undefined ? [] : [`--root ${quotePath(root)}`]),
-  ];
+  const options = [...(isStrict ? ["--strict"] : []), ...(root === undefined ? [] : [`--root ${quotePath(root)}`])];
   return ["npx codegen", quotePath(documentPath), quotePath(directory), ...options].join(" ");
 }
 
@@ -122,19 +119,16 @@ function parseCommandLine(args: string[]): CommandLine | string {
     const options = {
       check: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
-      allow: { type: "string", multiple: true, default: [] as string[] },
+      strict: { type: "boolean", default: false },
       root: { type: "string" },
     } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const { check, watch, allow: allowed, root } = values;
+    const { check, watch, strict: isStrict, root } = values;
     const [documentPath, directory] = positionals;
     if (!documentPath || !directory || positionals.length > 2) return `Pass one document and one folder.\n${usage}`;
     if (check && watch) return `Pass --check or --watch, not both.\n${usage}`;
-    const unknown = allowed.find((kind) => !isAllowable(kind));
-    if (unknown !== undefined)
-      return `--allow ${unknown}: is not a kind that can be skipped. Use one of ${allowableKinds.join(", ")}.`;
     if (root !== undefined && !existsSync(root)) return `--root ${root}: the folder does not exist.`;
-    return { documentPath, directory, check, watch, allowed, root };
+    return { documentPath, directory, check, watch, isStrict, root };
   } catch (error) {
     const [problem] = (error as Error).message.split(". To specify");
     return args.includes("--help") ? usage : `${problem}.\n${usage}`;

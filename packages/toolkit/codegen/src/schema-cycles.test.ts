@@ -90,13 +90,6 @@ describe("a schema that contains itself without a member or an item between", ()
     expect(new Set(found.map((match) => match?.[2]))).toEqual(new Set([message]));
     expect(found.map((match) => toCycle(Number(match?.[1]))).sort((a, b) => a - b)).toEqual([...rejected.keys()]);
   });
-
-  it("is left out on request", async () => {
-    const { path } = writeCycles(rejected);
-    const folder = join(createTemporaryFolder(), "generated");
-    expect(await runQuietly(path, folder, "--allow", "schema")).toMatchObject({ code: 0 });
-    await expectVerdicts(folder);
-  });
 });
 
 it("a schema that contains itself in a member or an item is generated", async () => {

@@ -21,7 +21,7 @@ type SecurityReader = (part: Part, operation: Operation) => Pick<OperationEntry,
 export function createSecurityReader(document: OpenApiDocument, findings: Findings): SecurityReader {
   const schemes = document.components?.securitySchemes ?? {};
   const getScheme = (name: string) => resolve<SecurityScheme>(document, schemes[name] as SecurityScheme);
-  const hasOwnSecurity = locateOperations(document.paths).some(({ operation }) => "security" in operation);
+  const hasOwnSecurity = locateOperations(document).some(({ operation }) => "security" in operation);
   findings.attempt(() => check(new Part(document, findings, "security", "security", { node: document }), document));
 
   return (part, operation) => {

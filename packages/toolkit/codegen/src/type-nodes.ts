@@ -1,3 +1,4 @@
+import { getExampleValue, type Node } from "@animal-store/openapi-document";
 import ts from "typescript";
 import { toContentKind } from "./content.ts";
 import {
@@ -17,8 +18,8 @@ const { factory } = ts;
 
 /** Adds JSDoc with an example to operations, and the source line to operations and components. */
 export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocument, locator: Locator): void {
-  const served = locateOperations(document.paths);
-  const operations = [...served, ...locateOperations(document.webhooks)];
+  const served = locateOperations(document);
+  const operations = [...served, ...locateOperations(document, document.webhooks ?? {})];
   const operationsById = new Map(operations.map((entry) => [entry.operation.operationId, entry]));
   for (const member of listMembers(nodes, "operations")) {
     const found = operationsById.get(getName(member));
@@ -79,6 +80,35 @@ function setComment(node: ts.Node, text: string): void {
 export function toCommentText(text: string): string {
   const lines = text.replaceAll("*/", "*\\/").split(/\r?\n/);
   return lines.length === 1 ? `* ${lines[0]} ` : `*\n${lines.map((line) => ` * ${line}`.trimEnd()).join("\n")}\n `;
+}
+
+/** Moves the operation of each path item with a mark in its name to the path item with the name before the mark. */
+export function joinPathItems(nodes: readonly ts.Node[], mark: string): ts.Node[] {
+  return nodes.map((node) => {
+    if (!ts.isInterfaceDeclaration(node) || !["paths", "webhooks"].includes(node.name.text)) return node;
+    const items = node.members.filter(ts.isPropertySignature);
+    const groups = Map.groupBy(items, (item) => getName(item).split(mark)[0]);
+    if (groups.size === items.length) return node;
+    const members = Array.from(
+      groups.values() as Iterable<[ts.PropertySignature, ...ts.PropertySignature[]]>,
+      ([item, ...others]) => {
+        const moved = others.flatMap((other) => {
+          const operation = listItemMembers(other).find((member) => getName(member) === "get");
+          const name = factory.createStringLiteral(getName(other).split(mark)[1] ?? "");
+          return operation
+            ? [factory.updatePropertySignature(operation, undefined, name, undefined, operation.type)]
+            : [];
+        });
+        const type = factory.createTypeLiteralNode([...listItemMembers(item), ...moved]);
+        return factory.updatePropertySignature(item, item.modifiers, item.name, item.questionToken, type);
+      },
+    );
+    return factory.updateInterfaceDeclaration(node, node.modifiers, node.name, undefined, undefined, members);
+  });
+}
+
+function listItemMembers({ type }: ts.PropertySignature): ts.PropertySignature[] {
+  return type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : [];
 }
 
 const sharedHeaders = "SharedHeaders";
@@ -189,9 +219,9 @@ function withRequired({ required, anyOf, oneOf, minProperties }: Schema, value: 
 }
 
 function findValue(document: OpenApiDocument, source: MediaType): Pick<Argument, "value" | "isDocumented"> {
-  const { example, examples } = source as { example?: unknown; examples?: Record<string, { value?: unknown }> };
+  const { example, examples } = source as { example?: unknown; examples?: Record<string, Node> };
   const schema = flattenSchema(document, source.schema);
-  const named = Object.values(examples ?? {}).map((each) => resolve(document, each)?.value);
+  const named = Object.values(examples ?? {}).map((each) => getExampleValue(resolve(document, each)));
   const documented = [example, ...named, schema.example, ...[schema.examples ?? []].flat()];
   const [value] = [...documented, schema.default, ...(listValues(schema) ?? [])].filter((each) => each !== undefined);
   return { value, isDocumented: documented.includes(value) && value !== undefined };

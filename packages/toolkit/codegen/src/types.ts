@@ -1,13 +1,20 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import { getMember } from "@animal-store/openapi-document";
+import { getMember, toOperationKeys } from "@animal-store/openapi-document";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
-import { type AnySchema, type OpenApiDocument, resolve, type Schema } from "./document.ts";
+import {
+  type AnySchema,
+  locateOperations,
+  type OpenApiDocument,
+  type PathItems,
+  resolve,
+  type Schema,
+} from "./document.ts";
 import { CodegenError } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { fitsNumber, flattenSchema, hasLongInteger, isBinary, isInt64, isLongInteger, listValues } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
-import { documentTypes, shareHeaders, toCommentText } from "./type-nodes.ts";
+import { documentTypes, joinPathItems, shareHeaders, toCommentText } from "./type-nodes.ts";
 import { isPartName, mapSchemas, toComponentName } from "./walk-schemas.ts";
 
 const { factory, SyntaxKind } = ts;
@@ -44,7 +51,7 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locator);
-  return astToString(shareHeaders(nodes).map(replaceWithRequired))
+  return astToString(joinPathItems(shareHeaders(nodes), methodMark).map(replaceWithRequired))
     .replaceAll(/\uE025|\\uE025/g, "%")
     .replaceAll(/\uE027|\\uE027/g, "");
 }
@@ -75,12 +82,26 @@ function withMarkedNames(schema: Schema): Schema {
   };
 }
 
-/** Rewrites schemas for which openapi-typescript generates types that differ from the validators. */
+/** A character of private use between a path and a method of a path item that `joinPathItems` joins to that of the path. */
+const methodMark = "\uE026";
+
+/** Rewrites schemas and path items for which openapi-typescript generates types that differ from the validators. */
 function toTypedDocument(document: OpenApiDocument): OpenApiDocument {
   const typed = mapSchemas(document, (schema) => toTypedSchema(document, schema));
+  for (const items of [typed.paths, typed.webhooks]) splitPathItems(typed, items);
   describeSchemas(document, typed);
   breakTypeCycles(typed.components?.schemas ?? {});
   return typed;
+}
+
+/** openapi-typescript reads the operations of eight methods. Each other operation gets a path item, in which it has the method GET. */
+function splitPathItems(document: OpenApiDocument, items: PathItems = {}): void {
+  for (const { path, method, item, operation } of locateOperations(document, items)) {
+    const [key = ""] = toOperationKeys(method);
+    if (key !== "query" && key !== "additionalOperations") continue;
+    Reflect.deleteProperty(item, key);
+    Object.assign(items, { [`${path}${methodMark}${method.toLowerCase()}`]: { get: operation } });
+  }
 }
 
 /** TypeScript rejects an array or a union that contains itself, unless an object is in between. Its type becomes unknown there. */

@@ -20,7 +20,7 @@ export async function generateValidators(document: OpenApiDocument): Promise<{ i
   // The name of a validator is such as `addBook.parameters` or `addBook.201.headers`.
   const inputs: SchemasByName = new Map();
   const responses: SchemasByName = new Map();
-  for (const { operation } of locateOperations(document.paths)) {
+  for (const { operation } of locateOperations(document)) {
     const id = `${operation.operationId}`;
     const parameters = getParameters(document, operation);
     if (parameters.length > 0) inputs.set(`${id}.parameters`, toParametersSchema(parameters));

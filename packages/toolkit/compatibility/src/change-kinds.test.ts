@@ -1,18 +1,32 @@
-import { Oas3_1Types } from "@redocly/openapi-core";
+import { Oas3_1Types, Oas3_2Types } from "@redocly/openapi-core";
 import { describe, expect, it } from "vitest";
-import { changeKinds, commonFields, type Field, type Rule, type Verdict, waivedFields } from "./change-kinds.ts";
+import {
+  changeKinds,
+  commonFields,
+  type Field,
+  laterFields,
+  type Rule,
+  type Verdict,
+  waivedFields,
+} from "./change-kinds.ts";
 
 type NodeType = { properties: Record<string, unknown>; additionalProperties?: unknown; items?: unknown };
 
-const specTypes = Object.entries(Oas3_1Types as Record<string, NodeType>);
-const flows = ["ImplicitFlow", "PasswordFlow", "ClientCredentials", "AuthorizationCode"];
+const specTypes = Object.entries(Oas3_2Types as Record<string, NodeType>);
+const olderTypes = Oas3_1Types as Record<string, NodeType>;
+const flows = ["ImplicitFlow", "PasswordFlow", "ClientCredentials", "AuthorizationCode", "DeviceAuthorization"];
 // Lists and maps have no fields. Their entries have rules in the field that contains them.
 const objectTypes = specTypes.filter(([, { properties }]) => Object.keys(properties).length > 0);
 const containers = specTypes.filter((entry) => !objectTypes.includes(entry)).map(([name]) => name);
 const specFields = objectTypes.flatMap(([type, { properties }]) =>
   Object.entries(properties)
     .filter(([name]) => !name.startsWith("x-"))
-    .map(([name, definition]) => ({ type: flows.includes(type) ? "OAuthFlow" : type, name, definition }))
+    .map(([name, definition]) => ({
+      specType: type,
+      type: flows.includes(type) ? "OAuthFlow" : type,
+      name,
+      definition,
+    }))
     .map((field) => ({ ...field, title: `${field.type}.${field.name}` })),
 );
 
@@ -20,7 +34,7 @@ const findField = (type: string, name: string): Field | undefined => changeKinds
 const findWaiver = (type: string, name: string) => waivedFields[`${type}.${name}`] ?? waivedFields[type];
 
 describe("the table of change kinds", () => {
-  it.each(specFields)("classifies or waives $title of OpenAPI 3.1", ({ type, name }) => {
+  it.each(specFields)("classifies or waives $title of OpenAPI 3.2", ({ type, name }) => {
     expect(findField(type, name) ?? findWaiver(type, name)).toBeDefined();
   });
 
@@ -35,6 +49,16 @@ describe("the table of change kinds", () => {
       expect(isAnnotation || hasEntries || findField(type, name)?.as === "security").toBe(true);
     },
   );
+
+  it("lists the fields that OpenAPI defines since 3.2", () => {
+    const isNew = ({ specType, name }: (typeof specFields)[number]) =>
+      !(name in (olderTypes[specType]?.properties ?? {}));
+    const newFields = specFields.filter((field) => isNew(field) && findField(field.type, field.name));
+    const isInOlderFlow = ({ title }: { title: string }) =>
+      specFields.some((other) => other.title === title && !isNew(other));
+    const titles = newFields.filter((field) => !isInOlderFlow(field)).map(({ title }) => title);
+    expect([...laterFields].sort()).toEqual([...new Set(titles)].sort());
+  });
 
   it("contains no field that OpenAPI does not define, except `x-` keys", () => {
     const defined = new Set(specFields.map(({ type, name }) => `${type}.${name}`));
@@ -98,7 +122,7 @@ function describeKinds(): string {
     "",
     `The comparison distinguishes ${kinds.length} kinds of changes: ${count("breaking")} break clients in requests, in responses or in both, ${count("compatible")} are compatible and ${count("annotation")} are annotations. ${waivers.length} fields or objects are waived.`,
     "",
-    "`src/change-kinds.ts` is the table. `src/change-kinds.test.ts` checks that it contains every field of OpenAPI 3.1, and generates",
+    "`src/change-kinds.ts` is the table. `src/change-kinds.test.ts` checks that it contains every field of OpenAPI 3.2, and generates",
     "this file: `vitest run src/change-kinds.test.ts --update`.",
     "",
     "In webhooks and callbacks the client is the server, so the columns are reversed.",

@@ -218,7 +218,7 @@ const branches = (rules: Record<string, Rule>): Field => ({
   rules: { added: narrows, removed: widens, ...rules },
 });
 
-/** The rules of each field of each object of OpenAPI 3.1, and of the `x-` keys of Animal Store. */
+/** The rules of each field of each object of OpenAPI 3.2, and of the `x-` keys of Animal Store. */
 export const changeKinds: Record<string, Record<string, Field>> = {
   Root: {
     openapi: annotation,
@@ -231,6 +231,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     webhooks: { ...entries("PathItem", "Webhook", annotates, annotates), as: "paths", flips: true },
     components: node("Components", annotates, annotates),
     jsonSchemaDialect: different,
+    $self: usedElsewhere,
     "x-error-codes": extensionMap("ErrorCode", "Error code", codeRemoved),
     "x-scopes": extensionMap(undefined, "Scope", grantRemoved("scope")),
     "x-rate-limit-plans": extensionMap("RateLimitPlan", "Rate-limit plan", grantRemoved("plan")),
@@ -252,8 +253,11 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     },
     ...fields(annotation, "title", "summary", "description", "termsOfService", "contact", "license"),
   },
-  Tag: fields(annotation, "description", "externalDocs"),
-  Server: { description: annotation, variables: entries("ServerVariable", "Server variable", adds, differs) },
+  Tag: fields(annotation, "description", "externalDocs", "summary", "parent", "kind"),
+  Server: {
+    ...fields(annotation, "name", "description"),
+    variables: entries("ServerVariable", "Server variable", adds, differs),
+  },
   ServerVariable: {
     enum: {
       as: "set",
@@ -264,7 +268,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     description: annotation,
   },
   PathItem: {
-    ...fields(operation, "get", "put", "post", "delete", "options", "head", "patch", "trace"),
+    ...fields(operation, "get", "put", "post", "delete", "options", "head", "patch", "trace", "query"),
+    additionalOperations: { ...operation, as: "operations" },
     ...fields(annotation, "summary", "description"),
     ...fields(usedElsewhere, "servers", "parameters"),
   },
@@ -379,6 +384,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     example: annotation,
     examples: annotation,
     encoding: entries("Encoding", "Encoding", differs, differs),
+    itemSchema: subschema,
+    ...fields(different, "prefixEncoding", "itemEncoding"),
   },
   Encoding: {
     ...serialization,
@@ -386,7 +393,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     headers,
   },
   Response: {
-    description: annotation,
+    ...fields(annotation, "summary", "description"),
     headers,
     content,
     links: entries("Link", "Link", adds, breaksBoth("Clients that follow it fail.", "Keep the link.")),
@@ -554,8 +561,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   Discriminator: {
     propertyName: different,
     mapping: entries(undefined, "Discriminator value", adds, differs, differs),
+    defaultMapping: { as: "value", rules: { added: adds, changed: differs } },
   },
-  Xml: fields(different, "name", "namespace", "prefix", "attribute", "wrapped"),
+  Xml: fields(different, "nodeType", "name", "namespace", "prefix", "attribute", "wrapped"),
   Components: {
     schemas: entries("Schema", "Schema", annotates, annotates),
     responses: entries("Response", "Shared response", annotates, annotates),
@@ -567,15 +575,21 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     links: entries("Link", "Shared link", annotates, annotates),
     callbacks: entries("Callback", "Shared callback", annotates, annotates),
     pathItems: usedElsewhere,
+    mediaTypes: entries("MediaType", "Shared media type", annotates, annotates),
   },
   SecurityScheme: {
     ...fields({ as: "value", rules: { changed: schemeChanged } }, "type", "name", "in", "scheme", "openIdConnectUrl"),
     flows: node("OAuth2Flows", differs, differs),
+    oauth2MetadataUrl: { as: "value", rules: { added: adds, changed: schemeChanged } },
     ...fields(annotation, "description", "bearerFormat"),
+    deprecated,
   },
-  OAuth2Flows: fields(oauthFlow, "implicit", "password", "clientCredentials", "authorizationCode"),
+  OAuth2Flows: fields(
+    oauthFlow,
+    ...["implicit", "password", "clientCredentials", "authorizationCode", "deviceAuthorization"],
+  ),
   OAuthFlow: {
-    ...fields(different, "authorizationUrl", "tokenUrl", "refreshUrl"),
+    ...fields(different, "authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"),
     scopes: entries(
       undefined,
       "Scope",
@@ -597,6 +611,15 @@ export const changeKinds: Record<string, Record<string, Field>> = {
   RequestLimits: { ...fields(breaksIfLowered, "bodyBytes", "jsonDepth"), violations: harmlessNumber },
   CrossOrigin: { maxAgeSeconds: harmlessNumber },
 };
+
+/** Fields that OpenAPI defines since 3.2. In an older document their effect is unknown. */
+export const laterFields: ReadonlySet<string> = new Set([
+  ...["Root.$self", "Tag.summary", "Tag.parent", "Tag.kind", "Server.name", "PathItem.query"],
+  ...["PathItem.additionalOperations", "MediaType.itemSchema", "MediaType.prefixEncoding", "MediaType.itemEncoding"],
+  ...["Response.summary", "Discriminator.defaultMapping", "Xml.nodeType", "Components.mediaTypes"],
+  ...["SecurityScheme.oauth2MetadataUrl", "SecurityScheme.deprecated", "OAuth2Flows.deviceAuthorization"],
+  "OAuthFlow.deviceAuthorizationUrl",
+]);
 
 /** Fields without a rule, and the reason. */
 export const waivedFields: Record<string, string> = {

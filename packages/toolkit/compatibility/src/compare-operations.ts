@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from "node:util";
 import {
   getMember,
   isNode,
-  methods,
+  listItemOperations,
   type Node,
   type OpenApiDocument,
   toArray,
   toNode,
+  toOperationKeys,
   withoutParameterNames,
 } from "@animal-store/openapi-document";
 import { commonFields } from "./change-kinds.ts";
@@ -80,7 +81,8 @@ function listPathEnds(url: string): string[] {
 function hasOwnServers(document: OpenApiDocument): boolean {
   return Object.values(toNode(document.root.paths)).some((entry) => {
     const item = flatten(document, entry);
-    return [item, ...methods.map((method) => toNode(item[method]))].some(({ servers }) => servers !== undefined);
+    const operations = listItemOperations(document.root, item).map(({ node }) => node);
+    return [item, ...operations].some(({ servers }) => servers !== undefined);
   });
 }
 
@@ -107,7 +109,9 @@ export function comparePathItems(site: Site, old: [string, unknown], next: [stri
   const items = { old: flatten(run.before, oldItem), new: flatten(run.after, newItem) };
   const path: PathPair = { ...items, templates: [oldPath, newPath], isRoot };
   if (oldItem === undefined || newItem === undefined)
-    if (!methods.some((method) => isNode(items.old[method] ?? items.new[method])))
+    if (
+      [run.before, run.after].every(({ root }) => listItemOperations(root, { ...items.old, ...items.new }).length === 0)
+    )
       emit(site, oldItem === undefined ? "entry added" : "entry removed", { name: oldPath });
   const at = site.new.node[key] ?? context.at;
   const childContext = { ...context, direction: toDirection(site), name: newPath, path, at };
@@ -115,11 +119,18 @@ export function comparePathItems(site: Site, old: [string, unknown], next: [stri
   addChild(result, isRoot ? [key, newPath] : [newPath], child);
 }
 
-export function compareOperations(site: Site, from: unknown, to: unknown): void {
-  const { run, key, result, context } = site;
+/** Compares the operations of `additionalOperations`, by their methods. */
+export function compareAdditional(site: Site, from: unknown, to: unknown): void {
+  for (const method of new Set([from, to].flatMap((operations) => Object.keys(toNode(operations)))))
+    compareOperations(site, getMember(from, method), getMember(to, method), method);
+}
+
+export function compareOperations(site: Site, from: unknown, to: unknown, method = site.key.toUpperCase()): void {
+  const { run, result, context } = site;
   const { templates, isRoot } = context.path as PathPair;
-  const label = `${key.toUpperCase()} ${to === undefined ? templates[0] : templates[1]}`;
+  const label = `${method} ${to === undefined ? templates[0] : templates[1]}`;
   const kind = context.direction === "request" ? "Operation" : "Webhook";
+  const [key = "", ...parents] = toOperationKeys(method).reverse();
   const own = createResult();
   if (from !== undefined && to !== undefined) Object.assign(own, compareNodes(run, "Operation", from, to, context));
   else
@@ -127,12 +138,12 @@ export function compareOperations(site: Site, from: unknown, to: unknown): void 
       name: label,
       label: isRoot ? kind : "Callback",
       from: toNode(from)["x-sunset"],
-      ...(to !== undefined && { node: site.new.raw, key }),
+      ...(to !== undefined && { node: parents.reduce(getMember, site.new.raw), key }),
     });
   if (to === undefined) own.isUnstable = isUnstable(run.before, "Operation", from);
   const id = toNode(to).operationId ?? toNode(from).operationId;
   if (isRoot) run.operations.push({ id: toText(id ?? label), label, result: own });
-  else addChild(result, [key], own);
+  else addChild(result, [...parents, key], own);
 }
 
 function toRemoval(run: Run, operation: unknown): string {

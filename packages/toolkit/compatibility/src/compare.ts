@@ -3,11 +3,12 @@ import {
   createTimeLimit,
   getMember,
   isNode,
+  isOpenApi32,
   type Node,
   type OpenApiDocument,
   toArray,
 } from "@animal-store/openapi-document";
-import { changeKinds, commonFields, type Field, waivedFields } from "./change-kinds.ts";
+import { changeKinds, commonFields, type Field, laterFields, waivedFields } from "./change-kinds.ts";
 import { type Change, collectChanges } from "./collect-changes.ts";
 import * as entries from "./compare-entries.ts";
 import * as keywords from "./compare-keywords.ts";
@@ -85,7 +86,7 @@ function compareMembers(run: Run, type: string, values: [unknown, unknown], cont
   const [oldSide, newSide] = sides;
   const site = { run, result, type, old: oldSide, new: newSide, context: childContext };
   for (const key of listComparedKeys(type, oldSide.node, newSide.node)) {
-    const field = findField(type, key);
+    const field = findField(run, type, key);
     compareField({ ...site, key, field });
     if (replacedKey && ["oneOf", "anyOf"].includes(key)) emit({ ...site, key, field }, `replaced ${replacedKey}`);
   }
@@ -137,9 +138,11 @@ function getResults(run: Run, oldNode: unknown, newNode: unknown): Record<string
   return results;
 }
 
-function findField(type: string, key: string): Field {
+function findField({ before, after }: Run, type: string, key: string): Field {
   const fields = changeKinds[type] ?? {};
-  if (Object.hasOwn(fields, key)) return fields[key] as Field;
+  const isLatest = [before, after].some(({ root }) => isOpenApi32(root));
+  const isDefined = isLatest || !laterFields.has(`${type}.${key}`);
+  if (Object.hasOwn(fields, key) && isDefined) return fields[key] as Field;
   if (key === "$ref") return commonFields.$ref;
   if (key.startsWith("x-")) return commonFields.extension;
   return fields["*"] ?? commonFields.unknown;
@@ -240,6 +243,7 @@ export const comparisons = {
     compare: (site, from, to) => operations.comparePathItems(site, [site.key, from], [site.key, to], false),
   },
   operation: { accepts: isNode, compare: operations.compareOperations },
+  operations: { accepts: isNode, compare: operations.compareAdditional },
   responses: { accepts: isNode, compare: entries.compareResponses },
   branches: { accepts: isArray, compare: ifBoth(schemas.compareBranches) },
   required: { accepts: isArray, compare: schemas.compareRequired },

@@ -96,7 +96,7 @@ it.each([
   ["two YAML documents", "a: 1\n---\nb: 2", "new.yaml: expected a single document in the stream, but found more."],
   ["an empty file", "", "new.yaml is not an OpenAPI document"],
   ["a list", "[1]", "new.yaml is not an OpenAPI document"],
-  ["Swagger 2.0", "swagger: '2.0'", 'new.yaml has the OpenAPI version "2.0". Convert it to 3.0 or 3.1.'],
+  ["Swagger 2.0", "swagger: '2.0'", 'new.yaml has the OpenAPI version "2.0". Convert it to 3.0, 3.1 or 3.2.'],
   [
     "a reference to a missing file",
     reference("paths.yaml#/a"),

@@ -6,7 +6,7 @@ import { formatJson, formatText } from "./format.ts";
 
 const usage = `Usage: compatibility OLD NEW [--json] [--date YYYY-MM-DD] [--root FOLDER]
 
-Compares two OpenAPI 3.0 or 3.1 documents, and reports the changes that break clients of the old one.
+Compares two OpenAPI 3.0, 3.1 or 3.2 documents, and reports the changes that break clients of the old one.
 
   --json  print the report as JSON
   --date  compare as of this day, for \`x-sunset\` (default: today in UTC)

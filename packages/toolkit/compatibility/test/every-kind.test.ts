@@ -1,6 +1,6 @@
 import { createDocument, type OpenApiDocument } from "@animal-store/openapi-document";
 import { expect, it } from "vitest";
-import { changeKinds, type Field } from "../src/change-kinds.ts";
+import { changeKinds, type Field, laterFields } from "../src/change-kinds.ts";
 import { type Change, compareDocuments } from "../src/index.ts";
 
 type Node = { [key: string]: unknown };
@@ -104,6 +104,12 @@ function createPair({ as, of }: Field, change: string): Pair {
       "entry removed": [item, undefined],
       "entry removed before its sunset": [{ "x-sunset": "2026-01-02" }, undefined],
       "entry removed after its sunset": [{ "x-sunset": "2025-12-31" }, undefined],
+    },
+    operations: {
+      "entry added": [{}, { COPY: item }],
+      "entry removed": [{ COPY: item, LOCK: item }, { LOCK: item }],
+      "entry removed before its sunset": [{ COPY: { "x-sunset": "2026-01-02" } }, {}],
+      "entry removed after its sunset": [{ COPY: { "x-sunset": "2025-12-31" } }, undefined],
     },
     parameters: { "required entry added": [[], [{ name: "a", in: "query", required: true }]] },
     stability: { lowered: ["stable", "beta"], raised: ["beta", "stable"] },
@@ -229,14 +235,18 @@ const kinds = Object.entries(changeKinds).flatMap(([type, fields]) =>
   ),
 );
 
-function findChanges(root: (node: Node) => Node, { kind, name, field, change }: (typeof kinds)[number]): Change[] {
+function findChanges(
+  root: (node: Node) => Node,
+  { kind, name, field, change }: (typeof kinds)[number],
+  openapi = "3.2.0",
+): Change[] {
   const toNode = (value: unknown): Node => ({
     ...companions.get(name),
     ...(value !== undefined && { [name === "*" ? "a" : name]: value }),
   });
   const [before, after] = nodes[kind] ?? createPair(field, change).map(toNode);
   const documents = roots[kind] ?? [root(before ?? {}), root(after ?? {})];
-  const [old, next] = documents.map((document) => createDocument({ openapi: "3.1.0", ...document }));
+  const [old, next] = documents.map((document) => createDocument({ openapi, ...document }));
   return compareDocuments(old as OpenApiDocument, next as OpenApiDocument, { date });
 }
 
@@ -244,6 +254,16 @@ it.each(kinds)("detects $kind", (row) => {
   const found = findChanges(hosts[row.type] ?? operation, row).map(({ kind }) => kind);
   expect(found).toContain(row.kind.replace("*", "a"));
 });
+
+it.each(kinds.filter(({ type, name }) => laterFields.has(`${type}.${name}`)))(
+  "reports $kind as unknown in OpenAPI 3.1",
+  (row) => {
+    const unknownKind = `${row.type}.${row.name} changed`;
+    const changes = findChanges(hosts[row.type] ?? operation, row, "3.1.0").filter(({ kind }) => kind === unknownKind);
+    // No operation uses a component of the test.
+    expect(changes.map(({ verdict }) => verdict)).toEqual([row.type === "Components" ? "compatible" : "breaking"]);
+  },
+);
 
 it.each(kinds.filter(({ type, kind }) => type === "Schema" && !(kind in roots)))(
   "$kind has the verdicts of the table",

@@ -77,7 +77,7 @@ export async function runCommand(
   try {
     if (argv[0] === "score") return await scoreSuite(argv.slice(1), environment);
     const command = createCommand(environment);
-    if (!defaults.document) command.argument("<document>", "OpenAPI 3.0 or 3.1 document in YAML or JSON");
+    if (!defaults.document) command.argument("<document>", "OpenAPI 3.0, 3.1 or 3.2 document in YAML or JSON");
     command.parse(argv, { from: "user" });
     const options = command.opts<Options>();
     const document = defaults.document ?? loadApiDocument(command.args[0] as string, options.root);
@@ -118,7 +118,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
     .option("--setup <file>", "module with credentials, ids and forbidden operations, see below")
     .option("--keys <file>", "API keys for the scenarios of limits, scopes and idempotency, see below")
     .option("--exclusive", "also run the scenarios that need a service without other clients")
-    .option("--read-only", "send only GET, HEAD and OPTIONS")
+    .option("--read-only", "send only GET, HEAD, OPTIONS and QUERY")
     .option("--rate <number>", `requests per second (default: ${remoteRate}, unlimited for this host)`, parseInteger(1))
     .option("--max-requests <number>", "stop after this number of requests", parseInteger(1))
     .option("--timeout <ms>", "timeout of a response", parseInteger(1), defaultTimeoutMs)

@@ -2,6 +2,7 @@ import {
   createDocument,
   DocumentError,
   formatProblem,
+  getExampleValue,
   isJson,
   isNode,
   listNodes,
@@ -241,7 +242,10 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readExamples({ example, examples }: Node): Record<string, unknown> {
-    const named = Object.entries(toNode(examples)).map(([name, entry]) => [name, toNode(resolve(entry)).value]);
+    const named = Object.entries(toNode(examples)).map(([name, entry]) => [
+      name,
+      getExampleValue(toNode(resolve(entry))),
+    ]);
     const all = [["example", example], ...named].filter(([, value]) => value !== undefined);
     return Object.fromEntries(all.map(([name, value]) => [name, toExactIntegers(value)]));
   }
@@ -297,6 +301,11 @@ export function findHeader({ parameters }: Operation, name: string): Parameter |
 /** Returns the responses of all operations, and those of requests that match none. */
 export function listAllResponses({ operations, unrouted }: ApiDocument): ResponseEntry[] {
   return [...operations.flatMap(({ responses }) => responses), ...unrouted];
+}
+
+/** Returns whether requests with a method change no data (RFC 9110, section 9.2.1; QUERY: OpenAPI 3.2). TRACE is never sent. */
+export function isSafe({ method }: Pick<Operation, "method">): boolean {
+  return ["GET", "HEAD", "OPTIONS", "QUERY"].includes(method);
 }
 
 /** Returns whether a name is the operationId or the label of an operation. */

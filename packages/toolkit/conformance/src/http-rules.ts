@@ -1,4 +1,4 @@
-import { findResponse } from "@animal-store/openapi-document";
+import { findResponse, withoutParameterNames } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   listOperationsAt,
@@ -62,9 +62,8 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   "wrong-304": ({ request: { method }, response: { status } }) =>
     status === 304 &&
-    method !== "GET" &&
-    method !== "HEAD" &&
-    `status 304: only GET and HEAD have it, not ${method} (RFC 9110, section 13.1.2)`,
+    !["GET", "HEAD", "QUERY"].includes(method) &&
+    `status 304: only GET, HEAD and QUERY have it, not ${method} (RFC 9110, section 13.1.2)`,
   "401-without-www-authenticate": requireHeader(401, "WWW-Authenticate", "15.5.2"),
   "405-without-allow": requireHeader(405, "Allow", "15.5.6"),
   "426-without-upgrade": requireHeader(426, "Upgrade", "15.5.22"),
@@ -120,10 +119,12 @@ function checkAllow({ request, response, document, baseUrl }: Parameters<Rule>[0
   if (allow === undefined) return undefined;
   const path = toApiPath(request.target, baseUrl);
   const operations = listOperationsAt(document, path);
-  const own = operations.filter((operation) => operation.path === operations[0]?.path);
+  const [template] = operations.map((operation) => withoutParameterNames(operation.path));
+  const own = operations.filter((operation) => withoutParameterNames(operation.path) === template);
   // Many servers do not support TRACE.
-  const documented = new Set(own.map(({ method }) => method).filter((method) => method !== "TRACE"));
-  const possible = new Set([...operations.map(({ method }) => method), "HEAD", "OPTIONS", ""]);
+  const toMethod = ({ method }: Operation) => method.toUpperCase();
+  const documented = new Set(own.map(toMethod).filter((method) => method !== "TRACE"));
+  const possible = new Set([...operations.map(toMethod), "HEAD", "OPTIONS", ""]);
   const listed = new Set(allow.split(",").map((method) => method.trim().toUpperCase()));
   const isComplete = documented.isSubsetOf(listed) && listed.isSubsetOf(possible);
   if (documented.size === 0 || isComplete) return undefined;

@@ -171,7 +171,7 @@ export async function toHttpRequest(
     listIn(location).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
   const path = listIn("path").reduce(
     (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
-    operation.path,
+    operation.path.replaceAll(/[^!-~]+/g, (characters) => encodeURIComponent(characters.toWellFormed())),
   );
   const query = listIn("query").flatMap(([parameter, value]) => encodeQuery(parameter, value));
   const cookies = encodeAll("cookie", encodeText);
@@ -188,8 +188,6 @@ export async function toHttpRequest(
     headers: Object.entries(allHeaders).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
     body: encoded?.body,
   };
-  if (/[^!-\xff]/.test(request.target))
-    skip(`a path without blanks and Unicode, unlike ${shorten(operation.path, 80)}`);
   for (const [name, value] of request.headers) {
     try {
       validateHeaderName(name);

@@ -1,6 +1,14 @@
 import { AssertionError } from "node:assert";
 import type { CoverageRecord } from "./coverage.ts";
-import { type ApiDocument, isNamed, matchOperation, type Operation, toApiPath, withoutSlash } from "./document.ts";
+import {
+  type ApiDocument,
+  isNamed,
+  isSafe,
+  matchOperation,
+  type Operation,
+  toApiPath,
+  withoutSlash,
+} from "./document.ts";
 import { RequestLimitError, SkipCase, skip, UsageError } from "./errors.ts";
 import {
   createHttpClient,
@@ -312,8 +320,7 @@ export function createSession(options: SessionOptions): Session {
     }
 
     async function send(request: HttpRequest, { operation, as = "own", isUnchecked = false }: SendOptions = {}) {
-      const isSafe = ["GET", "HEAD", "OPTIONS"].includes(request.method);
-      if (isReadOnly && !isSafe) skip("a run without --read-only");
+      if (isReadOnly && !isSafe(request)) skip("a run without --read-only");
       const path = toApiPath(request.target, connection.baseUrl);
       const called = operation ?? matchOperation(document, request.method, path);
       const isCalled = called?.method === request.method;

@@ -12,7 +12,6 @@ import {
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
-  allowableKinds,
   CodegenError,
   createDocumentResolver,
   generate,
@@ -77,8 +76,8 @@ export async function createRepository(
   try {
     cpSync(template, folder, { recursive: true });
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
-    const { allowed, leftOut } = await generateCode(folder, source, root);
-    writeManifest(folder, allowed);
+    const leftOut = await generateCode(folder, source, root);
+    writeManifest(folder);
     return { leftOut, ...(await writeSources(folder)) };
   } catch (error) {
     if (isNew) rmSync(folder, { recursive: true, force: true });
@@ -92,15 +91,10 @@ function listFiles(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => name !== ".git") : [];
 }
 
-/** Writes the document as YAML in one file, and the code. Leaves out what codegen cannot serve. */
-async function generateCode(
-  folder: string,
-  path: string,
-  root: string | undefined,
-): Promise<{ allowed: readonly string[]; leftOut: string }> {
-  const options = { allowed: allowableKinds, root };
+/** Writes the document as YAML in one file, and the code. @returns the report of the parts that were left out */
+async function generateCode(folder: string, path: string, root: string | undefined): Promise<string> {
   // The report names positions in the user's document.
-  const { notes, leftOutKinds, sources, openReferences } = await generate(path, options).catch((error: unknown) => {
+  const { notes, sources, openReferences } = await generate(path, { root }).catch((error: unknown) => {
     if (error instanceof RangeError) throw new UserError(`${path}:1:1: ${depthProblem}`);
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
@@ -110,10 +104,10 @@ async function generateCode(
   if (openReferences.length > 0) throw new UserError(openReferences.map((each) => `${each} ${next}`).join("\n"));
   const contract = join(folder, "openapi.yaml");
   writeFileSync(contract, await toYaml(path, sources.length, root));
-  const { files } = await generate(contract, { allowed: leftOutKinds, command: "npm run generate" });
+  const { files } = await generate(contract, { command: "npm run generate" });
   writeOutputs(join(folder, "src/generated"), files);
   const leftOut = notes.split("\n\n").filter((group) => group.startsWith("left out: "));
-  return { allowed: leftOutKinds, leftOut: leftOut.join("\n\n") };
+  return leftOut.join("\n\n");
 }
 
 async function toYaml(path: string, fileCount: number, root: string | undefined): Promise<string> {
@@ -124,11 +118,9 @@ async function toYaml(path: string, fileCount: number, root: string | undefined)
   return stringify(bundled.parsed);
 }
 
-function writeManifest(folder: string, allowed: readonly string[]): void {
+function writeManifest(folder: string): void {
   const path = join(folder, "package.json");
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(path, "utf8"));
-  for (const name of ["generate", "generate:check"])
-    manifest.scripts[name] = [manifest.scripts[name], ...allowed.map((kind) => `--allow ${kind}`)].join(" ");
   mkdirSync(join(folder, "packages"));
   const tarballs = existsSync(toolkit) ? readdirSync(toolkit) : [];
   for (const tarball of tarballs) cpSync(join(toolkit, tarball), join(folder, "packages", tarball));

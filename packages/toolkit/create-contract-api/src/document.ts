@@ -1,5 +1,5 @@
 import type { OperationEntry } from "@animal-store/codegen";
-import { createReader, getMember, type NodeReader } from "@animal-store/openapi-document/nodes";
+import { createReader, getMember, type NodeReader, toOperationKeys } from "@animal-store/openapi-document/nodes";
 
 /** A node of a document that codegen has checked and bundled. */
 export interface Node {
@@ -27,7 +27,7 @@ export class Document {
 
   /** Returns a part of an operation. */
   getIn({ path, method }: OperationEntry, ...keys: readonly string[]): Node | undefined {
-    return this.get("paths", path, method.toLowerCase(), ...keys);
+    return this.get("paths", path, ...toOperationKeys(method), ...keys);
   }
 
   resolve(node: Node | undefined): Node | undefined {

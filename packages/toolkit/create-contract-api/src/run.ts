@@ -36,7 +36,7 @@ function parseCommandLine(args: readonly string[]): CommandLine {
   const command = new Command("create-contract-api")
     .description("Create a repository for an API: contract, server, client, mock, docs and conformance tests.")
     .argument("<folder>", "a folder that does not exist or is empty")
-    .option("--from <document>", "an OpenAPI 3.0 or 3.1 document; without it, a small example")
+    .option("--from <document>", "an OpenAPI 3.0, 3.1 or 3.2 document; without it, a small example")
     .option("--root <folder>", rootHelp)
     .option("--no-install", "skip npm install")
     .allowExcessArguments(false)

@@ -144,8 +144,17 @@ it("leaves out operations that codegen rejects, and lists them", async () => {
   const { status, stdout, stderr } = await create("left-out", JSON.stringify({ ...document, paths }));
   expect([status, stdout]).toEqual([0, expect.stringContaining("6 operations")]);
   expect(stderr).toMatch(/left out: 1 path .*\n.*left-out\.yaml:1:\d+: \/things\?draft=true/);
-  const { scripts } = readJson(join(output, "left-out/package.json"));
-  expect(scripts["generate:check"]).toBe("codegen openapi.yaml src/generated --check --allow path");
+});
+
+it("serves the methods of OpenAPI 3.2", async () => {
+  const archive = fileURLToPath(import.meta.resolve("@animal-store/codegen/test/archive.yaml"));
+  expect((await create("archive", readFileSync(archive, "utf8"))).status).toBe(0);
+  expect(compile(join(output, "archive"))).toBe("");
+  expect(parse(readFileSync(join(output, "archive/openapi.yaml"), "utf8")).openapi).toBe("3.2.0");
+  const send = await start(join(output, "archive"));
+  expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 0, title: "string" }]]);
+  expect(await send("COPY", "/papers/1", { title: "a" })).toEqual([201, { id: 0, title: "string" }]);
+  expect(await send("QUERY", "/papers", {})).toMatchObject([400, {}]);
 });
 
 it.each<[string, number, RegExp]>([

@@ -1,7 +1,15 @@
+import { calls as archiveCalls } from "@animal-store/codegen/test/generated/archive/calls.ts";
+import type {
+  contract as archiveContract,
+  paths as archivePaths,
+} from "@animal-store/codegen/test/generated/archive/contract.ts";
+import { documentJson } from "@animal-store/codegen/test/generated/archive/document.ts";
 import { calls } from "@animal-store/codegen/test/generated/museum/calls.ts";
 import type { contract, paths } from "@animal-store/codegen/test/generated/museum/contract.ts";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { createApiClient, orThrow } from "./index.ts";
+import { createTools } from "./mcp/create-tools.ts";
+import { createQueries } from "./react/create-queries.ts";
 
 type Museum = { paths: paths; contract: typeof contract };
 
@@ -188,5 +196,48 @@ describe("a body of an operation with several media types", () => {
     const { museum, requests } = open();
     await museum.setProfile(new Blob(["png"]).stream(), { headers: { "Content-Type": "image/png" } });
     expect(await requests[0]?.text()).toBe("png");
+  });
+});
+
+describe("the method QUERY and additional methods of OpenAPI 3.2", () => {
+  type Archive = { paths: archivePaths; contract: typeof archiveContract };
+
+  function openArchive() {
+    const methods: string[] = [];
+    const fetch = ({ method }: Request) => {
+      methods.push(method);
+      return Response.json([], { status: methods.length === 1 ? 503 : 200, headers: { "Retry-After": "0" } });
+    };
+    const options = { baseUrl: "http://archive.test/archive", apiKey: false, fetch } as const;
+    return { archive: createApiClient<Archive>(archiveCalls, options), methods };
+  }
+
+  it("retries QUERY, which is idempotent, and no additional method", async () => {
+    const first = openArchive();
+    await first.archive.searchPapers({ body: { words: "a" } });
+    expect(first.methods).toEqual(["QUERY", "QUERY"]);
+    const second = openArchive();
+    await second.archive.copyPaper({ id: 1, body: { title: "a" } });
+    expect(second.methods).toEqual(["COPY"]);
+  });
+
+  it("has queries for QUERY, with the body in the key, and mutations for additional methods", async () => {
+    const { archive } = openArchive();
+    const { queries, mutations } = createQueries<Archive>(archive, archiveCalls, { scope: "archive" });
+    expectTypeOf<keyof typeof queries>().toEqualTypeOf<"listPapers" | "searchPapers">();
+    expect(Object.keys(mutations)).toEqual(["copyPaper", "findCopies"]);
+    const { queryKey } = queries.searchPapers.options({ limit: 1, body: { words: "a" } });
+    expect(queryKey).toEqual(["archive", "searchPapers", "response", { limit: 1, body: { words: "a" } }]);
+  });
+
+  it("has MCP tools, of which QUERY is read-only", () => {
+    const tools = createTools(JSON.parse(documentJson), archiveCalls);
+    expect(tools.map(({ name, annotations }) => [name, annotations])).toEqual([
+      ["listPapers", { readOnlyHint: true }],
+      ["searchPapers", { readOnlyHint: true }],
+      ["copyPaper", {}],
+      ["findCopies", {}],
+    ]);
+    expect(tools[1]?.inputSchema.required).toEqual(["body"]);
   });
 });

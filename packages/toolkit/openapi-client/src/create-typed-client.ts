@@ -93,9 +93,9 @@ export function createTypedClient<Api extends ApiTypes>(
   }
 
   const typedClient: Record<string, unknown> = { ...client, request: send };
-  // The methods are in upper case.
-  for (const name in client) {
-    if (name < "a") typedClient[name] = (path: string, init?: Init) => send(name, path, init);
+  for (const route in calls) {
+    const name = route.split(" ")[0] as string;
+    typedClient[name] = send.bind(null, name);
   }
   return typedClient as unknown as TypedClient<Api>;
 }
@@ -177,13 +177,10 @@ export type TypedClientOptions = {
   parseError?: ParseError | undefined;
 };
 
-type HttpMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 type Paths<Api extends ApiTypes> = Api["paths"];
-type UsedMethod<Api extends ApiTypes> = {
-  [Method in HttpMethod]: [PathWith<Api, Method>] extends [never] ? never : Method;
-}[HttpMethod];
+type UsedMethod<Api extends ApiTypes> = Lowercase<Api["contract"]["operations"][OperationId<Api>]["method"]>;
 /** The paths that have an operation with this method. */
-type PathWith<Api extends ApiTypes, Method extends HttpMethod> = {
+type PathWith<Api extends ApiTypes, Method extends string> = {
   [Path in keyof Paths<Api>]: Paths<Api>[Path] extends Record<Method, object> ? Path : never;
 }[keyof Paths<Api>];
 

@@ -151,8 +151,9 @@ export function createCallSender(
     }
 
     async function sendWithRetries(request: Request): Promise<Response> {
-      // Idempotent by its method (RFC 9110, section 9.2.2) or by its key.
-      const isRepeatable = !["POST", "PATCH"].includes(request.method) || request.headers.has("Idempotency-Key");
+      // Idempotent by its method (RFC 9110, section 9.2.2; QUERY: OpenAPI 3.2) or by its key.
+      const isRepeatable =
+        /^(GET|HEAD|OPTIONS|PUT|DELETE|QUERY)$/.test(request.method) || request.headers.has("Idempotency-Key");
       const maxAttempts = isRepeatable ? 1 + (pick("maxRetries") ?? 4) : 1;
       for (let attempt = 1; ; attempt += 1) {
         const rejection = await takeSlot();

@@ -261,7 +261,7 @@ it.each([
   ["invalid YAML", "openapi: [", ":1:11: "],
   ["a document without a version", "info: {}", "is not an OpenAPI document: it has no member openapi."],
   ["a list", "[]", "is not an OpenAPI document"],
-  ["Swagger 2.0", 'swagger: "2.0"', 'has the OpenAPI version "2.0". Convert it to 3.0 or 3.1.'],
+  ["Swagger 2.0", 'swagger: "2.0"', 'has the OpenAPI version "2.0". Convert it to 3.0, 3.1 or 3.2.'],
 ])("rejects %s", (_, text, message) => {
   const file = text === undefined ? "/nowhere/openapi.yaml" : write({ "openapi.yaml": text });
   expect(() => loadDocument(file)).toThrow(DocumentError);

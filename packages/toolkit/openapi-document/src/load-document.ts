@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve as resolvePath } from "node:path";
-import { parseYaml, Source } from "@redocly/openapi-core";
+import { Source } from "@redocly/openapi-core";
 import { findAccessProblem, findFileProblem, isUrl } from "./file-problems.ts";
 import { Locations, restoreIntegers, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { formatProblem, listNodes, listReferenceProblems } from "./reference-problems.ts";
 import { resolveIdentifiers } from "./resolve-identifiers.ts";
 import { detachParents } from "./schema-problems.ts";
@@ -31,7 +32,7 @@ export class DocumentError extends Error {
 }
 
 /**
- * Loads an OpenAPI 3.0 or 3.1 document in YAML or JSON, and the files that it references.
+ * Loads an OpenAPI 3.0, 3.1 or 3.2 document in YAML or JSON, and the files that it references.
  * @param folder the folder that references can lead to
  * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document, or a reference leads to no node
  * @example
@@ -159,10 +160,10 @@ type YamlError = Error & { reason?: string; mark?: { line: number; column: numbe
 
 function assertOpenApi(file: string, root: unknown): Node {
   const version = isNode(root) ? (root.openapi ?? root.swagger) : undefined;
-  if (isNode(root) && /^3\.[01](\.|$)/.test(String(version))) return root;
+  if (isNode(root) && /^3\.[012](\.|$)/.test(String(version))) return root;
   throw new DocumentError(
     version === undefined
       ? `${file} is not an OpenAPI document: it has no member openapi. Pass another file, or add it.`
-      : `${file} has the OpenAPI version ${JSON.stringify(version)}. Convert it to 3.0 or 3.1.`,
+      : `${file} has the OpenAPI version ${JSON.stringify(version)}. Convert it to 3.0, 3.1 or 3.2.`,
   );
 }

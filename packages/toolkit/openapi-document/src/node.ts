@@ -22,6 +22,11 @@ export function getMember(node: unknown, key: string): unknown {
     : undefined;
 }
 
+/** Returns the value of an Example Object: `dataValue` of OpenAPI 3.2, or `value`. Undefined if it is only serialized or external. */
+export function getExampleValue({ value, dataValue = value }: Node): unknown {
+  return dataValue;
+}
+
 /** Returns the JSON Pointer of a list of keys (RFC 6901, section 3), such as `/paths/~1books/get`. */
 export function toPointer(...keys: readonly string[]): string {
   return keys.map((key) => `/${escapeKey(key)}`).join("");

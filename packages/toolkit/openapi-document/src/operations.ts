@@ -1,13 +1,46 @@
-import { isNode, type Node, type NodeReader, toArray, toNode } from "./node.ts";
+import { getMember, isNode, type Node, type NodeReader, toArray, toNode } from "./node.ts";
 
-/** The methods of a path item (OpenAPI 3.1, section 4.8.9). */
-export const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const;
+const methods = ["GET", "PUT", "POST", "DELETE", "OPTIONS", "HEAD", "PATCH", "TRACE"];
+/** The method is a member since OpenAPI 3.2. */
+const query = "QUERY";
+
+/** Returns whether the root of a document has the version 3.2. */
+export function isOpenApi32({ openapi }: { readonly openapi?: unknown }): boolean {
+  return String(openapi).startsWith("3.2");
+}
+
+/** An operation of a path item. */
+export interface ItemOperation<Operation = Node> {
+  /** As it is sent: `GET`. */
+  readonly method: string;
+  readonly node: Operation;
+}
+
+/**
+ * Lists the operations of a path item: one for each method and, since OpenAPI 3.2, those of `query` and `additionalOperations`.
+ * @param root the root of the document, for its version
+ */
+export function listItemOperations(root: { readonly openapi?: unknown }, item: unknown): ItemOperation[] {
+  const others = isOpenApi32(root) ? [query, ...Object.keys(toNode(getMember(item, "additionalOperations")))] : [];
+  return [...new Set([...methods, ...others])].flatMap((method) => {
+    const node = toOperationKeys(method).reduce(getMember, item);
+    return isNode(node) ? [{ method, node }] : [];
+  });
+}
+
+/**
+ * Returns the keys of the operation of a method in a path item: `get`, or `additionalOperations` and `COPY`. Methods are case-sensitive
+ * (OpenAPI 3.2, Path Item Object).
+ */
+export function toOperationKeys(method: string): string[] {
+  return method === query || methods.includes(method) ? [method.toLowerCase()] : ["additionalOperations", method];
+}
 
 /** An operation as it is written. */
 export interface SourceOperation {
   /** The method and the path: `GET /books`. */
   readonly label: string;
-  /** In upper case. */
+  /** As it is sent: `GET`. */
   readonly method: string;
   readonly path: string;
   readonly item: Node;
@@ -25,14 +58,11 @@ export function listOperations({ root, resolve }: NodeReader): SourceOperation[]
   return Object.entries(toNode(root.paths)).flatMap(([path, entry]) => {
     if (path.startsWith("x-")) return [];
     const item = toNode(resolve(entry));
-    return methods.flatMap((name) => {
-      const node = item[name];
-      if (!isNode(node)) return [];
-      const method = name.toUpperCase();
+    return listItemOperations(root, item).map(({ method, node }) => {
       const parameters = [...toArray(item.parameters), ...toArray(node.parameters)]
         .map((each) => resolve(each))
         .filter(isNode);
-      return [{ label: `${method} ${path}`, method, path, item, node, parameters: mergeParameters(parameters) }];
+      return { label: `${method} ${path}`, method, path, item, node, parameters: mergeParameters(parameters) };
     });
   });
 }

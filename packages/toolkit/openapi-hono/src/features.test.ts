@@ -91,17 +91,18 @@ function createTypeTest({ types = {} }: Feature): string {
 import type { HandlerRequest } from "../../../src/index.ts";
 import type { DocumentedAs } from "../../../src/handler.ts";
 import type { ReplyHeaders as HeadersOf, ResponseBody } from "../../../src/handler.ts";
-import { type components, contract, type operations } from "./generated/contract.ts";
+import { type components, contract, type operations, type paths } from "./generated/contract.ts";
 import type { webhooks } from "./generated/types.ts";
 export const assignable: Contract = contract;
 type Api = typeof contract;
-type Id = "things" extends OperationId<Api> ? "things" : never;
+type Id = Extract<"things", OperationId<Api>>;
 export type Schemas = components["schemas"];
 export type Input = InputOf<Api, Id>;
 export type Status = StatusOf<Api, Id>;
 export type Reply<Of extends number> = ResponseBody<operations extends { things: { responses: infer All } } ? All : never, Of>;
 export type ReplyHeaders<Of extends number> = HeadersOf<Api, Id, Of, never>;
 export type Webhook<Name extends string> = webhooks extends { [Key in Name]: { post: infer Operation } } ? Operation : never;
+export type Operation<Path extends string, Method extends string> = paths extends { [P in Path]: { [M in Method]: infer Operation } } ? Operation : never;
 export type Unused = [HandlerRequest<Api, Id, unknown, never>, DocumentedAs<unknown, 200>];
 type Same<One, Other> =
   (<Probe>() => Probe extends One ? 1 : 2) extends <Probe>() => Probe extends Other ? 1 : 2 ? true : false;

@@ -28,7 +28,7 @@ import {
   type Security,
   toSecurity,
 } from "./routing/authenticate.ts";
-import { normalizePath, Router, splitTarget } from "./routing/router.ts";
+import { normalizePath, Router, splitTarget, toPathParameters } from "./routing/router.ts";
 
 /**
  * Serves a request at the stations below, in this order. Each returns the response, or undefined to go on to the next one.
@@ -168,7 +168,7 @@ function route(exchange: Exchange, app: PipelineApp): PipelineResponse | undefin
   if (request.attributes) request.attributes.operation = operation.id;
   exchange.operation = operation;
   exchange.route = found;
-  exchange.path = match.parameters;
+  exchange.path = toPathParameters(match, operation.method);
   exchange.query = query;
   const missingScope = admission?.scopes && checkScopes(operation, admission.scopes);
   return missingScope && responder.replyPipelineError(exchange, missingScope);

@@ -12,6 +12,8 @@ export interface Feature {
   readonly note?: string;
   /** Findings of codegen, with their lines in `document.yaml`, if it generates nothing. */
   readonly rejected?: string;
+  /** Findings of codegen if it leaves out a part that it cannot serve. */
+  readonly leftOut?: string;
   /** Findings of codegen if it skips a part of the document. */
   readonly skipped?: string;
   readonly requests?: readonly FeatureRequest[];

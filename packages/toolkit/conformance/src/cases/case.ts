@@ -1,27 +1,31 @@
 import { isDeepStrictEqual } from "node:util";
 import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
-import type { Operation, Schema } from "../document.ts";
+import { isSafe, type Operation, type Schema } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase, TestedPart } from "../session.ts";
 import { quote, shorten } from "../text.ts";
 import { bodyOf, tryParse } from "../validate-response.ts";
 
-export function isWriting({ method }: Pick<Operation, "method">): boolean {
-  return !["GET", "HEAD", "OPTIONS", "TRACE"].includes(method);
+export function isWriting(request: Pick<Operation, "method">): boolean {
+  return !isSafe(request) && request.method !== "TRACE";
 }
+
+// Node.js opens a tunnel for CONNECT.
+const unsentMethods = ["CONNECT", "TRACE", "TRACK"];
 
 type Fields = Pick<ConformanceCase, "id" | "title" | "run"> & Partial<ConformanceCase>;
 
 export function toCase(operation: Operation, { id, ...fields }: Fields): ConformanceCase {
-  const skipTrace = async ({ skip }: CaseContext) => skip("TRACE, which many servers do not support");
+  const { method } = operation;
+  const skipMethod = async ({ skip }: CaseContext) => skip(`${method}, which many servers do not support`);
   const [subject, ...variant] = id.split("/");
   return {
     operation,
     node: operation.node,
     isWrite: isWriting(operation),
     ...fields,
-    run: operation.method === "TRACE" ? skipTrace : fields.run,
+    run: unsentMethods.includes(method) ? skipMethod : fields.run,
     id: [subject, operation.id, ...variant].join("/"),
   };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { isJson } from "@animal-store/openapi-document";
+import { isJson, withoutParameterNames } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   documentsHeader,
@@ -27,8 +27,8 @@ export function* createHttpCases(document: ApiDocument): Iterable<ConformanceCas
     yield* createAcceptCases(operation);
     yield* createIdempotencyCases(operation);
   }
-  for (const path of new Set(document.operations.map((operation) => operation.path)))
-    yield* createMethodCases(document, path);
+  for (const operations of Map.groupBy(document.operations, ({ path }) => withoutParameterNames(path)).values())
+    yield* createMethodCases(document, operations);
   yield* createPathCases(document);
 }
 
@@ -145,9 +145,9 @@ function documentsUnrouted({ unrouted }: ApiDocument, status: string): boolean {
 }
 
 /** Methods that the document does not describe for a path. */
-function* createMethodCases(document: ApiDocument, path: string): Iterable<ConformanceCase> {
-  const operations = document.operations.filter((operation) => operation.path === path);
+function* createMethodCases(document: ApiDocument, operations: readonly Operation[]): Iterable<ConformanceCase> {
   const [first] = operations as [Operation];
+  const { path } = first;
   const writing = operations.find(({ body }) => body !== undefined);
   const documented = operations.map(({ method }) => method);
   const methods = documentsUnrouted(document, "405") ? [...otherMethods, "HEAD", "PROPFIND"] : otherMethods;

@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type ApiDocument, isNamed, type Operation } from "../document.ts";
+import { type ApiDocument, isNamed, isSafe, type Operation } from "../document.ts";
 import { type Cause, listCauses } from "../findings.ts";
 import type { Report, RunOptions } from "../run.ts";
 import type { CaseResult } from "../session.ts";
@@ -88,7 +88,7 @@ export function formatPlan(run: RunOptions): string {
   const total = maxRequests === undefined ? "no limit of requests" : plural(maxRequests, "request");
   return [
     `${document.title}: ${plural(document.operations.length, "operation")}, ${plural(cases.length, "case")} against ${baseUrl}`,
-    isReadOnly ? "Changes nothing: it sends only GET, HEAD and OPTIONS." : formatChanges(document, forbidden),
+    isReadOnly ? "Changes nothing: it sends only GET, HEAD, OPTIONS and QUERY." : formatChanges(document, forbidden),
     `Credentials: ${credentials}. Forbidden operations: ${forbidden.join(", ") || "none"}.`,
     `Limits: ${perSecond}, ${total}.`,
     "",
@@ -97,7 +97,7 @@ export function formatPlan(run: RunOptions): string {
 
 function formatChanges({ operations }: ApiDocument, forbidden: readonly string[]): string {
   const isForbidden = (operation: Operation) => forbidden.some((name) => isNamed(operation, name));
-  const writes = operations.filter((each) => !["GET", "HEAD", "OPTIONS"].includes(each.method) && !isForbidden(each));
+  const writes = operations.filter((each) => !isSafe(each) && !isForbidden(each));
   if (writes.length === 0) return "Changes nothing: the document has no operation that writes.";
   const shown = [...writes.slice(0, 8).map(({ label }) => label), ...(writes.length > 8 ? ["…"] : [])].join(", ");
   return `Creates, changes and deletes data with ${plural(writes.length, "operation")}: ${shown}. --read-only prevents it.`;

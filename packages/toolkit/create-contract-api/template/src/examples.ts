@@ -95,12 +95,24 @@ interface Node {
   readonly $ref?: string;
   readonly schema?: object;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly $ref?: string; readonly value?: unknown }>>;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+interface Example {
+  readonly $ref?: string;
+  readonly value?: unknown;
+  /** Since OpenAPI 3.2. */
+  readonly dataValue?: unknown;
+}
+
+function readExample(example: Example): unknown {
+  const { value, dataValue = value } = resolve(example) ?? {};
+  return dataValue;
 }
 
 /** Returns the first valid example. Generates it if the document has none. */
 function selectExample({ schema = {}, example, examples = {} }: Node, isValid: (value: unknown) => boolean): unknown {
-  const documented = [example, ...Object.values(examples).map((each) => resolve(each)?.value)];
+  const documented = [example, ...Object.values(examples).map(readExample)];
   const valid = documented.find((value) => value !== undefined && isValid(value));
   if (valid !== undefined) return valid;
   const options = { quiet: true, skipWriteOnly: true, enablePatterns: true };
@@ -111,7 +123,10 @@ function selectExample({ schema = {}, example, examples = {} }: Node, isValid: (
 const document: Node = JSON.parse(documentJson);
 
 function findResponse({ path, method }: OperationEntry, key: string, ...keys: readonly string[]): Node {
-  return find(["paths", path, method.toLowerCase(), "responses", key, ...keys]) ?? {};
+  const rest = ["responses", key, ...keys];
+  // OpenAPI 3.2 has additional methods.
+  const additional = ["additionalOperations", method, ...rest];
+  return find(["paths", path, method.toLowerCase(), ...rest]) ?? find(["paths", path, ...additional]) ?? {};
 }
 
 function find(keys: readonly string[]): Node | undefined {

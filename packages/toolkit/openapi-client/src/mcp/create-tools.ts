@@ -127,6 +127,7 @@ function isLongInteger({ format, minimum, maximum }: Node): boolean {
 const annotationsByMethod: Readonly<Record<string, ToolAnnotations>> = {
   GET: { readOnlyHint: true },
   HEAD: { readOnlyHint: true },
+  QUERY: { readOnlyHint: true },
   POST: { destructiveHint: false },
   PUT: { idempotentHint: true },
   DELETE: { idempotentHint: true },

@@ -17,8 +17,8 @@ import {
 } from "../index.ts";
 
 /**
- * Creates options for the hooks of TanStack Query: queries for each GET operation, and mutations for the others. They throw the errors of
- * the client. The retries of TanStack Query are disabled, because the client retries and follows `Retry-After`.
+ * Creates options for the hooks of TanStack Query: queries for the methods GET and QUERY, and mutations for the others. They throw the
+ * errors of the client. The retries of TanStack Query are disabled, because the client retries and follows `Retry-After`.
  * @param calls `calls` in the `calls.ts` of codegen
  * @example
  * ```ts
@@ -44,7 +44,7 @@ export function createQueries<Api extends ApiTypes, Policy extends Int64Policy =
       return result;
     };
     const key = [scope, operation];
-    if (route.startsWith("GET ")) queries[operation] = createOperationQueries(key, call);
+    if (/^(GET|QUERY) /.test(route)) queries[operation] = createOperationQueries(key, call);
     else mutations[operation] = (options?: object) => createMutation(key, call, options, invalidate);
   }
   // Safe, because `calls` and the types are generated from the same contract.
@@ -79,10 +79,10 @@ export type Mutations<Api extends ApiTypes, Policy extends Int64Policy = "auto">
 // The members of this type have the documentation of the contract.
 type Types<Api extends ApiTypes> = NonNullable<Api["contract"]["$types"]>;
 type QueryId<Api extends ApiTypes> = {
-  [Id in OperationId<Api>]: Api["contract"]["operations"][Id] extends { method: "GET" } ? Id : never;
+  [Id in OperationId<Api>]: Api["contract"]["operations"][Id] extends { method: "GET" | "QUERY" } ? Id : never;
 }[OperationId<Api>];
 
-/** Options for queries of a GET operation. */
+/** Options for queries of an operation with the method GET or QUERY. */
 export interface OperationQueries<Api extends ApiTypes, Id extends OperationId<Api>, Policy extends Int64Policy> {
   /**
    * Prefix of all query keys of this operation, for `invalidateQueries` and other query filters.

@@ -3,6 +3,8 @@ import type { OperationEntry } from "../contract.ts";
 export interface Resource<Route> {
   readonly path: string;
   readonly routes: ReadonlyMap<string, Route>;
+  /** The names of the parameters by their names in `path`, for methods whose path has other names. */
+  readonly otherNames: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
   /** Value of the `Allow` header, with OPTIONS, and with HEAD if there is a GET (RFC 9110, section 10.2.1). */
   readonly allow: string;
   /** Has a group for all parameters of a segment, such as those of `{from}-{to}`. */
@@ -28,8 +30,9 @@ export class Router<Route> {
   readonly #templates: readonly Resource<Route>[];
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
-    const operationsByPath = Map.groupBy(operations, ({ path }) => normalizePath(path));
-    const resources = Array.from(operationsByPath, ([path, group]) => createResource(path, group, toRoute));
+    // Paths of different methods can differ in the names of their parameters.
+    const groups = Map.groupBy(operations, ({ path }) => normalizePath(path).replaceAll(/\{[^}]+\}/g, "{}"));
+    const resources = Array.from(groups.values(), (group) => createResource(group, toRoute));
     resources.sort((one, other) => compareLiteralFirst(one.path, other.path));
     const literals = resources.filter(({ groups }) => groups.length === 0);
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
@@ -107,13 +110,34 @@ function normalizeEncoding(path: string): string {
 }
 
 function createResource<Route>(
-  path: string,
   operations: readonly OperationEntry[],
   toRoute: (operation: OperationEntry) => Route,
 ): Resource<Route> {
+  const path = normalizePath(String(operations[0]?.path));
   const routes = new Map(operations.map((operation) => [operation.method, toRoute(operation)]));
+  const names = listNames(path);
+  const renamed = operations.filter((operation) => listNames(operation.path).join() !== names.join());
+  const toNames = ({ method, path }: OperationEntry) => {
+    const ownNames = listNames(path);
+    return [method, Object.fromEntries(names.map((name, index) => [name, ownNames[index] as string]))] as const;
+  };
+  const otherNames = renamed.length > 0 ? new Map(renamed.map(toNames)) : undefined;
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
-  return { path, routes, allow: [...methods].sort().join(", "), ...parseTemplate(path) };
+  return { path, routes, otherNames, allow: [...methods].sort().join(", "), ...parseTemplate(path) };
+}
+
+function listNames(path: string): string[] {
+  return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = ""]) => name);
+}
+
+/** Returns the path parameters of a method. */
+export function toPathParameters(
+  { resource, parameters }: Match<unknown>,
+  method: string,
+): Match<unknown>["parameters"] {
+  const otherNames = resource.otherNames?.get(method);
+  if (!otherNames) return parameters;
+  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [otherNames[name] as string, value]));
 }
 
 function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "groups"> {

@@ -239,7 +239,7 @@ export class Checks {
   }
 }
 
-/** Removes what `--allow` has left out. */
+/** Removes what codegen has left out. */
 function withoutLeftOut(operation: SourceOperation, contract: Contract): SourceOperation {
   const entry = findEntry(contract, operation);
   const { mediaType = "", contents = { [mediaType]: {} } } = entry?.body ?? {};

@@ -1,0 +1,28 @@
+import { contract } from "@animal-store/codegen/test/generated/archive/contract.ts";
+import { validators as requestValidators } from "@animal-store/codegen/test/generated/archive/inputs.js";
+import { validators as responseValidators } from "@animal-store/codegen/test/generated/archive/responses.js";
+import { mountContract } from "../src/index.ts";
+
+const papers = [
+  { id: 1, title: "Maps" },
+  { id: 2, title: "Letters" },
+];
+
+/** Serves test/archive.yaml of codegen. Validates every response. */
+export function createArchiveApp() {
+  return mountContract({
+    contract,
+    requestValidators,
+    responseValidators,
+    handlers: {
+      listPapers: ({ query, reply }) => reply(200, papers.slice(0, query.limit)),
+      searchPapers: ({ query, body, reply }) =>
+        reply(200, papers.filter(({ title }) => title.includes(body.words)).slice(0, query.limit)),
+      copyPaper: ({ path, body, reply, replyError }) =>
+        papers.some(({ id }) => id === path.id)
+          ? reply(201, { id: 1000 + path.id, title: body.title })
+          : replyError(404, `There is no paper ${path.id}.`),
+      findCopies: ({ path, reply }) => reply(200, [1000 + path.id]),
+    },
+  });
+}
