@@ -35,9 +35,9 @@ interface Entry {
   readonly keyword: string;
 }
 
-/** The schema that receives copies in its `$defs`. */
+/** The schema with a reference, which receives copies in its `$defs`. */
 interface Host {
-  readonly file: ParsedFile;
+  readonly place: Place;
   readonly node: Node;
 }
 
@@ -71,6 +71,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   const references: Node[] = [];
   const problems: NodeProblem[] = [];
   const notes: NodeProblem[] = [];
+  const noted = new Set<Node>();
   const copies: { original: Node; copy: Node }[] = [];
   let isUsed = false;
   addFile(main);
@@ -88,9 +89,10 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   const dynamic = findDynamic();
   const bindings = new Map<Node, Bindings>();
   const copied = new Map<string, string>();
+  // Parents come first, so that no recursion is deep.
+  for (const [node, entry] of entries) toBindings(node, entry);
   const changes = Array.from(entries, ([node, entry]) => {
-    const host = { file: entry.place.file, node: findHost(node) };
-    return [node, convertReferences(node, node, toBindings(node, entry), host)] as const;
+    return [node, convertReferences(node, node, toBindings(node, entry), { place: entry.place, node })] as const;
   });
   for (const [node, change] of changes) {
     Reflect.deleteProperty(node, "$dynamicRef");
@@ -128,7 +130,16 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
 
   function addIdentifiers(node: Node, place: Place, base: Resource): Resource {
     const { $id, $anchor, $dynamicAnchor } = node;
-    const resource = typeof $id === "string" ? addResource(node, $id, place, base) : base;
+    const isResource = typeof $id === "string" && !/#./.test($id);
+    const resource = isResource ? addResource(node, $id, place, base) : base;
+    // JSON Schema 2020-12, core, section 8.2.1
+    if (typeof $id === "string" && !isResource)
+      notes.push({
+        node,
+        key: "$id",
+        label: `$id ${$id}`,
+        problem: "has a fragment, so it has no effect. Use $anchor.",
+      });
     for (const [key, name] of Object.entries({ $anchor, $dynamicAnchor })) {
       if (typeof name !== "string") continue;
       isUsed = true;
@@ -143,10 +154,8 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
 
   function addResource(node: Node, id: string, place: Place, base: Resource): Resource {
     isUsed = true;
-    const [uri = "", fragment = ""] = (URL.parse(id, base.uri)?.href ?? "").split("#", 2);
-    // JSON Schema 2020-12, core, section 8.2.1
-    if (fragment !== "") report(node, "$id", id, "cannot have a fragment. Use $anchor.");
-    else if (uri === "") report(node, "$id", id, "is no URI. Correct it.");
+    const [uri = ""] = (URL.parse(id, base.uri)?.href ?? "").split("#", 1);
+    if (uri === "") report(node, "$id", id, "is no URI. Correct it.");
     else if (resources.has(uri)) report(node, "$id", id, "identifies two schemas. Change one.");
     const resource = { uri, place, anchors: new Map(), dynamicAnchors: new Map() };
     resources.set(uri, resource);
@@ -170,8 +179,8 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     const found = listCandidates(node, key).map((uri) => resources.get(uri) ?? files.get(uri));
     const targets = found.map((resource) => resource && findIn(resource, fragment));
     const index = targets.findIndex((target) => target !== undefined);
-    const isNoted = notes.some((note) => note.node === node && note.key === key);
-    if (index > 0 && !isNoted) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
+    if (index > 0 && !noted.has(node)) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
+    if (index > 0) noted.add(node);
     return targets[index];
   }
 
@@ -193,15 +202,13 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
 
   /** Returns the schemas that lead to a `$dynamicRef`, also through references. */
   function findDynamic(): Set<unknown> {
-    const users = new Map<unknown, Node[]>();
-    const found = new Set<unknown>();
-    for (const [node, { parent }] of entries) {
+    const uses = Array.from(entries).flatMap(([node, { parent }]): [used: unknown, user: unknown][] => {
       const target = typeof node.$ref === "string" ? findTarget(node, "$ref")?.value : undefined;
-      for (const [used, user] of [[node, parent] as const, [target, node] as const])
-        if (isNode(used) && user) users.set(used, [...(users.get(used) ?? []), user]);
-      if (typeof node.$dynamicRef === "string") found.add(node);
-    }
-    for (const node of found) for (const user of users.get(node) ?? []) found.add(user);
+      return [[node, parent], ...(target === undefined ? [] : [[target, node] as [unknown, unknown]])];
+    });
+    const users = Map.groupBy(uses, ([used]) => used);
+    const found = new Set<unknown>(entries.keys().filter(({ $dynamicRef }) => typeof $dynamicRef === "string"));
+    for (const node of found) for (const [, user] of users.get(node) ?? []) found.add(user);
     return found;
   }
 
@@ -210,8 +217,8 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     const known = bindings.get(node);
     if (known) return known;
     const parentEntry = parent && entries.get(parent);
-    const outer =
-      parent && parentEntry && !definitionKeywords.has(keyword) ? toBindings(parent, parentEntry) : rootBindings;
+    const isApplied = keyword !== "$defs" && keyword !== "definitions";
+    const outer = parent && parentEntry && isApplied ? toBindings(parent, parentEntry) : rootBindings;
     const own = enter(outer, resource);
     bindings.set(node, own);
     return own;
@@ -244,22 +251,19 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   function toReference(target: Place, outer: Bindings, host: Host): string {
     const { value: node } = target;
     const entry = isNode(node) ? entries.get(node) : undefined;
-    if (!isNode(node) || !entry) return formatReference(target, host.file);
+    if (!isNode(node) || !entry) return formatReference(target, host.place.file);
     const bound = enter(outer, entry.resource);
     const key = toKey(bound);
-    if (!dynamic.has(node) || key === toKey(toBindings(node, entry))) return formatReference(target, host.file);
-    const copyKey = JSON.stringify([entry.place.file.path, entry.place.pointer, host.file.path, key]);
+    if (!dynamic.has(node) || key === toKey(toBindings(node, entry))) return formatReference(target, host.place.file);
+    const copyKey = JSON.stringify([entry.place.file.path, entry.place.pointer, host.place.file.path, key]);
     const known = copied.get(copyKey);
     if (known !== undefined) return known;
     if (copied.size === maxCopies) report(node, "$dynamicRef", "", `needs more than ${maxCopies} copies. Use $ref.`);
-    if (copied.size >= maxCopies) return formatReference(target, host.file);
-    const hostEntry = entries.get(host.node) as Entry;
+    if (copied.size >= maxCopies) return formatReference(target, host.place.file);
     const definitions = { ...(host.node.$defs as Node | undefined) };
     const name = toFreeName(target.pointer, definitions);
-    const reference = formatReference(
-      { ...hostEntry.place, pointer: `${hostEntry.place.pointer}/$defs/${name}` },
-      host.file,
-    );
+    const pointer = `${host.place.pointer}/$defs/${name}`;
+    const reference = formatReference({ ...host.place, pointer }, host.place.file);
     copied.set(copyKey, reference);
     const copy = {};
     Object.assign(host.node, { $defs: { ...definitions, [name]: copy } });
@@ -278,26 +282,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     copies.push({ original: node, copy });
     return copy;
   }
-
-  /** Returns the outermost schema that contains a node. */
-  function findHost(node: Node): Node {
-    let host = node;
-    for (
-      let entry = entries.get(host);
-      entry?.parent && (definitionKeywords.has(entry.keyword) || applicators.has(entry.keyword));
-      entry = entries.get(host)
-    )
-      host = entry.parent;
-    return host;
-  }
 }
-
-const definitionKeywords = new Set(["$defs", "definitions"]);
-const applicators = new Set([
-  ...["properties", "patternProperties", "additionalProperties", "unevaluatedProperties", "propertyNames"],
-  ...["items", "prefixItems", "contains", "unevaluatedItems", "dependentSchemas"],
-  ...["allOf", "anyOf", "oneOf", "not", "if", "then", "else"],
-]);
 
 /** Returns the bindings in a resource. Those of outer resources come first (JSON Schema 2020-12, core, section 8.2.3.2). */
 function enter(outer: Bindings, { dynamicAnchors }: Resource): Bindings {
