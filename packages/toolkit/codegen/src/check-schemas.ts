@@ -9,6 +9,7 @@ import { listSchemas, schemaMapKeywords, walkSchemas } from "./walk-schemas.ts";
 export function checkSchemas(document: OpenApiDocument, findings: Findings): void {
   const schemas = listSchemas(document);
   checkComponentNames(document, findings);
+  if (getMember(document, "jsonSchemaDialect") !== undefined) checkDialect(document, "jsonSchemaDialect", findings);
   const canBacktrack = createBacktrackTest();
   const findPatternProblem = createPatternTest();
   let requiringSchemas: ReadonlySet<object> | undefined;
@@ -88,14 +89,21 @@ function createBacktrackTest(): (pattern: string) => boolean {
 // Schemas of JSON Schema and of OpenAPI.
 const knownDialect = /^https?:\/\/(?:json-schema\.org\/(?:draft|schema)|spec\.openapis\.org\/oas)\b/;
 
+/** Rejects an unknown dialect. Returns whether it is known. */
+function checkDialect(node: object, key: string, findings: Findings): boolean {
+  const dialect = String(getMember(node, key));
+  const isKnown = knownDialect.test(dialect);
+  const problem = "is an unknown dialect, whose keywords can have a different meaning. Use that of OpenAPI 3.1.";
+  if (!isKnown) findings.reject({ kind: "schema", label: `${key} ${dialect}`, problem, location: { node, key } });
+  return isKnown;
+}
+
 function checkKeywords(schema: Schema, findings: Findings): void {
   for (const key of ["$schema", "$vocabulary"]) {
     if (!(key in schema)) continue;
-    const location = { node: schema, key };
-    if (key === "$schema" && !knownDialect.test(String(schema[key]))) {
-      const problem = "is an unknown dialect, whose keywords can have a different meaning. Use that of OpenAPI 3.1.";
-      findings.reject({ kind: "schema", label: `$schema ${schema[key]}`, problem, location });
-    } else findings.skip("ignored", key, "has no effect: schemas use the dialect of OpenAPI 3.1.", location);
+    const isKnown = key !== "$schema" || checkDialect(schema, key, findings);
+    const problem = "has no effect: schemas use the dialect of OpenAPI 3.1.";
+    if (isKnown) findings.skip("ignored", key, problem, { node: schema, key });
     delete schema[key];
   }
   for (const key of schemaMapKeywords) {
