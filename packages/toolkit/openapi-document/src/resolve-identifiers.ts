@@ -102,11 +102,15 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
 
   function addFile(file: ParsedFile): void {
     const place = { file, pointer: "", value: file.root };
-    const resource = { uri: toUri(file), place, anchors: new Map(), dynamicAnchors: new Map() };
-    files.set(resource.uri, resource);
+    const uri = toUri(file);
+    // OpenAPI 3.2, section 4.1.2.2.1
+    const self = getMember(file.root, "$self");
+    const base = { uri, place, anchors: new Map(), dynamicAnchors: new Map() };
+    const resource = typeof self === "string" && isNode(file.root) ? addResource(file.root, "$self", self, base) : base;
+    files.set(uri, resource);
     visit(place, resource);
     // A file has the URI of its path and that of its $id.
-    files.set(resource.uri, (isNode(file.root) && entries.get(file.root)?.resource) || resource);
+    files.set(uri, (isNode(file.root) && entries.get(file.root)?.resource) || resource);
   }
 
   function visit(start: Place, base: Resource): void {
@@ -131,7 +135,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   function addIdentifiers(node: Node, place: Place, base: Resource): Resource {
     const { $id, $anchor, $dynamicAnchor } = node;
     const isResource = typeof $id === "string" && !/#./.test($id);
-    const resource = isResource ? addResource(node, $id, place, base) : base;
+    const resource = isResource ? addResource(node, "$id", $id, base, place) : base;
     // JSON Schema 2020-12, core, section 8.2.1
     if (typeof $id === "string" && !isResource)
       notes.push({
@@ -152,11 +156,11 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     return resource;
   }
 
-  function addResource(node: Node, id: string, place: Place, base: Resource): Resource {
+  function addResource(node: Node, key: string, id: string, base: Resource, place = base.place): Resource {
     isUsed = true;
     const [uri = ""] = (URL.parse(id, base.uri)?.href ?? "").split("#", 1);
-    if (uri === "") report(node, "$id", id, "is no URI. Correct it.");
-    else if (resources.has(uri)) report(node, "$id", id, "identifies two schemas. Change one.");
+    if (uri === "") report(node, key, id, "is no URI. Correct it.");
+    else if (resources.has(uri)) report(node, key, id, "identifies two schemas. Change one.");
     const resource = { uri, place, anchors: new Map(), dynamicAnchors: new Map() };
     resources.set(uri, resource);
     return resource;
@@ -179,8 +183,11 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     const found = listCandidates(node, key).map((uri) => resources.get(uri) ?? files.get(uri));
     const targets = found.map((resource) => resource && findIn(resource, fragment));
     const index = targets.findIndex((target) => target !== undefined);
-    if (index > 0 && !noted.has(node)) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
-    if (index > 0) noted.add(node);
+    // A relative path can be that of a file: the URI of a file is a matter of its publication.
+    if (index > 0 && text.startsWith("#") && !noted.has(node)) {
+      noted.add(node);
+      notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
+    }
     return targets[index];
   }
 
