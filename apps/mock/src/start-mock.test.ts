@@ -20,7 +20,7 @@ it.each([
 
 it.each([
   ["missing.yaml", "missing.yaml does not exist. Pass the path of an OpenAPI document."],
-  ["package.json", "package.json:1:1: openapi is undefined. Write the document in OpenAPI 3.0, 3.1 or 3.2."],
+  ["package.json", "package.json:1:1: is not an OpenAPI document: it has no member openapi."],
 ])("rejects the document %s", async (path, message) => {
   await expect(startMock({ documentPath: path, host: "127.0.0.1", port: 0 })).rejects.toThrow(message);
 });

@@ -14,6 +14,10 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof RangeError) || !isMainThread) throw error;
+  if (process.argv[2] === "-") {
+    console.error(`stdin: ${depthProblem}`);
+    process.exit(1);
+  }
   // Schemas that reference each other can need a deeper stack, which only a worker thread can have.
   const options = { argv: process.argv.slice(2), resourceLimits: { stackSizeMb: 256 } };
   new Worker(new URL(import.meta.url), options)

@@ -1,6 +1,5 @@
-import { basename } from "node:path";
 import { stringifyJson } from "@animal-store/exact-json";
-import { toOneLine } from "@animal-store/openapi-document/nodes";
+import { DocumentError, type Input, toOneLine } from "@animal-store/openapi-document";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
@@ -50,7 +49,7 @@ export interface GenerateOptions {
   readonly isStrict?: boolean;
   /** The command that updates the files, for their headers. @default "codegen" */
   readonly command?: string;
-  /** The folder that references can lead to. @default the folder of the document */
+  /** The folder that references of a path can lead to. @default the folder of the document */
   readonly root?: string | undefined;
 }
 
@@ -65,13 +64,19 @@ export interface Generated {
   readonly openReferences: readonly string[];
 }
 
-/** Generates the files for a document. @throws {CodegenError} with every problem of the document */
+/**
+ * Generates the files for a document.
+ * @param source its path, or the input that `openInput` returns
+ * @throws {CodegenError} with every problem of the document
+ */
 export async function generate(
-  documentPath: string,
+  source: string | Input,
   { isStrict = false, command = "codegen", root }: GenerateOptions = {},
 ): Promise<Generated> {
   const findings = new Findings(isStrict);
-  const loadedDocument = await loadDocument(documentPath, findings, root);
+  const loadedDocument = await loadDocument(source, findings, root).catch((error: unknown) => {
+    throw error instanceof DocumentError ? new CodegenError(error.message) : error;
+  });
   const contents = await generateFrom(loadedDocument, findings).catch((error: unknown) => {
     // A document that is not valid OpenAPI can break any step.
     if (!findings.isMalformed) throw error;
@@ -79,7 +84,7 @@ export async function generate(
   });
   const notes = findings.report((location) => loadedDocument.locator.find(location));
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`, loadedDocument.sources);
-  const header = `${headerStart}${toOneLine(`${basename(documentPath)} by \`${command}\``)}. Do not edit.\n`;
+  const header = `${headerStart}${toOneLine(`${loadedDocument.name} by \`${command}\``)}. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
   const { sources, openReferences } = loadedDocument;
   return { files, notes, sources, openReferences };

@@ -1,9 +1,16 @@
-import { getMember, isNode, resolvePointer, toNode, toOperationKeys } from "@animal-store/openapi-document";
-import type { Document, NodeType, NormalizedProblem, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
+import {
+  getMember,
+  isExtension,
+  isNode,
+  resolvePointer,
+  toNode,
+  toOperationKeys,
+} from "@animal-store/openapi-document";
+import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
-import { formatErrorLocation, formatFile, formatLocation } from "./locator.ts";
-import { isExtension, isValidated, namedMaps } from "./walk-schemas.ts";
+import { formatErrorLocation, formatFile, formatLocation, type Locator } from "./locator.ts";
+import { isValidated, namedMaps } from "./walk-schemas.ts";
 
 export const wrongTargetMessage = "The reference does not lead to a component";
 
@@ -11,6 +18,7 @@ interface LintedDocument {
   path: string;
   root: Document;
   version: string;
+  locator: Locator;
 }
 
 /** Reports the problems that the linter found, except those that codegen handles. */
@@ -28,10 +36,10 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     // The linter reports the file with this syntax error too.
     /^Can't resolve \$ref: .*\(\d+:\d+\)$/s.test(message) ||
     // normalizeSchemas converts these forms of OpenAPI 3.0.
-    message.startsWith("Property `nullable` is not expected here") ||
+    (version !== "2.0" && message.startsWith("Property `nullable` is not expected here")) ||
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
     // JSON Schema 2020-12, core, section 4.3.2
-    (version !== "3.0" && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
+    (!["2.0", "3.0"].includes(version) && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
     // It is an object (JSON Schema 2020-12, core, section 8.1.2), and has no effect.
     pointer.endsWith("/$vocabulary") ||
     // The linter applies the rule of components to each map of schemas.
@@ -75,7 +83,7 @@ function isInExtension(pointer: string): boolean {
 function addFinding(
   findings: Findings,
   { location: [first], message: text }: NormalizedProblem,
-  { path, root, version }: LintedDocument,
+  { path, root, version, locator }: LintedDocument,
 ): void {
   const { source = root.source, pointer = "#" } = first ?? {};
   const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
@@ -85,7 +93,9 @@ function addFinding(
     findings.reject({ kind: "document", label: position, problem, location: position });
     return;
   }
-  const position = formatLocation(path, root.source, { source, pointer });
+  // An overlay can have written the node.
+  const found = source === root.source ? locator.findPointer(root.parsed, pointer) : undefined;
+  const position = found ?? formatLocation(path, root.source, { source, pointer });
   const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
@@ -117,7 +127,9 @@ function isHarmless(pointer: string, message: string): boolean {
   const missing = /The field `(.*)` must be present/.exec(message)?.[1];
   if (missing !== undefined)
     return (
-      ["description", "title", "version", "info"].includes(missing) ||
+      ["description", "title", "version", "info", "scopes"].includes(missing) ||
+      // A parameter of Swagger 2.0 without a type is text.
+      (missing === "type" && /\/parameters\/[^/]+$/.test(pointer)) ||
       (missing === "name" && !/\/parameters\//.test(pointer))
     );
   return message.includes("is not expected here") && !/\/responses\/[^/]+$/.test(pointer);
@@ -202,14 +214,22 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
     },
   });
   return {
-    plugins: [{ id: "codegen", rules: { oas3: { "path-items": rule } }, typeExtension: { oas3: addTypes } }],
+    plugins: [
+      {
+        id: "codegen",
+        rules: { oas2: { "path-items": rule as Oas2Rule }, oas3: { "path-items": rule } },
+        typeExtension: { oas2: addSwaggerTypes, oas3: addTypes },
+      },
+    ],
     rules: { "codegen/path-items": "error" },
   };
 }
 
-/** Returns true for the document, `components`, `paths`, and each map of components. */
+/** Returns true for the document, `components`, `paths`, and each map of components or definitions. */
 function leadsToMap(reference: string): boolean {
-  return /^(?:#(?:\/(?:components(?:\/\w+)?|paths)?\/?)?)?$/.test(reference);
+  return /^(?:#(?:\/(?:components(?:\/\w+)?|paths|definitions|parameters|responses|securityDefinitions)?\/?)?)?$/.test(
+    reference,
+  );
 }
 
 /** The members that a reference can have. */
@@ -223,6 +243,17 @@ function listMembersWithoutEffect(reference: object, keywords: object): string[]
 
 /** Lints the extensions that contain objects of OpenAPI. */
 function addTypes(types: Record<string, NodeType>): Record<string, NodeType> {
-  const { Root } = types as { Root: NodeType };
-  return { ...types, Root: { ...Root, properties: { ...Root.properties, "x-unrouted-responses": "Responses" } } };
+  return { ...types, Root: withProperties(types.Root, { "x-unrouted-responses": "Responses" }) };
+}
+
+/** Bounds can be fractions, and a type a list or `file` (Swagger 2.0, Schema Object and Response Object). checkSchemas validates it. */
+function addSwaggerTypes(types: Record<string, NodeType>): Record<string, NodeType> {
+  const bounds = { minimum: { type: "number" }, maximum: { type: "number" } } as const;
+  const values = ["Parameter", "ParameterItems", "Header"].map((name) => [name, withProperties(types[name], bounds)]);
+  const { Schema } = types;
+  return { ...addTypes(types), ...Object.fromEntries(values), Schema: withProperties(Schema, { type: null }) };
+}
+
+function withProperties(type: NodeType | undefined, properties: NodeType["properties"]): NodeType {
+  return { ...(type as NodeType), properties: { ...type?.properties, ...properties } };
 }

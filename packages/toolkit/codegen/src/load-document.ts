@@ -1,14 +1,24 @@
-import { dirname, resolve } from "node:path";
+import { basename } from "node:path";
 import {
-  findAccessProblem,
-  findFileProblem,
+  applyOverlays,
+  assertProcessable,
+  convertVersion,
+  describeSyntaxProblem,
+  findInputProblem,
+  findVersion,
+  findVersionProblem,
   getMember,
   identifiers,
+  type Input,
   isUrl,
+  Locations,
+  type Node,
   parseYaml,
   resolveIdentifiers,
-  toLine,
-  urlProblem,
+  readSource,
+  resolvePointer,
+  toFileKey,
+  toInput,
 } from "@animal-store/openapi-document";
 import {
   BaseResolver,
@@ -17,16 +27,15 @@ import {
   type Document,
   lintDocument,
   ResolveError,
-  type Source,
+  Source,
   YamlParseError,
 } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError, type Findings } from "./findings.ts";
 import { addLintFindings, listOpenReferences, pathItemRule, wrongTargetMessage } from "./lint-findings.ts";
 import { formatErrorLocation, formatLocation, Locator } from "./locator.ts";
-import { convertExclusive, convertNullable } from "./normalize-schemas.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
-import { isValidated, listSchemas } from "./walk-schemas.ts";
+import { listSchemas } from "./walk-schemas.ts";
 
 const rules = {
   struct: "error",
@@ -37,6 +46,8 @@ const rules = {
 
 export interface LoadedDocument {
   readonly document: OpenApiDocument;
+  /** The name of the file, without its folder. */
+  readonly name: string;
   /** The source with its comments, if it is YAML of OpenAPI 3.1 or 3.2 and references no other file. */
   readonly yaml: string | undefined;
   /** The paths of the document and the files that it references. */
@@ -46,31 +57,44 @@ export interface LoadedDocument {
 }
 
 /**
- * Reads a document and the files that it references. Converts OpenAPI 3.0 to 3.1.
+ * Reads a document and the files that it references. Applies overlays. Converts Swagger 2.0 and OpenAPI 3.0 to 3.1.
  * @param findings receives the parts that are not valid OpenAPI
- * @param folder references lead to files in it, by default the folder of the document
+ * @param folder references of a path lead to files in it, by default the folder of the document
  * @throws {CodegenError} if a file is missing or unreadable
  */
-export async function loadDocument(path: string, findings: Findings, folder?: string): Promise<LoadedDocument> {
-  const problem = findAccessProblem(path, folder ?? dirname(path), true);
+export async function loadDocument(
+  source: string | Input,
+  findings: Findings,
+  folder?: string,
+): Promise<LoadedDocument> {
+  const input = toInput(source, folder);
+  const { path } = input;
+  const problem = findInputProblem(input, path, true);
   if (problem !== undefined) throw new CodegenError(`${path} ${problem}`);
-  const resolver = await createDocumentResolver(path, folder);
+  const resolver = await createDocumentResolver(input);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw toReadError(path, root);
   const version = assertVersion(path, root);
+  const locations = new Locations();
+  locations.addFile(root.parsed, root.source);
+  const overlaid = applyOverlays(input, root.parsed as Node, locations);
+  root.parsed = overlaid.root;
+  for (const { label, problem, location } of overlaid.notes) findings.skip("ignored", label, problem, location);
   expandResponseHeaders(root.parsed);
-  const identified = version === "3.0" ? undefined : await resolveAll(path, root, resolver);
+  const identified = version === "2.0" || version === "3.0" ? undefined : await resolveAll(path, root, resolver);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };
   const { bundled, problems } = await lintAndBundle().catch((cause: Error) => {
     throw toReadError(path, cause, [...resolver.getFiles()]);
   });
-  const sources = [...resolver.getFiles()];
-  addLintFindings(findings, problems, { path, root, version });
-  const isWholeYaml = /\.ya?ml$/.test(path) && sources.length === 1 && version !== "3.0";
+  const sources = [...resolver.getFiles(), ...input.overlays];
+  const locator = await Locator.create(path, root, resolver, locations);
+  addLintFindings(findings, problems, { path, root, version, locator });
+  const name = basename(isUrl(path) ? new URL(path).pathname : path);
+  const isConverted = version === "2.0" || version === "3.0";
+  const isWholeYaml = /\.ya?ml$/.test(name) && sources.length === 1 && !isConverted;
   const document = (bundled ?? root).parsed as OpenApiDocument;
-  const locator = await Locator.create(path, root, resolver);
   locator.restoreIntegers(document);
   for (const { original, copy } of identified?.copies ?? []) locator.replace(original, copy);
   for (const { node, key, label, problem } of identified?.problems ?? [])
@@ -80,8 +104,25 @@ export async function loadDocument(path: string, findings: Findings, folder?: st
   const openReferences = listOpenReferences(document).map(
     ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
-  if (version === "3.0") upgrade(document, findings);
-  return { document, yaml: isWholeYaml ? expandYaml(root.source.body) : undefined, sources, openReferences, locator };
+  findings.attempt(() =>
+    convertVersion(document as unknown as Node, {
+      findTarget: ({ $ref }) => resolvePointer(document, String($ref)),
+      replace: (original, replacement) => locator.replace(original, replacement),
+      note: (label, problem, location) => findings.skip("ignored", label, problem, location),
+    }),
+  );
+  if (isConverted) {
+    document.openapi = "3.1.1";
+    findings.attempt(() => listSchemas(document).forEach(convertBase64));
+  }
+  return {
+    document,
+    name,
+    yaml: isWholeYaml ? expandYaml(root.source.body) : undefined,
+    sources,
+    openReferences,
+    locator,
+  };
 
   async function lintAndBundle() {
     const problems = await lintDocument({ document: root as Document, ...options });
@@ -106,48 +147,10 @@ async function resolveAll(path: string, root: Document, resolver: BaseResolver) 
   return step.value;
 }
 
-/** Converts OpenAPI 3.0 to 3.1 in place, so that nodes keep their locations. */
-function upgrade(document: OpenApiDocument, findings: Findings): void {
-  findings.attempt(() => {
-    for (const schema of listSchemas(document)) {
-      // The linter reports them as members without effect.
-      for (const keyword of laterKeywords) delete schema[keyword];
-      ignoreNextToReference(schema, findings);
-      convertNullable(schema);
-      convertExclusive(schema);
-      convertBase64(schema);
-    }
-  });
-  const { "x-webhooks": webhooks } = document;
-  delete document["x-webhooks"];
-  Object.assign(document, { openapi: "3.1.1", ...(webhooks !== undefined && { webhooks }) });
-}
-
-/** Keywords of JSON Schema that OpenAPI 3.0 has not. `$defs` stays: references can lead through it. */
-const laterKeywords = [
-  ...["const", "if", "then", "else", "contains", "minContains", "maxContains", "prefixItems", "unevaluatedItems"],
-  ...["patternProperties", "propertyNames", "unevaluatedProperties", "dependentSchemas", "dependentRequired"],
-  ...["contentEncoding", "contentMediaType", "contentSchema"],
-  ...["$schema", "$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"],
-];
-
 function convertBase64(schema: Schema): void {
   if (schema.format !== "byte" && schema.format !== "base64") return;
   delete schema.format;
   schema.contentEncoding = "base64";
-}
-
-const ignoredKeywords = new Set(["nullable", "readOnly", "writeOnly", "default", "discriminator"]);
-
-/** OpenAPI 3.0 ignores keywords next to `$ref` (section 4.7.23). */
-function ignoreNextToReference(schema: Schema, findings: Findings): void {
-  if (typeof schema.$ref !== "string") return;
-  for (const key of Object.keys(schema))
-    if (key !== "$ref" && (ignoredKeywords.has(key) || isValidated(key))) {
-      const problem = "OpenAPI 3.0 ignores it next to $ref. Move $ref into allOf.";
-      findings.skip("ignored", `schema with ${key}`, problem, { node: schema, key });
-      delete schema[key];
-    }
 }
 
 function toReadError(path: string, cause: Error, sources: readonly string[] = []): Error {
@@ -155,49 +158,58 @@ function toReadError(path: string, cause: Error, sources: readonly string[] = []
     return new CodegenError(`${path}:1:1: a $ref leads to itself. Make it end at a definition.`, sources);
   const isOfFile = cause instanceof YamlParseError || cause instanceof ResolveError;
   if (!isOfFile) return cause;
-  const position = cause instanceof YamlParseError ? `:${formatErrorLocation(cause)}` : ":1:1";
-  const problem = cause.message.replace(/ in ".*" \(\d+:\d+\)$|\.$/, "");
-  return new CodegenError(`${path}${position}: ${problem}. Fix it: nothing was generated.`, sources);
+  if (cause instanceof YamlParseError) {
+    const reason = cause.message.replace(/ in ".*" \(\d+:\d+\)$|\.$/, "");
+    const position = formatErrorLocation(cause);
+    const problem = describeSyntaxProblem(cause.source.body, reason, Number.parseInt(position, 10) - 1);
+    return new CodegenError(`${path}:${position}: ${problem}`, sources);
+  }
+  return new CodegenError(`${path}:1:1: ${cause.message.replace(/\.$/, "")}. Fix it: nothing was generated.`, sources);
 }
 
-/** @throws {CodegenError} for other versions than OpenAPI 3.0, 3.1 and 3.2 */
+/** @throws {CodegenError} for another version or format */
 function assertVersion(path: string, { parsed, source }: Document): string {
-  if (typeof parsed !== "object" || parsed === null)
-    throw new CodegenError(`${path}:1:1: contains no OpenAPI document. Fix it: nothing was generated.`);
-  const { openapi, swagger } = parsed as Record<string, unknown>;
-  const [, supported] = /^(3\.[012])\./.exec(String(openapi)) ?? [];
-  if (supported) return supported;
-  const [key, version] = swagger === undefined ? ["openapi", openapi] : ["swagger", swagger];
-  const position = formatLocation(path, source, { source, pointer: version === undefined ? "#" : `#/${key}` });
-  throw new CodegenError(`${position}: ${key} is ${JSON.stringify(version)}. ${describeNextStep(String(version))}`);
+  const found = findVersionProblem(parsed);
+  if (found) {
+    const pointer = found.key === undefined ? "#" : `#/${found.key}`;
+    throw new CodegenError(`${formatLocation(path, source, { source, pointer })}: ${found.problem}`);
+  }
+  const version = findVersion(parsed as Node) ?? "";
+  // The linter expects text, but many documents have 2.0 without quotes.
+  if (version === "2.0") Object.assign(parsed as Node, { swagger: version });
+  return version;
 }
 
-function describeNextStep(version: string): string {
-  if (version.startsWith("2")) return "Convert it to 3.0 with the package swagger2openapi.";
-  return "Write the document in OpenAPI 3.0, 3.1 or 3.2.";
+/** Returns a document with its overlays, in one file. @throws {CodegenError} if a file is missing or unreadable */
+export async function bundleDocument(input: Input): Promise<unknown> {
+  const externalRefResolver = await createDocumentResolver(input);
+  const document = await externalRefResolver.resolveDocument(null, input.path, true);
+  if (document instanceof Error) throw toReadError(input.path, document);
+  const { source, parsed } = document;
+  document.parsed = applyOverlays(input, parsed as Node, new Locations()).root;
+  const { bundle: bundled } = await bundle({
+    doc: { source, parsed: document.parsed },
+    config: await createConfig({}),
+    externalRefResolver,
+  });
+  return bundled.parsed;
 }
 
 /**
- * Creates a resolver of `$ref` for Redocly. It fetches no URL, because a remote file can change. It reads no file outside a folder,
- * because generated and published files contain the document.
- * @param folder by default the folder of the document
+ * Creates a resolver of `$ref` for Redocly. It reads only the files of the input, because a remote file can change, and generated and
+ * published files contain the document.
  */
-export async function createDocumentResolver(
-  documentPath: string,
-  folder = dirname(documentPath),
-): Promise<BaseResolver> {
+async function createDocumentResolver(input: Input): Promise<BaseResolver> {
   const { resolve: config } = await createConfig({});
-  return new DocumentResolver(config, documentPath, folder);
+  return new DocumentResolver(config, input);
 }
 
 class DocumentResolver extends BaseResolver {
-  readonly #document: string;
-  readonly #folder: string;
+  readonly #input: Input;
 
-  constructor(config: ConstructorParameters<typeof BaseResolver>[0], document: string, folder: string) {
+  constructor(config: ConstructorParameters<typeof BaseResolver>[0], input: Input) {
     super(config);
-    this.#document = resolve(document);
-    this.#folder = folder;
+    this.#input = input;
   }
 
   override resolveExternalRef(base: string | null, reference: string): string {
@@ -205,10 +217,11 @@ class DocumentResolver extends BaseResolver {
   }
 
   override async loadExternalRef(reference: string): Promise<Source> {
-    const isMain = reference === this.#document;
-    const problem = isUrl(reference) ? urlProblem : findAccessProblem(reference, this.#folder, isMain);
+    const isMain = reference === toFileKey(this.#input.path);
+    const problem = findInputProblem(this.#input, reference, isMain);
     if (problem !== undefined) throw new ResolveError(new Error(`${reference} ${problem}`));
-    return super.loadExternalRef(reference);
+    const source = readSource(this.#input, reference);
+    return new Source(source.absoluteRef, source.body.replaceAll("\r\n", "\n"));
   }
 
   /** The parser of Redocly rejects some files that `parseYaml` accepts. */
@@ -227,9 +240,7 @@ class DocumentResolver extends BaseResolver {
 
   override parseDocument(source: Source, isRoot?: boolean): Document {
     const document = this.#parse(source, isRoot);
-    const found = findFileProblem(document.parsed);
-    if (!found) return document;
-    const { line, column } = toLine({ source, pointer: found.pointer });
-    throw new CodegenError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
+    assertProcessable(source, document.parsed);
+    return document;
   }
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, join, relative } from "node:path";
-import { Locations, type NodePosition, restoreIntegers, toLine } from "@animal-store/openapi-document";
+import { isUrl, type Locations, type NodePosition, restoreIntegers, toLine } from "@animal-store/openapi-document";
 import type { BaseResolver, Document, Source, YamlParseError } from "@redocly/openapi-core";
 import type { Location } from "./findings.ts";
 
@@ -7,16 +7,17 @@ import type { Location } from "./findings.ts";
 export class Locator {
   readonly #path: string;
   readonly #root: Source;
-  readonly #locations = new Locations();
+  readonly #locations: Locations;
 
-  private constructor(path: string, root: Source) {
+  private constructor(path: string, root: Source, locations: Locations) {
     this.#path = path;
     this.#root = root;
+    this.#locations = locations;
   }
 
-  /** Indexes the nodes of the parsed files. */
-  static async create(path: string, root: Document, resolver: BaseResolver): Promise<Locator> {
-    const locator = new Locator(path, root.source);
+  /** Indexes the nodes of the parsed files. @param locations those of the document */
+  static async create(path: string, root: Document, resolver: BaseResolver, locations: Locations): Promise<Locator> {
+    const locator = new Locator(path, root.source, locations);
     for (const result of await Promise.allSettled(resolver.cache.values())) {
       const file = result.status === "fulfilled" ? result.value : undefined;
       if (file && "parsed" in file && file.source !== root.source) locator.#locations.addFile(file.parsed, file.source);
@@ -28,6 +29,12 @@ export class Locator {
   /** Returns `file:line:column`. */
   find(location: Location): string | undefined {
     const position = this.#locations.find(location.node, location.key);
+    return position && formatLocation(this.#path, this.#root, position);
+  }
+
+  /** Returns `file:line:column` of a pointer with `#` into the document. */
+  findPointer(root: unknown, pointer: string): string | undefined {
+    const position = this.#locations.findPointer(root, pointer);
     return position && formatLocation(this.#path, this.#root, position);
   }
 
@@ -65,7 +72,8 @@ export function formatErrorLocation({ line, col, source }: Pick<YamlParseError, 
 
 /** Returns the path of a referenced file in the form of the document's path. */
 export function formatFile(path: string, root: Source, source: Source): string {
-  return source.absoluteRef === root.absoluteRef
-    ? path
+  if (source.absoluteRef === root.absoluteRef) return path;
+  return isUrl(source.absoluteRef)
+    ? source.absoluteRef
     : join(dirname(path), relative(dirname(root.absoluteRef), source.absoluteRef));
 }

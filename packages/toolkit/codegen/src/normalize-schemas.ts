@@ -1,4 +1,6 @@
 import {
+  convertExclusive,
+  convertNullable,
   detachParents,
   isNode,
   listCompositionProblems,
@@ -94,26 +96,6 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
   }
 }
 
-const combinations = ["$ref", "allOf", "anyOf", "oneOf"];
-
-/** Many documents of OpenAPI 3.1 still use `nullable` of OpenAPI 3.0. */
-export function convertNullable(schema: Schema): void {
-  const { nullable, type, oneOf, discriminator } = schema;
-  delete schema.nullable;
-  if (nullable !== true) return;
-  const used = combinations.filter((keyword) => schema[keyword] !== undefined);
-  if (used.length === 0 && type !== undefined) schema.type = [...new Set([type, "null"].flat())];
-  // A discriminator must stay next to its alternatives, which are objects. Other alternatives of oneOf can accept null too.
-  else if (discriminator !== undefined && Array.isArray(oneOf) && type === undefined)
-    schema.oneOf = [...oneOf, { type: "null" }];
-  else if (used.length > 0) {
-    const moved = ["type", ...used].filter((keyword) => keyword in schema);
-    const combined = Object.fromEntries(moved.map((keyword) => [keyword, schema[keyword]]));
-    for (const keyword of moved) delete schema[keyword];
-    schema.anyOf = [combined, { type: "null" }];
-  }
-}
-
 /** Ajv does not compile an empty enum. The type null has no effect if the enum does not list null. */
 function alignEnum(schema: Schema): void {
   const { enum: values, type } = schema;
@@ -126,21 +108,6 @@ function alignEnum(schema: Schema): void {
     const types = type.filter((name) => name !== "null");
     schema.type = types.length === 1 ? types[0] : types;
   }
-}
-
-/** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */
-export function convertExclusive(schema: Schema): void {
-  convertBound(schema, "minimum", "exclusiveMinimum");
-  convertBound(schema, "maximum", "exclusiveMaximum");
-}
-
-function convertBound(schema: Schema, bound: string, exclusive: string): void {
-  const { [bound]: value, [exclusive]: isExclusive } = schema;
-  if (typeof isExclusive !== "boolean") return;
-  delete schema[exclusive];
-  if (!isExclusive || value === undefined) return;
-  schema[exclusive] = value;
-  delete schema[bound];
 }
 
 /** openapi-typescript ignores these keywords next to `$ref`. */

@@ -31,7 +31,7 @@ describe("codegen rejects, with the location and the next step:", () => {
       withOperation({ responses: { 99: {} }, parameters: [{ in: "query", schema: {} }] }),
       "#/paths/~1things/get/parameters/0: not valid OpenAPI 3.1: The field `name` must be present on this level. Add it.\n#/paths/~1things/get/responses/99: not valid OpenAPI 3.1: Property `99` is not expected here. Remove it, or add the prefix x-.",
     ],
-    ["a text file", "Hello", "contains no OpenAPI document. Fix it: nothing was generated."],
+    ["a text file", "Hello", "contains no OpenAPI document: it must be an object. Pass another file."],
     [
       "an unsupported style of a parameter",
       withOperation({

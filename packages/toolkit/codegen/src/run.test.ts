@@ -1,5 +1,7 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -212,6 +214,89 @@ describe("codegen DOCUMENT FOLDER --check", () => {
   });
 });
 
+describe("codegen reads", () => {
+  const document = `openapi: 3.1.0
+info: { title: Things, version: "1" }
+paths:
+  /things: { get: { operationId: listThings, responses: { 204: { description: Done. } } } }
+`;
+
+  it("a URL, which it reports, also with --check", async () => {
+    const server = createServer((_request, response) => response.end(document));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/openapi.yaml?version=1`;
+    const folder = createTemporaryFolder();
+    const report = `Downloaded ${url} (0.2 kB).`;
+    expect((await runQuietly(url, folder)).stderr.split("\n")[0]).toBe(report);
+    const stderr = `${report}\n${folder} is up to date.`;
+    expect(await runQuietly(url, folder, "--check")).toEqual({ code: 0, stderr });
+    const header = `// Generated from openapi.yaml by \`npx codegen '${url}' ${folder}\`. Do not edit.`;
+    expect(readFileSync(join(folder, "calls.ts"), "utf8").split("\n")[0]).toBe(header);
+    expect(readFileSync(join(folder, "document.ts"), "utf8")).toContain('documentYaml: string = "openapi: 3.1.0');
+    const usage = "--watch needs a file: a URL is downloaded once, and - is read once. Pass a file, or an overlay.";
+    expect(await runQuietly(url, folder, "--watch")).toEqual({ code: 2, stderr: usage });
+    const missing = await runQuietly(url.replace(/\d+\/.*/, "1/a.yaml"), folder);
+    expect(missing).toEqual({ code: 1, stderr: expect.stringContaining("Check the URL and the network") });
+  });
+
+  it("the standard input, and the document of a folder", () => {
+    const folder = createTemporaryFolder();
+    const options = { cwd: folder, encoding: "utf8", input: document.replace("204", "'2'") } as const;
+    const { stderr } = spawnSync(process.execPath, [cli, "-", "generated"], options);
+    expect(stderr).toContain("\nstdin.yaml:4:59: ");
+    execFileSync(process.execPath, [cli, "-", "generated"], { ...options, input: document, stdio: "pipe" });
+    mkdirSync(join(folder, "api"));
+    writeFileSync(join(folder, "api/openapi.yaml"), document);
+    execFileSync(process.execPath, [cli, "api", "generated"], { cwd: folder, stdio: "pipe" });
+    execFileSync(process.execPath, [cli, "api/openapi.yaml", "generated", "--check"], { cwd: folder, stdio: "pipe" });
+  });
+
+  it("overlays, whose lines it reports", { timeout: 60_000 }, async () => {
+    const folder = createTemporaryFolder();
+    writeFileSync(join(folder, "openapi.yaml"), document);
+    const writeOverlay = (parameter: string) =>
+      writeFileSync(
+        join(folder, "overlay.yaml"),
+        `overlay: 1.1.0
+info: { title: Changes, version: "1" }
+actions:
+  - { target: $.none, remove: true }
+  - target: $.paths['/things'].get
+    update:
+      operationId: findThings
+      parameters:
+        - ${parameter}
+      x-other: 1
+`,
+      );
+    writeOverlay("{ name: q, in: query, style: none, schema: { type: string, format: slug } }");
+    const child = spawn(process.execPath, [cli, ".", "generated", "--overlay", "overlay.yaml", "--watch"], {
+      cwd: folder,
+    });
+    onTestFinished(() => void child.kill());
+    const lines = createInterface(child.stderr)[Symbol.asyncIterator]();
+    const waitFor = async (text: string) => {
+      const passed: string[] = [];
+      for (let line = ""; !line.includes(text); passed.push(line))
+        line = (await lines.next()).value ?? expect.fail(`no line with ${text}`);
+      return passed;
+    };
+    const first = await waitFor("Watching openapi.yaml, overlay.yaml.");
+    expect(first).toContainEqual(
+      "overlay.yaml:4:5: target $.none: matches nothing. Correct it, or remove the action.".replace("4:5", "4:7"),
+    );
+    expect(first).toContainEqual(expect.stringMatching(/^overlay\.yaml:9:\d+: GET \/things parameter q: style none/));
+    expect(first).toContainEqual(expect.stringMatching(/^overlay\.yaml:9:\d+: .*not valid OpenAPI 3\.1: `style`/));
+    writeOverlay("{ name: q, in: query, schema: { type: string } }");
+    await waitFor("generated: wrote");
+    expect(readFileSync(join(folder, "generated/calls.ts"), "utf8")).toContain("findThings");
+    expect(readFileSync(join(folder, "generated/contract.ts"), "utf8")).toContain(
+      "// Generated from openapi.yaml by `npx codegen . generated --overlay overlay.yaml`.",
+    );
+  });
+});
+
 it.each([
   [[], "Pass one document and one folder."],
   [["only.yaml"], "Pass one document and one folder."],
@@ -227,6 +312,6 @@ it.each([
 
 it("rejects a folder in place of the document", async () => {
   const folder = createTemporaryFolder();
-  const stderr = `${folder} is a folder. Pass the path of an OpenAPI document.`;
+  const stderr = `${folder} is a folder without an openapi.yaml. Pass the path of an OpenAPI document.`;
   expect(await runQuietly(folder, join(folder, "generated"))).toEqual({ code: 1, stderr });
 });

@@ -1,22 +1,34 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { quotePath, rootHelp } from "@animal-store/openapi-document/nodes";
+import {
+  DocumentError,
+  type Input,
+  inputHelp,
+  isUrl,
+  openInput,
+  quotePath,
+  rootHelp,
+  toFileKey,
+} from "@animal-store/openapi-document";
 import { CodegenError } from "./findings.ts";
 import { generate, isGenerated, withoutHeader } from "./generate.ts";
 
-const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--strict] [--root FOLDER]
-  --check       write nothing, and list the outdated files
-  --watch       generate again after each change of the document and the files that it references
-  --strict      reject the document if a part of it would be left out
-  --root FOLDER ${rootHelp}`;
+const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--strict] [--overlay FILE]... [--root FOLDER]
+  DOCUMENT       ${inputHelp}
+  --check        write nothing, and list the outdated files
+  --watch        generate again after each change of the document and the files that it references
+  --strict       reject the document if a part of it would be left out
+  --overlay FILE change the document before (OpenAPI Overlay 1.0 and 1.1)
+  --root FOLDER  ${rootHelp}`;
 
 interface CommandLine {
-  readonly documentPath: string;
+  readonly document: string;
   readonly directory: string;
   readonly check: boolean;
   readonly watch: boolean;
   readonly isStrict: boolean;
+  readonly overlays: readonly string[];
   readonly root?: string | undefined;
 }
 
@@ -28,17 +40,25 @@ export async function run(args: string[]): Promise<number> {
     (isHelp ? console.log : console.error)(commandLine);
     return isHelp ? 0 : 2;
   }
-  const { code, sources } = await update(commandLine);
+  const input = await openInput(commandLine.document, { ...commandLine, log: (line) => console.error(line) }).catch(
+    (error: unknown) => error,
+  );
+  if (input instanceof DocumentError) {
+    console.error(input.message);
+    return 1;
+  }
+  if (input instanceof Error) throw input;
+  const { code, sources } = await update(commandLine, input as Input);
   if (!commandLine.watch) return code;
-  watchSources(commandLine, sources);
+  watchSources(commandLine, input as Input, sources);
   return 0;
 }
 
-async function update(commandLine: CommandLine): Promise<{ code: number; sources: readonly string[] }> {
-  const { documentPath, directory, check, isStrict, root } = commandLine;
+async function update(commandLine: CommandLine, input: Input): Promise<{ code: number; sources: readonly string[] }> {
+  const { directory, check, isStrict } = commandLine;
   const startedAt = performance.now();
   try {
-    const { files, notes, sources } = await generate(documentPath, { isStrict, root, command: toCommand(commandLine) });
+    const { files, notes, sources } = await generate(input, { isStrict, command: toCommand(commandLine) });
     if (check) return { code: reportCheck(commandLine, compareOutputs(directory, files)), sources };
     const changed = writeOutputs(directory, files).map(({ file }) => file);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -56,14 +76,19 @@ async function update(commandLine: CommandLine): Promise<{ code: number; sources
 }
 
 /** Watches folders, because editors replace files. The process runs until it is interrupted. */
-function watchSources(commandLine: CommandLine, firstSources: readonly string[]): void {
-  const { documentPath } = commandLine;
+function watchSources(commandLine: CommandLine, input: Input, firstSources: readonly string[]): void {
   const watchedFolders = new Set<string>();
-  let sources = new Set([resolve(documentPath), ...firstSources]);
+  let sources = toFiles([input.path, ...input.overlays, ...firstSources]);
   let timer: NodeJS.Timeout | undefined;
   let lastUpdate = Promise.resolve();
   watchFolders();
-  console.error(`Watching ${documentPath}. Stop with Ctrl+C.`);
+  const names = [...(toFiles([input.path]).size > 0 ? [input.path] : []), ...input.overlays];
+  console.error(`Watching ${names.join(", ")}. Stop with Ctrl+C.`);
+
+  /** A download and the standard input do not change. */
+  function toFiles(paths: Iterable<string>): Set<string> {
+    return new Set([...paths].map(toFileKey).filter((path) => !input.texts.has(path) && !isUrl(path)));
+  }
 
   function watchFolders(): void {
     for (const folder of new Set([...sources].map((path) => dirname(path)))) {
@@ -80,8 +105,8 @@ function watchSources(commandLine: CommandLine, firstSources: readonly string[])
   }
 
   async function updateAgain(): Promise<void> {
-    const result = await update(commandLine);
-    sources = new Set([...sources, ...result.sources]);
+    const result = await update(commandLine, input);
+    sources = toFiles([...sources, ...result.sources]);
     watchFolders();
   }
 }
@@ -106,11 +131,15 @@ function reportCheck(commandLine: CommandLine, differences: Difference[]): numbe
 }
 
 /** Returns the command that updates the files. By convention, the script `generate:check` checks the output of `generate`. */
-function toCommand({ documentPath, directory, isStrict, root }: CommandLine): string {
+function toCommand({ document, directory, isStrict, overlays, root }: CommandLine): string {
   const script = process.env.npm_lifecycle_event;
   if (script !== undefined && script !== "npx") return `npm run ${script.replace(/:check$/, "")}`;
-  const options = [...(isStrict ? ["--strict"] : []), ...(root === undefined ? [] : [`--root ${quotePath(root)}`])];
-  return ["npx codegen", quotePath(documentPath), quotePath(directory), ...options].join(" ");
+  const options = [
+    ...(isStrict ? ["--strict"] : []),
+    ...overlays.map((path) => `--overlay ${quotePath(path)}`),
+    ...(root === undefined ? [] : [`--root ${quotePath(root)}`]),
+  ];
+  return ["npx codegen", document === "-" ? document : quotePath(document), quotePath(directory), ...options].join(" ");
 }
 
 /** Returns a message for wrong usage. */
@@ -120,15 +149,19 @@ function parseCommandLine(args: string[]): CommandLine | string {
       check: { type: "boolean", default: false },
       watch: { type: "boolean", default: false },
       strict: { type: "boolean", default: false },
+      overlay: { type: "string", multiple: true, default: [] as string[] },
       root: { type: "string" },
     } as const;
     const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const { check, watch, strict: isStrict, root } = values;
-    const [documentPath, directory] = positionals;
-    if (!documentPath || !directory || positionals.length > 2) return `Pass one document and one folder.\n${usage}`;
+    const { check, watch, strict: isStrict, overlay: overlays, root } = values;
+    const [document, directory] = positionals;
+    if (!document || !directory || positionals.length > 2) return `Pass one document and one folder.\n${usage}`;
     if (check && watch) return `Pass --check or --watch, not both.\n${usage}`;
     if (root !== undefined && !existsSync(root)) return `--root ${root}: the folder does not exist.`;
-    return { documentPath, directory, check, watch, isStrict, root };
+    const isFixed = document === "-" || isUrl(document);
+    if (watch && isFixed && overlays.length === 0)
+      return "--watch needs a file: a URL is downloaded once, and - is read once. Pass a file, or an overlay.";
+    return { document, directory, check, watch, isStrict, overlays, root };
   } catch (error) {
     const [problem] = (error as Error).message.split(". To specify");
     return args.includes("--help") ? usage : `${problem}.\n${usage}`;

@@ -1,4 +1,4 @@
-import { encodeKey, resolvePointer, unescapeKey } from "@animal-store/openapi-document";
+import { encodeKey, isExtension, resolvePointer, unescapeKey } from "@animal-store/openapi-document";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
@@ -104,11 +104,6 @@ export const namedMaps: ReadonlySet<string> = new Set([
   ...["schemas", "parameters", "requestBodies", "pathItems", "links", "securitySchemes", "examples"],
   ...[...schemaMapKeywords, "mapping"],
 ]);
-
-/** Returns whether a keyword is an extension that contains no object of OpenAPI. */
-export function isExtension(key: string): boolean {
-  return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
-}
 
 /** Returns a copy without extensions and named examples, with the schemas that `change` returns. */
 export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {

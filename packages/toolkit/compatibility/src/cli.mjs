@@ -8,4 +8,4 @@ if (major < 22 || (major === 22 && minor < 12)) {
 const { enableCompileCache } = await import("node:module");
 enableCompileCache();
 const { run } = await import("./run.ts");
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));

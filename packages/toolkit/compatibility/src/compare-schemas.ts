@@ -5,7 +5,7 @@ import { changeKinds } from "./change-kinds.ts";
 import { compareNodes } from "./compare.ts";
 import { compareChildren, isHidden } from "./compare-entries.ts";
 import { findMissing, formatList, toKey } from "./compare-keywords.ts";
-import { convertVersion, follow, getKeywords, toView } from "./schema-view.ts";
+import { convertNullable, follow, getKeywords, toView } from "./schema-view.ts";
 import {
   addChild,
   emit,
@@ -91,7 +91,7 @@ function isDisjointFromOthers({ document, node }: Side, branch: unknown, alterna
 /** Returns the alternatives before a union was merged, and one for each type. `oneOf` needs alternatives without common values. */
 function toAlternatives(side: Side, key: string): unknown[] {
   const { document, raw } = side;
-  const schema = convertVersion(document, toNode(raw));
+  const schema = convertNullable(document, toNode(raw));
   const { anyOf, oneOf, type } = schema;
   const union = anyOf ?? oneOf;
   if (!Array.isArray(union)) return Array.isArray(type) ? type.map((single) => ({ ...schema, type: single })) : [raw];

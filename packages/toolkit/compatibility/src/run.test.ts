@@ -24,13 +24,13 @@ function spawn(args: string[], files: Record<string, string>, nodeFlags: string[
 }
 
 /** Does the same in this process. */
-function run(args: string[], files: Record<string, string> = {}) {
+async function run(args: string[], files: Record<string, string> = {}) {
   const [output, errors] = [vi.spyOn(console, "log"), vi.spyOn(console, "error")].map((spy) => spy.mockReturnValue());
   const toText = (spy = output) => spy?.mock.calls.map(([line]) => `${line}\n`).join("") ?? "";
   const folder = process.cwd();
   process.chdir(createFolder(files));
   try {
-    return { status: runCommand(args), stdout: toText(), stderr: toText(errors) };
+    return { status: await runCommand(args), stdout: toText(), stderr: toText(errors) };
   } finally {
     process.chdir(folder);
     vi.restoreAllMocks();
@@ -48,14 +48,14 @@ it("prints the report of the README, and exits with 1 for a breaking change", ()
   expect(spawn(pair, files)).toEqual({ status: 1, stdout: readSamples("text")[0], stderr: "" });
 });
 
-it("exits with 0 for compatible documents", () => {
-  const { status, stdout } = run(["old.yaml", "old.yaml"], files);
+it("exits with 0 for compatible documents", async () => {
+  const { status, stdout } = await run(["old.yaml", "old.yaml"], files);
   expect(status).toBe(0);
   expect(stdout).toContain("Breaking changes: 0.");
 });
 
-it("prints the JSON of the README", () => {
-  const { status, stdout } = run([...pair, "--json"], files);
+it("prints the JSON of the README", async () => {
+  const { status, stdout } = await run([...pair, "--json"], files);
   expect(status).toBe(1);
   const { changes, ...report } = JSON.parse(stdout);
   const { changes: sampleChanges, ...sample } = JSON.parse(readSamples("json")[0] ?? "");
@@ -63,18 +63,21 @@ it("prints the JSON of the README", () => {
   expect(changes).toEqual(expect.arrayContaining(sampleChanges));
 });
 
-it("prints equal changes at different places, and counts each", () => {
+it("prints equal changes at different places, and counts each", async () => {
   const create = (name: string) => {
     const body = `requestBody: { content: { a/b: { schema: { properties: { ${name}: {} } } } } }`;
     return `openapi: 3.1.0\npaths:\n  /a: { post: { ${body} } }\n  /b: { post: { ${body} } }\n`;
   };
-  const { stdout } = run(["old.yaml", "new.yaml"], { "old.yaml": create("a"), "new.yaml": create("b") });
+  const { stdout } = await run(["old.yaml", "new.yaml"], { "old.yaml": create("a"), "new.yaml": create("b") });
   expect(stdout.match(/^BREAKS {2}new.yaml:[34] {2}Property `a` of `request body` was removed\.$/gm)).toHaveLength(2);
   expect(stdout).toContain("Breaking changes: 2. May change: 0. Additions: 2.");
 });
 
-it("prints the help", () => {
-  expect(run(["--help"])).toMatchObject({ status: 0, stdout: expect.stringMatching(/^Usage: compatibility OLD NEW/) });
+it("prints the help", async () => {
+  expect(await run(["--help"])).toMatchObject({
+    status: 0,
+    stdout: expect.stringMatching(/^Usage: compatibility OLD NEW/),
+  });
 });
 
 it.each([
@@ -84,8 +87,8 @@ it.each([
   [["--colour"], "Unknown option '--colour'"],
   [["old.yaml", "new.yaml", "--date", "2026-02-31"], '--date must be a date YYYY-MM-DD, got "2026-02-31".'],
   [["old.yaml", "new.yaml", "--date", "soon"], '--date must be a date YYYY-MM-DD, got "soon".'],
-])("exits with 2 for the wrong usage %j", (args, message) => {
-  expect(run(args, files)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
+])("exits with 2 for the wrong usage %j", async (args, message) => {
+  expect(await run(args, files)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
 });
 
 const reference = (target: string) => `openapi: 3.1.0\npaths:\n  /a: { $ref: '${target}' }\n`;
@@ -94,9 +97,9 @@ it.each([
   ["a missing file", undefined, "new.yaml does not exist. Pass the path of an OpenAPI document."],
   ["invalid YAML", "a: [1\nb: 2", "new.yaml:2:1: deficient indentation. Correct the YAML or JSON."],
   ["two YAML documents", "a: 1\n---\nb: 2", "new.yaml: expected a single document in the stream, but found more."],
-  ["an empty file", "", "new.yaml is not an OpenAPI document"],
-  ["a list", "[1]", "new.yaml is not an OpenAPI document"],
-  ["Swagger 2.0", "swagger: '2.0'", 'new.yaml has the OpenAPI version "2.0". Convert it to 3.0, 3.1 or 3.2.'],
+  ["an empty file", "", "new.yaml:1:1: is empty."],
+  ["a list", "[1]", "new.yaml:1:1: contains no OpenAPI document"],
+  ["Swagger 1.2", "swagger: '1.2'", 'new.yaml:1:1: swagger is "1.2". Use one of 2.0, 3.0, 3.1, 3.2.'],
   [
     "a reference to a missing file",
     reference("paths.yaml#/a"),
@@ -108,33 +111,33 @@ it.each([
     reference("invalid.yaml#/a"),
     "invalid.yaml:3:3: deficient indentation. Correct the YAML or JSON.\n",
   ],
-])("exits with 2 for %s", (_, text, message) => {
+])("exits with 2 for %s", async (_, text, message) => {
   const texts = {
     "old.yaml": oldYaml,
     "invalid.yaml": "a:\n  b: [\n  c: 1\n",
     ...(text !== undefined && { "new.yaml": text }),
   };
-  const { status, stdout, stderr } = run(["old.yaml", "new.yaml"], texts);
+  const { status, stdout, stderr } = await run(["old.yaml", "new.yaml"], texts);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr.startsWith(message), stderr).toBe(true);
   expect(stderr).not.toContain("    at ");
 });
 
-it("exits with 2 for a folder", () => {
-  expect(run(["old.yaml", "."], files)).toEqual({
+it("exits with 2 for a folder", async () => {
+  expect(await run(["old.yaml", "."], files)).toEqual({
     status: 2,
     stdout: "",
-    stderr: ". is a folder. Pass the path of an OpenAPI document.\n",
+    stderr: ". is a folder without an openapi.yaml. Pass the path of an OpenAPI document.\n",
   });
 });
 
-it("compares JSON and several files, and names the file and line of a change", () => {
+it("compares JSON and several files, and names the file and line of a change", async () => {
   const root = (schema: string) =>
     JSON.stringify({
       openapi: "3.1.0",
       paths: { "/a": { get: { responses: { 200: { content: { "text/plain": { schema: { $ref: schema } } } } } } } },
     });
-  const { status, stdout } = run(["old.json", "new.json"], {
+  const { status, stdout } = await run(["old.json", "new.json"], {
     "old.json": root("old-schemas.yaml#/Text"),
     "new.json": root("new-schemas.yaml#/Text"),
     "old-schemas.yaml": "Text:\n  type: string\n  maxLength: 5\n",
@@ -144,7 +147,7 @@ it("compares JSON and several files, and names the file and line of a change", (
   expect(stdout).toContain("BREAKS  new-schemas.yaml:3  `maxLength` of `200 response` changed from 5 to 6.");
 });
 
-it("names files relative to the document, and documents with equal names by their paths", () => {
+it("names files relative to the document, and documents with equal names by their paths", async () => {
   const folder = createFolder({});
   const create = (name: string, maxLength: number) => {
     mkdirSync(join(folder, name, "schemas"), { recursive: true });
@@ -155,7 +158,7 @@ it("names files relative to the document, and documents with equal names by thei
     return join(folder, name, "api.yaml");
   };
   const [old, next] = [create("old", 5), create("new", 4)];
-  const { stdout } = run([old, next]);
+  const { stdout } = await run([old, next]);
   expect(stdout).toContain("BREAKS  schemas/Text.yaml:2  `maxLength` of `Text` changed from 5 to 4.");
   expect(stdout).toContain(`${next} was compared with ${old}.`);
 });
@@ -165,10 +168,10 @@ it.each([
   ["the root gained it", {}, { root: "security: [{ key: [] }]" }, "new.yaml:2"],
   ["the operation lost it", { operation: "security: [{ key: [] }]" }, {}, "new.yaml:6"],
   ["the operation gained it", {}, { operation: "security: [{ key: [] }]" }, "new.yaml:7"],
-])("names the line of `security` if %s", (_, before, after, location) => {
+])("names the line of `security` if %s", async (_, before, after, location) => {
   const create = ({ root = "x-a: 1", operation = "x-a: 1" }) =>
     ["openapi: 3.1.0", root, "info: {}", "paths:", "  /a:", "    get:", `      ${operation}`].join("\n");
-  const { stdout } = run(["old.yaml", "new.yaml"], { "old.yaml": create(before), "new.yaml": create(after) });
+  const { stdout } = await run(["old.yaml", "new.yaml"], { "old.yaml": create(before), "new.yaml": create(after) });
   expect(stdout).toContain(`  ${location}  Requests with`);
 });
 

@@ -1,12 +1,14 @@
 import { parseArgs } from "node:util";
-import { DocumentError, loadDocument, rootHelp } from "@animal-store/openapi-document";
+import { DocumentError, inputHelp, loadDocument, openInput, rootHelp } from "@animal-store/openapi-document";
 import { compareDocuments } from "./compare.ts";
 import { parseDate } from "./compare-keywords.ts";
 import { formatJson, formatText } from "./format.ts";
 
 const usage = `Usage: compatibility OLD NEW [--json] [--date YYYY-MM-DD] [--root FOLDER]
 
-Compares two OpenAPI 3.0, 3.1 or 3.2 documents, and reports the changes that break clients of the old one.
+Compares two OpenAPI documents, 2.0 to 3.2, and reports the changes that break clients of the old one.
+
+Each document is ${inputHelp}.
 
   --json  print the report as JSON
   --date  compare as of this day, for \`x-sunset\` (default: today in UTC)
@@ -16,7 +18,7 @@ Compares two OpenAPI 3.0, 3.1 or 3.2 documents, and reports the changes that bre
 Exit codes: 0 compatible, 1 breaking changes, 2 wrong usage or an unreadable document.`;
 
 /** Runs the command. @returns the exit code: 0 if the documents are compatible, 1 if not, 2 for wrong usage or an unreadable document */
-export function run(args: string[]): number {
+export async function run(args: string[]): Promise<number> {
   const problem = (message: string) => {
     console.error(message);
     return 2;
@@ -38,7 +40,9 @@ export function run(args: string[]): number {
   const date = values.date === undefined ? Date.now() : parseDate(values.date);
   if (date === undefined) return problem(`--date must be a date YYYY-MM-DD, got "${values.date}".`);
   try {
-    const changes = compareDocuments(loadDocument(oldFile, values.root), loadDocument(newFile, values.root), { date });
+    const load = async (argument: string) =>
+      loadDocument(await openInput(argument, { root: values.root, log: (line) => console.error(line) }));
+    const changes = compareDocuments(await load(oldFile), await load(newFile), { date });
     const format = values.json ? formatJson : formatText;
     console.log(format({ old: oldFile, new: newFile, changes }));
     return changes.some(({ verdict }) => verdict === "breaking") ? 1 : 0;

@@ -72,7 +72,7 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
     if (schema === false) view.keywords.not = {};
     if (!isNode(schema)) return view;
     const branches = new Set(ancestors).add(schema);
-    const { $ref, allOf, ...keywords } = convertOnlyBranch(convertVersion(document, schema));
+    const { $ref, allOf, ...keywords } = convertOnlyBranch(convertNullable(document, schema));
     for (const [key, value] of Object.entries(keywords)) setKeyword(view, key, value, schema);
     for (const key of ["additionalProperties", "items"]) if (key in keywords) view.evaluated.add(key);
     normalize(view);
@@ -155,14 +155,8 @@ export function follow(document: OpenApiDocument, value: unknown): unknown {
   return node;
 }
 
-/** Converts the keywords of OpenAPI 3.0, which ignores those next to a reference. */
-export function convertVersion(document: OpenApiDocument, schema: Node): Node {
-  const isOld = String(document.root.openapi).startsWith("3.0");
-  return convertNullable(document, isOld && typeof schema.$ref === "string" ? { $ref: schema.$ref } : schema);
-}
-
 /** Converts `nullable` of OpenAPI 3.0 to the type null. Without a type or a combination it has no effect. */
-function convertNullable(document: OpenApiDocument, schema: Node): Node {
+export function convertNullable(document: OpenApiDocument, schema: Node): Node {
   const { nullable, ...rest } = schema;
   const { type, $ref, allOf, anyOf, oneOf, ...others } = rest;
   const nullSchema = { type: "null" };

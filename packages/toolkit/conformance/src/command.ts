@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
-import { DocumentError, rootHelp } from "@animal-store/openapi-document";
+import { DocumentError, inputHelp, openInput, rootHelp } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import { exampleBase, parseBase, parseInteger, writeFile } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
@@ -35,6 +35,7 @@ const userErrors = [UsageError, DocumentError, NoResponseError];
 interface Options {
   readonly base?: URL;
   readonly root?: string;
+  readonly overlay: readonly string[];
   readonly header: readonly [string, string][];
   readonly bearer?: string;
   readonly basic?: string;
@@ -77,10 +78,10 @@ export async function runCommand(
   try {
     if (argv[0] === "score") return await scoreSuite(argv.slice(1), environment);
     const command = createCommand(environment);
-    if (!defaults.document) command.argument("<document>", "OpenAPI 3.0, 3.1 or 3.2 document in YAML or JSON");
+    if (!defaults.document) command.argument("<document>", `OpenAPI document, 2.0 to 3.2: ${inputHelp}`);
     command.parse(argv, { from: "user" });
     const options = command.opts<Options>();
-    const document = defaults.document ?? loadApiDocument(command.args[0] as string, options.root);
+    const document = defaults.document ?? (await openDocument(command.args[0] as string, options, stderr));
     return await testService(document, options, environment, defaults.setup ?? {});
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -88,6 +89,13 @@ export async function runCommand(
     stderr.write(`conformance: ${(error as Error).message}\n`);
     return 2;
   }
+}
+
+async function openDocument(argument: string, { root, overlay }: Options, stderr: Output): Promise<ApiDocument> {
+  const log = (line: string) => stderr.write(`conformance: ${line}\n`);
+  const document = loadApiDocument(await openInput(argument, { root, overlays: overlay, log }));
+  for (const note of document.notes) log(note);
+  return document;
 }
 
 function createEnvironment(): CommandEnvironment {
@@ -111,6 +119,7 @@ function createCommand({ stdout, stderr }: CommandEnvironment): Command {
   return new Command("conformance")
     .description("Test a running HTTP service against its OpenAPI document.")
     .option("--base <url>", `URL of the service with its base path: ${exampleBase}`, parseBase)
+    .option("--overlay <file>", "an overlay that changes the document; repeatable", addText, [])
     .option("--root <folder>", rootHelp)
     .option("--bearer <token>", "send Authorization: Bearer with each request")
     .option("--basic <user:password>", "send Authorization: Basic with each request")

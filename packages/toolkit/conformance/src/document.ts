@@ -3,6 +3,7 @@ import {
   DocumentError,
   formatProblem,
   getExampleValue,
+  type Input,
   isJson,
   isNode,
   listNodes,
@@ -26,8 +27,9 @@ export type Schema = Node | boolean;
 /** An OpenAPI document, with its operations and the lines of its nodes. */
 export interface ApiDocument {
   readonly file: string;
+  /** The actions of overlays that change nothing, each with its position. */
+  readonly notes: readonly string[];
   readonly title: string;
-  readonly version: "3.0" | "3.1";
   readonly root: Node;
   /** The path of the first server, without a trailing slash. */
   readonly basePath: string;
@@ -36,6 +38,8 @@ export interface ApiDocument {
   readonly unrouted: readonly ResponseEntry[];
   /** Returns the node that a reference targets, or the node itself. */
   resolve<Type = Node>(node: unknown): Type;
+  /** Returns the keywords of a schema that its version of OpenAPI has not. A service can follow them. */
+  getIgnored(schema: Node): Node;
   /** Returns `file:line` of a node or of one of its members. */
   locate(node: unknown, key?: string): string | undefined;
   /** Returns the JSON Pointer of a node or of one of its members. */
@@ -115,14 +119,15 @@ export interface HeaderEntry {
 
 /**
  * Loads a document and lists its operations.
+ * @param source its path, or the input that `openInput` returns
  * @param root the folder that references can lead to, by default that of the document
  * @throws {DocumentError} if a file cannot be read or is not an OpenAPI document
  * @example
  * const document = loadApiDocument("openapi.yaml");
  * console.log(document.operations.map(({ label }) => label));
  */
-export function loadApiDocument(file: string, root?: string): ApiDocument {
-  return toApiDocument(loadDocument(file, root));
+export function loadApiDocument(source: string | Input, root?: string): ApiDocument {
+  return toApiDocument(loadDocument(source, root));
 }
 
 /** Creates a document without a file. @throws {DocumentError} if it is not an OpenAPI document */
@@ -137,13 +142,14 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
   assertTestable(source, operations);
   return {
     file: source.file,
+    notes: source.notes,
     title: String(toNode(root.info).title ?? source.file),
-    version: String(root.openapi).startsWith("3.0") ? "3.0" : "3.1",
     root,
     basePath: toBasePath(resolve(toArray(root.servers)[0])),
     operations,
     unrouted: reader.listResponses(root["x-unrouted-responses"]),
     resolve,
+    getIgnored: source.getIgnored,
     locate(node, key) {
       const position = source.locate(node, key);
       return position && `${position.file}:${position.line}`;

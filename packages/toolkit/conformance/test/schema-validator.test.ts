@@ -77,6 +77,11 @@ it.each([
 });
 
 it.each([
+  ["2.0", { type: "integer", minimum: 5, exclusiveMinimum: true }, 5, false],
+  ["2.0", { type: "string", "x-nullable": true }, null, true],
+  ["2.0", { type: "string", nullable: true }, null, false],
+  ["2.0", { anyOf: [{ type: "string" }] }, 1, true],
+  ["3.0", { type: "string", "x-nullable": true }, null, false],
   ["3.0", { type: "integer", exclusiveMinimum: 5 }, 5, true],
   ["3.0", { type: "integer", minimum: 5, exclusiveMinimum: true }, 5, false],
   ["3.0", { const: 1 }, 2, true],
@@ -88,8 +93,13 @@ it.each([
   ["3.1", { nullable: true, enum: ["a"] }, "a", true],
   ["3.1", { id: "desk", type: "string", nullable: true }, null, false],
 ] as const)("in %s reads only the keywords of this version: %j, %j", (version, schema, value, isValid) => {
-  const versioned = createApiDocument({ openapi: `${version}.0` });
-  expect(createSchemaValidator(versioned, { direction: "response" })(schema, value).length === 0).toBe(isValid);
+  const versioned = createApiDocument(
+    version === "2.0"
+      ? { swagger: version, definitions: { Value: schema } }
+      : { openapi: `${version}.0`, components: { schemas: { Value: schema } } },
+  );
+  const { Value } = (versioned.root.components as { schemas: { Value: Schema } }).schemas;
+  expect(createSchemaValidator(versioned, { direction: "response" })(Value, value).length === 0).toBe(isValid);
 });
 
 it("skips the case of an invalid schema", () => {

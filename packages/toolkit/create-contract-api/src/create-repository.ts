@@ -12,14 +12,20 @@ import {
 import { basename, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import {
+  bundleDocument,
   CodegenError,
-  createDocumentResolver,
   generate,
   type OperationEntry as Operation,
   writeOutputs,
 } from "@animal-store/codegen";
-import { depthProblem, toOneLine } from "@animal-store/openapi-document/nodes";
-import { bundle, createConfig } from "@redocly/openapi-core";
+import {
+  depthProblem,
+  findInputProblem,
+  type Input,
+  readSource,
+  toInput,
+  toOneLine,
+} from "@animal-store/openapi-document";
 import { stringify } from "yaml";
 import { Document, type Node } from "./document.ts";
 import { type Collection, findCollections } from "./find-collections.ts";
@@ -54,14 +60,10 @@ const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 
 /**
  * Writes a repository for a document, without its dependencies.
- * @param root the folder that references can lead to, by default that of the document
+ * @param document its path, or the input that `openInput` returns. Without one, a small example
  * @throws {UserError} if the folder or the document is unsuitable
  */
-export async function createRepository(
-  folder: string,
-  documentPath: string | undefined,
-  root?: string,
-): Promise<Repository> {
+export async function createRepository(folder: string, document: string | Input | undefined): Promise<Repository> {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
   if (pathToFileURL(folder).href.includes("%5C"))
@@ -70,13 +72,13 @@ export async function createRepository(
   const [existing] = listFiles(folder);
   if (existing !== undefined)
     throw new UserError(`${folder} is not empty: it contains ${existing}. Pass another folder, or empty it.`, 2);
-  const source = documentPath ?? join(template, "openapi.yaml");
-  if (!existsSync(source) || statSync(source).isDirectory())
-    throw new UserError(`${source} is not a file. Pass the path of your OpenAPI document to --from.`, 2);
+  const source = toInput(document ?? join(template, "openapi.yaml"));
+  const problem = findInputProblem(source, source.path, true);
+  if (problem !== undefined) throw new UserError(`${source.path} ${problem}`, 2);
   try {
     cpSync(template, folder, { recursive: true });
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
-    const leftOut = await generateCode(folder, source, root);
+    const leftOut = await generateCode(folder, source);
     writeManifest(folder);
     return { leftOut, ...(await writeSources(folder)) };
   } catch (error) {
@@ -92,9 +94,10 @@ function listFiles(folder: string): string[] {
 }
 
 /** Writes the document as YAML in one file, and the code. @returns the report of the parts that were left out */
-async function generateCode(folder: string, path: string, root: string | undefined): Promise<string> {
+async function generateCode(folder: string, input: Input): Promise<string> {
+  const { path } = input;
   // The report names positions in the user's document.
-  const { notes, sources, openReferences } = await generate(path, { root }).catch((error: unknown) => {
+  const { notes, sources, openReferences } = await generate(input).catch((error: unknown) => {
     if (error instanceof RangeError) throw new UserError(`${path}:1:1: ${depthProblem}`);
     if (!(error instanceof CodegenError)) throw error;
     throw new UserError(`${error.message.trim()}\n\n${path} was rejected. Fix it, and run the command again.`);
@@ -103,19 +106,17 @@ async function generateCode(folder: string, path: string, root: string | undefin
     "leads out of the document. The docs and the mock would contain its target. Remove it, or copy its target.";
   if (openReferences.length > 0) throw new UserError(openReferences.map((each) => `${each} ${next}`).join("\n"));
   const contract = join(folder, "openapi.yaml");
-  writeFileSync(contract, await toYaml(path, sources.length, root));
+  writeFileSync(contract, await toYaml(input, sources.length));
   const { files } = await generate(contract, { command: "npm run generate" });
   writeOutputs(join(folder, "src/generated"), files);
   const leftOut = notes.split("\n\n").filter((group) => group.startsWith("left out: "));
   return leftOut.join("\n\n");
 }
 
-async function toYaml(path: string, fileCount: number, root: string | undefined): Promise<string> {
-  const source = readFileSync(path, "utf8");
+async function toYaml(input: Input, fileCount: number): Promise<string> {
+  const source = readSource(input, input.path).body;
   if (fileCount === 1 && !/^\s*\{/.test(source)) return source;
-  const externalRefResolver = await createDocumentResolver(path, root);
-  const { bundle: bundled } = await bundle({ ref: path, config: await createConfig({}), externalRefResolver });
-  return stringify(bundled.parsed);
+  return stringify(await bundleDocument(input));
 }
 
 function writeManifest(folder: string): void {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { quotePath, quoteShell, rootHelp } from "@animal-store/openapi-document/nodes";
+import { DocumentError, inputHelp, openInput, quotePath, quoteShell, rootHelp } from "@animal-store/openapi-document";
 import { Command, CommanderError } from "commander";
 import { createRepository, type Repository, UserError } from "./create-repository.ts";
 
@@ -9,16 +9,18 @@ interface CommandLine {
   readonly folder: string;
   readonly from?: string;
   readonly install: boolean;
+  readonly overlay: readonly string[];
   readonly root?: string;
 }
 
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error, 2 for wrong usage */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    const { folder, from, install, root } = parseCommandLine(args);
+    const { folder, from, install, overlay: overlays, root } = parseCommandLine(args);
     const path = resolve(folder);
+    const input = from === undefined ? undefined : await openInput(from, { root, overlays, log: logProgress });
     logProgress(`generating code from ${from ?? "a small example"}…`);
-    const repository = await createRepository(path, from, root);
+    const repository = await createRepository(path, input);
     if (repository.leftOut !== "") console.error(`\n${repository.leftOut}\n`);
     initializeGit(path);
     if (install) installDependencies(path);
@@ -26,6 +28,10 @@ export async function run(args: readonly string[]): Promise<number> {
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof DocumentError) {
+      console.error(error.message);
+      return 2;
+    }
     if (!(error instanceof UserError) && !(error instanceof Error && "syscall" in error)) throw error;
     console.error(error.message);
     return error instanceof UserError ? error.exitCode : 1;
@@ -36,7 +42,13 @@ function parseCommandLine(args: readonly string[]): CommandLine {
   const command = new Command("create-contract-api")
     .description("Create a repository for an API: contract, server, client, mock, docs and conformance tests.")
     .argument("<folder>", "a folder that does not exist or is empty")
-    .option("--from <document>", "an OpenAPI 3.0, 3.1 or 3.2 document; without it, a small example")
+    .option("--from <document>", `an OpenAPI document, 2.0 to 3.2: ${inputHelp}; without it, a small example`)
+    .option(
+      "--overlay <file>",
+      "an overlay that changes the document; repeatable",
+      (file, all: string[]) => [...all, file],
+      [],
+    )
     .option("--root <folder>", rootHelp)
     .option("--no-install", "skip npm install")
     .allowExcessArguments(false)

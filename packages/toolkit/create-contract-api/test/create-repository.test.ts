@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { loadApiDocument, runConformance } from "@animal-store/conformance";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { createRepository } from "../src/create-repository.ts";
@@ -171,6 +172,90 @@ it.each<[string, number, RegExp]>([
   expect([status, stderr]).toEqual([1, expect.stringMatching(message)]);
 });
 
+it("serves Swagger 2.0 from a folder, with an overlay, as its document describes", { timeout: 60_000 }, async () => {
+  const source = join(output, "swagger");
+  mkdirSync(source);
+  writeFileSync(
+    join(source, "swagger.yaml"),
+    `swagger: "2.0"
+info: { title: Shelves, version: "1" }
+basePath: /v2
+consumes: [application/json]
+produces: [application/json]
+securityDefinitions: { key: { type: apiKey, in: header, name: X-Key } }
+security: [{ key: [] }]
+paths:
+  /shelves:
+    get:
+      operationId: listShelves
+      parameters: [{ in: query, name: colours, type: array, items: { type: string, enum: [red, blue] } }]
+      responses: &list
+        200: { description: Done., schema: { type: array, items: { $ref: "#/definitions/Shelf" } } }
+        400: { $ref: "#/responses/Problem" }
+        401: { $ref: "#/responses/Problem" }
+    post:
+      operationId: addShelf
+      parameters: [{ in: body, name: shelf, required: true, schema: { $ref: "#/definitions/NewShelf" } }]
+      responses:
+        201: { description: Done., schema: { $ref: "#/definitions/Shelf" } }
+        400: { $ref: "#/responses/Problem" }
+        401: { $ref: "#/responses/Problem" }
+        413: { $ref: "#/responses/Problem" }
+        415: { $ref: "#/responses/Problem" }
+  /shelves/{shelfId}:
+    parameters: [{ in: path, name: shelfId, required: true, type: integer, minimum: 1 }]
+    get:
+      operationId: getShelf
+      responses:
+        200: { description: Done., schema: { $ref: "#/definitions/Shelf" } }
+        400: { $ref: "#/responses/Problem" }
+        401: { $ref: "#/responses/Problem" }
+        404: { $ref: "#/responses/Problem" }
+responses:
+  Problem:
+    description: Problem.
+    schema: { type: object, required: [code, message], properties: { code: { type: string }, message: { type: string } } }
+definitions:
+  NewShelf:
+    type: object
+    required: [name]
+    properties: { name: { type: string, minLength: 1, maxLength: 20 }, width: { type: number, minimum: 0, exclusiveMinimum: true } }
+  Shelf:
+    allOf: [{ $ref: "#/definitions/NewShelf" }, { type: object, required: [id], properties: { id: { type: integer, readOnly: true } } }]
+`,
+  );
+  const overlay = join(output, "overlay.yaml");
+  writeFileSync(
+    overlay,
+    `overlay: 1.1.0
+info: { title: Colours, version: "1" }
+actions:
+  - { target: $.definitions.NewShelf.properties, update: { colour: { type: string, x-nullable: true } } }
+`,
+  );
+  const folder = join(output, "from-swagger");
+  const { status, stderr } = await runCommand([folder, "--no-install", "--from", source, "--overlay", overlay]);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: `create-contract-api: generating code from ${source}…\n` });
+  expect(compile(folder)).toBe("");
+  const send = await start(folder, { "X-Key": "test" });
+  const shelf = { name: "Left", width: 0.5, colour: null };
+  const [created, { id }] = await send("POST", "/shelves", shelf);
+  expect(created).toBe(201);
+  expect(await send("GET", `/shelves/${id}`)).toEqual([200, { ...shelf, id }]);
+  expect(await send("POST", "/shelves", { ...shelf, width: 0 })).toMatchObject([400, {}]);
+  const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
+  const { baseUrl, stop } = await startServer({ port: 0 });
+  onTestFinished(stop);
+  const report = await runConformance({
+    document: loadApiDocument(join(folder, "openapi.yaml")),
+    baseUrl,
+    seed: 1,
+    setup: { headers: { "X-Key": "test" } },
+  });
+  expect(report.findings).toEqual([]);
+  expect(report.results.filter(({ skipReason }) => skipReason === undefined).length).toBeGreaterThan(50);
+});
+
 it("writes a document of several files as one", async () => {
   writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
   const schema = { $ref: "./schemas.yaml#/Name" };
@@ -235,7 +320,7 @@ describe("rejects", () => {
       name: "a missing document",
       args: ["a", "--from", "b.yaml"],
       code: 2,
-      message: /^.*\nb.yaml is not a file. Pass/,
+      message: /^.*\nb.yaml does not exist. Pass/,
     },
     {
       name: "an invalid document",
@@ -243,18 +328,18 @@ describe("rejects", () => {
       code: 1,
       message: /invalid.yaml:1:\d+: .*not valid OpenAPI 3.1/,
     },
-    { name: "another version", args: ["a", "--from", "swagger.yaml"], code: 1, message: /Convert it to 3.0/ },
+    { name: "another version", args: ["a", "--from", "swagger.yaml"], code: 1, message: /swagger is "1.2". Use/ },
     {
       name: "a missing root",
       args: ["a", "--from", "invalid.yaml", "--root", "nowhere"],
-      code: 1,
+      code: 2,
       message: /--root nowhere is not a folder. Pass a folder/,
     },
     { name: "an unknown option", args: ["a", "--form", "b.yaml"], code: 2, message: /unknown option '--form'/ },
     { name: "a missing folder", args: [], code: 2, message: /missing required argument 'folder'/ },
   ])("$name", ({ args, code, message }) => {
     writeFileSync(join(output, "invalid.yaml"), invalid);
-    writeFileSync(join(output, "swagger.yaml"), 'swagger: "2.0"\ninfo: { title: Old, version: "1" }\npaths: {}\n');
+    writeFileSync(join(output, "swagger.yaml"), 'swagger: "1.2"\ninfo: { title: Old, version: "1" }\npaths: {}\n');
     const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: output, encoding: "utf8" });
     expect(stderr).toMatch(message);
     expect(stderr).not.toMatch(/^ +at /m);

@@ -10,6 +10,7 @@ import {
   listOperations,
   loadDocument,
   type Node,
+  type SourceOperation,
   toNode,
 } from "./index.ts";
 
@@ -256,12 +257,63 @@ describe("the position of a node", () => {
   });
 });
 
+describe("a document of Swagger 2.0", () => {
+  const file = write({
+    "swagger.yaml": `swagger: "2.0"
+paths:
+  /shelves:
+    parameters: [{ $ref: "parts/parameters.yaml#/Limit" }]
+    post:
+      consumes: [text/plain]
+      parameters:
+        - in: body
+          name: shelf
+          schema:
+            $ref: "#/definitions/Shelf"
+      responses:
+        200: { $ref: "#/responses/Done" }
+definitions:
+  Shelf:
+    type: string
+    x-nullable: true
+responses: { Done: { description: Done., schema: { $ref: "#/definitions/Shelf" } } }
+`,
+    "parts/parameters.yaml": "Limit:\n  in: query\n  name: limit\n  type: integer\n  maximum: 9\n",
+  });
+  const document = loadDocument(file);
+  const [operation] = listOperations(document) as [SourceOperation];
+
+  it("has the form of OpenAPI 3.1", () => {
+    const { requestBody, responses } = operation.node as { requestBody: Node; responses: Record<string, Node> };
+    expect(requestBody).toEqual({ content: { "text/plain": { schema: { $ref: "#/components/schemas/Shelf" } } } });
+    expect(document.resolve(responses[200])).toMatchObject({ content: { "application/json": { schema: {} } } });
+    expect(operation.parameters).toEqual([{ in: "query", name: "limit", schema: { type: "integer", maximum: 9 } }]);
+    expect(document.root.components).toMatchObject({ schemas: { Shelf: { type: ["string", "null"] } } });
+  });
+
+  it("keeps the files, lines and pointers of its nodes", () => {
+    const { requestBody } = operation.node as { requestBody: { content: Record<string, Node> } };
+    const { schema } = requestBody.content["text/plain"] as { schema: Node };
+    const [limit] = operation.parameters as unknown as [{ schema: Node }];
+    const positions = [
+      [requestBody, undefined, "#/paths/~1shelves/post/parameters/0", 8],
+      [schema, "$ref", "#/paths/~1shelves/post/parameters/0/schema/$ref", 11],
+      [document.resolve(schema), "type", "#/definitions/Shelf/type", 16],
+      [limit, undefined, "#/Limit", 1],
+      [limit.schema, "maximum", "#/Limit/maximum", 5],
+    ] as const;
+    for (const [node, key, pointer, line] of positions)
+      expect(document.locate(node, key)).toMatchObject({ pointer, line });
+    expect(document.locate(limit)?.file).toMatch(/parameters\.yaml$/);
+  });
+});
+
 it.each([
   ["a file that does not exist", undefined, "does not exist. Pass the path of an OpenAPI document."],
   ["invalid YAML", "openapi: [", ":1:11: "],
   ["a document without a version", "info: {}", "is not an OpenAPI document: it has no member openapi."],
-  ["a list", "[]", "is not an OpenAPI document"],
-  ["Swagger 2.0", 'swagger: "2.0"', 'has the OpenAPI version "2.0". Convert it to 3.0, 3.1 or 3.2.'],
+  ["a list", "[]", "contains no OpenAPI document"],
+  ["Swagger 1.2", 'swagger: "1.2"', ':1:1: swagger is "1.2". Use one of 2.0, 3.0, 3.1, 3.2.'],
 ])("rejects %s", (_, text, message) => {
   const file = text === undefined ? "/nowhere/openapi.yaml" : write({ "openapi.yaml": text });
   expect(() => loadDocument(file)).toThrow(DocumentError);
@@ -269,7 +321,9 @@ it.each([
 });
 
 it("rejects a folder", () => {
-  expect(() => loadDocument(tmpdir())).toThrow("is a folder. Pass the path of an OpenAPI document.");
+  expect(() => loadDocument(tmpdir())).toThrow(
+    "is a folder without an openapi.yaml. Pass the path of an OpenAPI document.",
+  );
 });
 
 it("reads integers as they are written, and references that depend on the schema that leads to them", () => {

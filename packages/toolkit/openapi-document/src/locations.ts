@@ -1,5 +1,5 @@
 import { getLineColLocation, type Source } from "@redocly/openapi-core";
-import { escapeKey, unescapeKey } from "./node.ts";
+import { escapeKey, getMember, unescapeKey } from "./node.ts";
 
 /** Where a node is: a file, and a JSON Pointer with `#`. */
 export interface NodePosition {
@@ -16,6 +16,8 @@ interface Entry {
 /** Finds the nodes of parsed files by their identity, also after they moved. */
 export class Locations {
   readonly #entries = new Map<object, Entry>();
+  /** The members that an overlay wrote, by node and key. */
+  readonly #members = new Map<object, Map<string, NodePosition>>();
 
   /** Adds the nodes of a file, except those that are known. */
   addFile(root: unknown, source: Source): void {
@@ -31,8 +33,9 @@ export class Locations {
 
   /** Returns the position of a node, or of one of its members. */
   find(node: unknown, key?: string): NodePosition | undefined {
+    const member = this.#members.get(node as object)?.get(key ?? "");
     const entry = this.#entries.get(node as object);
-    if (!entry) return undefined;
+    if (member || !entry) return member;
     const keys = key === undefined ? [] : [key];
     for (let current: Entry | undefined = entry; current?.parent; current = this.#entries.get(current.parent))
       keys.unshift(current.key);
@@ -43,6 +46,28 @@ export class Locations {
   replace(original: object, replacement: object): void {
     const entry = this.#entries.get(original);
     if (entry) this.#entries.set(replacement, entry);
+    const members = this.#members.get(original);
+    if (members) this.#members.set(replacement, members);
+  }
+
+  /** Gives a member of a node the position of another member. */
+  replaceMember(node: object, key: string, original: object, originalKey: string): void {
+    const position = this.find(original, originalKey);
+    const members = this.#members.get(node) ?? new Map<string, NodePosition>();
+    this.#members.set(node, members);
+    if (position) members.set(key, position);
+  }
+
+  /** Returns the position of a pointer with `#` into nodes that can have moved, or of the last known node on the way to it. */
+  findPointer(root: unknown, pointer: string): NodePosition | undefined {
+    const keys = pointer.split("/").slice(1).map(unescapeKey);
+    let position = this.find(root);
+    let node = root;
+    for (const key of keys) {
+      position = this.find(node, key) ?? position;
+      node = getMember(node, key);
+    }
+    return position;
   }
 }
 

@@ -18,8 +18,8 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
 
   function findProblem(reference: Node): string | undefined {
     if (typeof reference.$ref !== "string") return "must be a text.";
-    if (isUrl(reference.$ref)) return urlProblem;
     const { references, target } = followReferences(reference, findTarget);
+    if (target === undefined && isUrl(reference.$ref)) return urlProblem;
     if (references.has(target)) return "leads back to itself. Correct it.";
     return target === undefined && references.size === 1 ? "has no target. Correct it." : undefined;
   }
@@ -34,13 +34,30 @@ export function formatProblem(
   return `${file}:${line}:${column}: ${label} ${problem}`;
 }
 
+/** The part of a document that a walk needs. */
+type Source = Pick<OpenApiDocument, "root" | "findTarget">;
+
 /** Lists the nodes that describe the API, with the targets of their references. Values such as examples are no nodes. */
-export function* listNodes({ root, findTarget }: OpenApiDocument): Generator<Node> {
-  const nodes = new Set<unknown>([root]);
-  for (const node of nodes) {
-    if (!isNode(node)) continue;
-    yield node;
-    if (typeof node.$ref === "string") nodes.add(findTarget(node));
-    for (const [, child] of listChildren(node)) nodes.add(child);
+export function listNodes(source: Source): IteratorObject<Node> {
+  return walkNodes(source).map(({ node }) => node);
+}
+
+/** Lists the schemas, with the targets of their references, and the nodes in them. */
+export function listSchemas(source: Source): IteratorObject<Node> {
+  return walkNodes(source)
+    .filter(({ isSchema }) => isSchema)
+    .map(({ node }) => node);
+}
+
+function* walkNodes({ root, findTarget }: Source): Generator<{ node: Node; isSchema: boolean }> {
+  const visited = new Set<unknown>();
+  const queue: { node: unknown; isSchema: boolean }[] = [{ node: root, isSchema: false }];
+  for (const { node, isSchema } of queue) {
+    if (!isNode(node) || visited.has(node)) continue;
+    visited.add(node);
+    yield { node, isSchema };
+    if (typeof node.$ref === "string") queue.push({ node: findTarget(node), isSchema });
+    for (const [[keyword = ""], child] of listChildren(node))
+      queue.push({ node: child, isSchema: isSchema || /^(itemSchema|schemas?|definitions)$/.test(keyword) });
   }
 }

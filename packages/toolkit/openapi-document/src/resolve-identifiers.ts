@@ -2,6 +2,7 @@ import { basename, dirname, join, relative, resolve as resolvePath, sep } from "
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { listChildren, mapChildren } from "./children.ts";
 import { convertDraftKeywords } from "./convert-draft-keywords.ts";
+import { isUrl } from "./file-problems.ts";
 import { encodeKey, getMember, isNode, type Node, tryDecode, unescapeKey } from "./node.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
@@ -302,12 +303,13 @@ function toKey(bound: Bindings): string {
 }
 
 function toUri({ path }: ParsedFile): string {
-  return pathToFileURL(resolvePath(path)).href;
+  return isUrl(path) ? path : pathToFileURL(resolvePath(path)).href;
 }
 
 /** Returns the path of a file, relative if that of the main file is. */
 function toPath(uri: string, main: ParsedFile): string | undefined {
   try {
+    if (isUrl(main.path)) return uri;
     if (!uri.startsWith("file:")) return undefined;
     return join(dirname(main.path), relative(dirname(resolvePath(main.path)), fileURLToPath(uri)));
   } catch {

@@ -4,11 +4,11 @@ import type { ApiDocument, Schema } from "../document.ts";
 /** Returns a schema with its references merged, on its first level. */
 export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   if (!isNode(schema)) return schema;
-  const own = withoutMalformed(upgradeSchema(schema));
+  const own = withoutMalformed(upgradeSchema({ ...schema, ...document.getIgnored(schema) }));
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
   const target = resolveSchema(document, document.resolve<Schema>(schema));
-  return isNode(target) && document.version === "3.1" ? merge(target, siblings) : target;
+  return isNode(target) ? merge(target, siblings) : target;
 }
 
 const sizes = new Set(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"]);
@@ -29,7 +29,7 @@ function withoutMalformed(schema: Node): Node {
  * Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. A generated value also follows those of another version
  * than that of the document, because a service can follow them.
  */
-export function upgradeSchema(schema: Node): Node {
+function upgradeSchema(schema: Node): Node {
   const { nullable, ...others } = schema;
   const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
   const upgraded: Record<string, unknown> = { ...others };

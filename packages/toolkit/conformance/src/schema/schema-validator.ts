@@ -6,7 +6,7 @@ import addFormatsModule from "ajv-formats";
 import { type ApiDocument, type Schema, toExactIntegers } from "../document.ts";
 import { skip } from "../errors.ts";
 import { quote, shorten } from "../text.ts";
-import { declaresMembers, resolveSchema, upgradeSchema } from "./resolve-schema.ts";
+import { declaresMembers, resolveSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
 export type SchemaValidator = (schema: Schema, value: unknown) => Violation[];
@@ -133,18 +133,11 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     return track(toExactValues(toExactNumberSchema(Object.fromEntries(prepared))), schema);
   }
 
-  /** Returns the keywords that the version of the document has. Another one has no meaning that a service must follow. */
+  /** Returns the keywords that OpenAPI defines. Another one has no meaning that a service must follow. */
   function listKeywords(schema: Node): Node {
-    const isLatest = document.version === "3.1";
-    // OpenAPI 3.0 ignores keywords next to a reference.
-    if (!isLatest && typeof schema.$ref === "string") return { $ref: schema.$ref };
-    const isKnown = ([keyword, value]: [string, unknown]) => {
-      if (/^exclusiveM(in|ax)imum$/.test(keyword))
-        return (isLatest ? ["number", "bigint"] : ["boolean"]).includes(typeof value);
-      return keyword === "$ref" || keywords.has(keyword) || (isLatest && keywordsOf31.has(keyword));
-    };
-    const known = Object.fromEntries(Object.entries(schema).filter(isKnown));
-    return isLatest ? known : upgradeSchema({ ...known, nullable: schema.nullable });
+    const isKnown = ([keyword, value]: [string, unknown]) =>
+      keywords.has(keyword) && !(/^exclusiveM(in|ax)imum$/.test(keyword) && !["number", "bigint"].includes(typeof value));
+    return Object.fromEntries(Object.entries(schema).filter(isKnown));
   }
 
   function track(prepared: Node, source: object): Node {
@@ -181,12 +174,10 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
 }
 
 const keywords = new Set([
-  ...["type", "enum", "format", "multipleOf", "maximum", "minimum", "maxLength", "minLength", "pattern"],
-  ...["items", "maxItems", "minItems", "uniqueItems", "properties", "required", "maxProperties", "minProperties"],
-  ...["additionalProperties", "allOf", "anyOf", "oneOf", "not"],
-]);
-const keywordsOf31 = new Set([
-  ...["const", "if", "then", "else", "contains", "minContains", "maxContains", "prefixItems", "patternProperties"],
+  ...["$ref", "type", "enum", "const", "format", "multipleOf", "maximum", "minimum", "exclusiveMaximum"],
+  ...["exclusiveMinimum", "maxLength", "minLength", "pattern", "items", "maxItems", "minItems", "uniqueItems"],
+  ...["properties", "required", "maxProperties", "minProperties", "additionalProperties", "allOf", "anyOf", "oneOf"],
+  ...["not", "if", "then", "else", "contains", "minContains", "maxContains", "prefixItems", "patternProperties"],
   ...["propertyNames", "dependentRequired", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties"],
 ]);
 const valueSchemas = new Set([

@@ -83,7 +83,7 @@ export async function scoreSuite(argv: readonly string[], environment: CommandEn
 function createCommand({ stdout, stderr }: CommandEnvironment): Command {
   return new Command("conformance score")
     .description("Measure a test suite: run it once for each defect that a proxy adds to the service.")
-    .argument("<document>", "OpenAPI 3.0, 3.1 or 3.2 document in YAML or JSON")
+    .argument("<document>", "OpenAPI document, 2.0 to 3.2, in YAML or JSON")
     .requiredOption(
       "--suite <command>",
       "shell command that runs the suite; {base} and the variable TARGET_URL are the URL to test",

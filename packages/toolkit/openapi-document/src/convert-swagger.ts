@@ -1,0 +1,296 @@
+import { isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
+import { isJson } from "./operations.ts";
+
+/** How a document is read while it is converted. */
+export interface Conversion {
+  /** Returns the target of a `$ref`, or undefined if it has none. */
+  readonly findTarget: (reference: Node) => unknown;
+  /** Called for each new node with the written node whose position it has. */
+  readonly replace: (original: object, replacement: object) => void;
+  /** Called for each keyword that the version of the document has not. It is removed. */
+  readonly ignore?: ((schema: object, keyword: string, value: unknown) => void) | undefined;
+  /** Called for each member that has no effect or another one. The problem names the next step. */
+  readonly note?: ((label: string, problem: string, location: { node: object; key: string }) => void) | undefined;
+}
+
+type Members = Record<string, unknown>;
+
+/** The methods of a path item (Swagger 2.0). */
+const methods = ["get", "put", "post", "delete", "options", "head", "patch"];
+const json = "application/json";
+const urlEncoded = "application/x-www-form-urlencoded";
+const multipart = "multipart/form-data";
+/** Media types that contain no objects and no lists. */
+const opaque =
+  /^(text\/(plain|html)|(image|audio|video|font)\/.*|application\/(octet-stream|pdf|zip|gzip|x-tar))(;|$)/i;
+const flows: Node = { application: "clientCredentials", accessCode: "authorizationCode" };
+/** The members of parameters, items and headers that describe a value (Swagger 2.0, Parameter Object). */
+const valueKeywords = new Set([
+  ...["type", "format", "items", "default", "enum", "multipleOf", "pattern", "x-nullable", "uniqueItems"],
+  ...["maximum", "exclusiveMaximum", "minimum", "exclusiveMinimum", "maxLength", "minLength", "maxItems", "minItems"],
+]);
+/** The style of each `collectionFormat`, and whether it separates the items in one value. */
+const queryStyles: Node = {
+  csv: { style: "form", explode: false },
+  ssv: { style: "spaceDelimited", explode: false },
+  pipes: { style: "pipeDelimited", explode: false },
+  multi: { style: "form", explode: true },
+};
+
+/**
+ * Converts the structure of Swagger 2.0 to OpenAPI 3, in place. Its schemas stay, and keep their keywords.
+ * @param references the references of the document
+ */
+export function convertSwagger(root: Node, references: Iterable<Node>, conversion: Conversion): void {
+  const { findTarget, replace, note } = conversion;
+  const targets = Array.from(references, (reference) => [reference as Members, findTarget(reference)] as const);
+  const document = root as Members;
+  const { consumes, produces, schemes, host, basePath } = document;
+  const visited = new Set<unknown>();
+  /** The converted responses, with their media types and what was written. */
+  const converted = new Map<object, { key: string; written: Node }>();
+  for (const entry of Object.values(toNode(root.paths))) convertPathItem(resolve(entry) as Members);
+  for (const entry of Object.values(toNode(root.responses))) if (isNode(entry)) convertResponse(entry, produces);
+  for (const entry of Object.values(toNode(root.parameters))) if (isNode(entry)) convertParameter(entry);
+  for (const entry of Object.values(toNode(root.securityDefinitions))) if (isNode(entry)) convertSecurity(entry);
+  moveComponents();
+  rewriteReferences();
+
+  function resolve(value: unknown): Node {
+    let node = toNode(value);
+    for (const seen = new Set<Node>(); typeof node.$ref === "string" && !seen.has(node); ) {
+      seen.add(node);
+      node = toNode(findTarget(node));
+    }
+    return node;
+  }
+
+  function convertPathItem(item: Members): void {
+    if (visited.has(item)) return;
+    visited.add(item);
+    const shared = takeFields(item);
+    // OpenAPI 2.0 has no TRACE.
+    for (const key of ["trace", "servers"]) delete item[key];
+    for (const method of methods) if (isNode(item[method])) convertOperation(item[method] as Members, shared);
+  }
+
+  function convertOperation(operation: Members, shared: readonly Node[]): void {
+    if (visited.has(operation)) return;
+    visited.add(operation);
+    for (const key of ["requestBody", "callbacks", "servers"]) delete operation[key];
+    const own = takeFields(operation);
+    const isOverridden = (field: Node) =>
+      own.some(({ in: place, name }) => place === field.in && (place === "body" || name === field.name));
+    const fields = [...own, ...shared.filter((field) => !isOverridden(field))];
+    const body = fields.find((field) => field.in === "body");
+    const form = fields.filter((field) => field.in === "formData");
+    const mediaTypes = toTexts(operation.consumes ?? consumes);
+    if (body) operation.requestBody = toBody(body, mediaTypes);
+    else if (form.length > 0) operation.requestBody = toForm(form, mediaTypes);
+    const isIgnored = body !== undefined && form.length > 0;
+    if (isIgnored)
+      note?.("formData", "has no effect next to a body. Remove one.", { node: operation, key: "parameters" });
+    const responses = toNode(operation.responses) as Members;
+    for (const [status, entry] of Object.entries(responses)) {
+      const response = resolve(entry);
+      if (!status.startsWith("x-"))
+        responses[status] = convertResponse(response, operation.produces ?? produces, entry);
+    }
+    if (Array.isArray(operation.schemes)) operation.servers = toServers(operation.schemes);
+    for (const key of ["consumes", "produces", "schemes"]) delete operation[key];
+  }
+
+  /** Removes the parameters that describe a body, and returns them. Converts the others. */
+  function takeFields(owner: Members): Node[] {
+    const isField = (entry: unknown) => ["body", "formData"].includes(String(resolve(entry).in));
+    const all = owner.parameters;
+    if (!Array.isArray(all)) return [];
+    owner.parameters = all.filter((entry) => !isField(entry));
+    replace(all, owner.parameters as object);
+    for (const entry of owner.parameters as unknown[]) convertParameter(resolve(entry));
+    return all.filter(isField).map(resolve);
+  }
+
+  function toBody(parameter: Node, mediaTypes: readonly string[]): Node {
+    const { in: _in, name: _name, schema, ...others } = parameter;
+    const content = toContent(parameter, mediaTypes.length > 0 ? mediaTypes : [json], () => schema && { schema });
+    return create(parameter, { ...others, content });
+  }
+
+  function toContent(owner: Node, mediaTypes: readonly string[], toMedia: (mediaType: string) => Node | unknown): Node {
+    const entries = mediaTypes.map((name) => [name, create(owner, { ...toNode(toMedia(name)) })]);
+    return create(owner, Object.fromEntries(entries));
+  }
+
+  function toForm(fields: readonly Node[], mediaTypes: readonly string[]): Node {
+    const [first = {}] = fields;
+    const hasFile = fields.some(({ type }) => type === "file");
+    const allowed = mediaTypes.filter((name) => name.startsWith("multipart/") || (!hasFile && name === urlEncoded));
+    const encodings = fields.flatMap((field) => {
+      const encoding = toStyle(field, "formData");
+      return encoding?.explode === false && field.type === "array" ? [[field.name, create(field, encoding)]] : [];
+    });
+    const properties = Object.fromEntries(fields.map((field) => [field.name, toSchema(field, "formData")]));
+    const required = fields.filter((field) => field.required === true).map(({ name }) => name);
+    const schema = create(first, { type: "object", properties, ...(required.length > 0 && { required }) });
+    const encoding = encodings.length > 0 ? { encoding: Object.fromEntries(encodings) } : {};
+    const names = allowed.length > 0 ? allowed : [hasFile ? multipart : urlEncoded];
+    const content = toContent(first, names, () => ({ schema, ...encoding }));
+    return create(first, { required: required.length > 0, content });
+  }
+
+  function convertParameter(parameter: Node): void {
+    if (!["body", "formData"].includes(String(parameter.in))) convertValue(parameter, String(parameter.in));
+  }
+
+  /** Converts a parameter or a header. */
+  function convertValue(owner: Node, location: string): void {
+    if (visited.has(owner) || "$ref" in owner || "schema" in owner) return;
+    visited.add(owner);
+    const schema = toSchema(owner, location);
+    const style = schema.type === "array" && location === "query" ? toStyle(owner, location) : undefined;
+    Object.assign(owner, { schema }, style);
+    for (const key of [...valueKeywords, "collectionFormat"]) delete (owner as Members)[key];
+  }
+
+  /** Returns the schema of a parameter, an item or a header. */
+  function toSchema(owner: Node, location: string): Node {
+    const keywords = Object.entries(owner).filter(([key]) => valueKeywords.has(key));
+    if (owner.type === "array" && toStyle(owner, location) === undefined) {
+      const problem = `has no style in OpenAPI 3 for the ${location}, so its text is not split. Use csv.`;
+      note?.(`collectionFormat ${owner.collectionFormat ?? "csv"}`, problem, { node: owner, key: "collectionFormat" });
+      return create(owner, { type: "string" });
+    }
+    const schema = create(owner, Object.fromEntries(keywords));
+    delete (schema.items as Members | undefined)?.collectionFormat;
+    return schema;
+  }
+
+  /** Returns the style of an array, or undefined if OpenAPI 3 has none. */
+  function toStyle({ collectionFormat = "csv", items }: Node, location: string): Node | undefined {
+    const isNested = toNode(items).type === "array";
+    if (isNested) return undefined;
+    if (location === "query" || location === "formData") return queryStyles[String(collectionFormat)] as Node;
+    return collectionFormat === "csv" ? {} : undefined;
+  }
+
+  /** Converts a response. One that operations with other media types share becomes a copy. @returns the entry for the operation */
+  function convertResponse(response: Node, produced: unknown, entry: unknown = response): unknown {
+    if (Object.keys(response).length === 0) return entry;
+    const first = converted.get(response);
+    const { schema, examples } = first?.written ?? response;
+    const isFile = resolve(schema).type === "file";
+    const types = toTexts(produced);
+    const mediaTypes = types.length > 0 ? types : [isFile ? "application/octet-stream" : json];
+    const isOpaque = isStructured(resolve(schema)) && mediaTypes.every((name) => opaque.test(name));
+    const key = JSON.stringify(mediaTypes);
+    if (first?.key === key) return entry;
+    // Many documents list only the media type of the success.
+    const content = toContent(response, isOpaque ? [...mediaTypes, json] : mediaTypes, (name) => {
+      const example = toNode(examples)[name];
+      return { ...toFileOrSchema(name), ...(example !== undefined && { example }) };
+    });
+    const others = schema === undefined ? {} : { content };
+    if (first) return create(response, { ...response, ...others });
+    converted.set(response, { key, written: { schema, examples } });
+    const problem = `${mediaTypes.join(", ")} cannot contain it, so ${json} is added. List its media type in produces.`;
+    if (isOpaque) note?.("schema", problem, { node: response, key: "schema" });
+    for (const member of ["schema", "examples", "content"]) delete (response as Members)[member];
+    Object.assign(response, others);
+    for (const header of Object.values(toNode(response.headers))) if (isNode(header)) convertValue(header, "header");
+    return entry;
+
+    function toFileOrSchema(name: string): Node {
+      if (!isFile) return { schema };
+      // A file in JSON is any value.
+      return isJson(name) ? {} : { schema: create(response, { type: "string", format: "binary" }) };
+    }
+  }
+
+  function convertSecurity(scheme: Node): void {
+    const members = scheme as Members;
+    const { type, flow, authorizationUrl, tokenUrl, scopes = {} } = members;
+    if (type === "basic") Object.assign(members, { type: "http", scheme: "basic" });
+    if (type !== "oauth2") return;
+    for (const key of ["flow", "authorizationUrl", "tokenUrl", "scopes"]) delete members[key];
+    const own = {
+      ...(authorizationUrl !== undefined && { authorizationUrl }),
+      ...(tokenUrl !== undefined && { tokenUrl }),
+    };
+    members.flows = { [String(flows[String(flow)] ?? flow)]: { ...own, scopes } };
+  }
+
+  function toServers(list: unknown): Node[] {
+    const path = typeof basePath === "string" ? basePath.replace(/^\/?/, "/") : "/";
+    if (typeof host !== "string") return [{ url: path }];
+    const protocols = toTexts(list);
+    // Without schemes, that of the document's URL applies.
+    return protocols.length === 0
+      ? [{ url: `//${host}${path}` }]
+      : protocols.map((protocol) => ({ url: `${protocol}://${host}${path}` }));
+  }
+
+  function moveComponents(): void {
+    const isField = (entry: unknown) => ["body", "formData"].includes(String(resolve(entry).in));
+    const parameters = Object.entries(toNode(root.parameters)).filter(([, entry]) => !isField(entry));
+    const components = {
+      schemas: withValidNames(Object.entries(toNode(root.definitions))),
+      parameters: withValidNames(parameters),
+      responses: withValidNames(Object.entries(toNode(root.responses))),
+      securitySchemes: document.securityDefinitions,
+    };
+    const servers = host === undefined && basePath === undefined ? {} : { servers: toServers(schemes) };
+    document.openapi = "2.0";
+    for (const key of ["swagger", "host", "basePath", "schemes", "consumes", "produces", "definitions", "parameters"])
+      delete document[key];
+    for (const key of ["responses", "securityDefinitions", "webhooks", "components", "servers"]) delete document[key];
+    const used = Object.entries(components).filter(([, entries]) => Object.keys(toNode(entries)).length > 0);
+    Object.assign(document, servers, { components: Object.fromEntries(used) });
+  }
+
+  /** Nodes keep their identity, so each reference leads to the new pointer of its target. */
+  function rewriteReferences(): void {
+    const pointers = new Map<unknown, string>();
+    const { components, ...others } = root;
+    const stack: [node: unknown, pointer: string][] = [];
+    for (const [key, part] of Object.entries({ ...others, components })) stack.push([part, toPointer(key)]);
+    for (let next = stack.pop(); next; next = stack.pop()) {
+      const [node, pointer] = next;
+      if (typeof node !== "object" || node === null || pointers.has(node)) continue;
+      pointers.set(node, pointer);
+      for (const [key, child] of Object.entries(node)) stack.push([child, pointer + toPointer(key)]);
+    }
+    for (const [reference, target] of targets) {
+      const pointer = pointers.get(target);
+      const [file] = String(reference.$ref).split("#", 1);
+      if (pointer !== undefined) reference.$ref = `${file}#${pointer.replaceAll("%", "%25")}`;
+    }
+  }
+
+  function create(original: Node, node: Node): Node {
+    replace(original, node);
+    return node;
+  }
+}
+
+function toTexts(value: unknown): string[] {
+  return toArray(value).filter((each) => typeof each === "string");
+}
+
+function isStructured({ type, properties, items, allOf }: Node): boolean {
+  return type === "object" || type === "array" || (type === undefined && [properties, items, allOf].some(Boolean));
+}
+
+/** Definitions can have any name, such as `Page«Book»`, components only letters, digits and `.-_`. */
+function withValidNames(entries: readonly (readonly [string, unknown])[]): Node {
+  const names = new Set<string>(entries.map(([name]) => name));
+  const toValid = (name: string) => {
+    const valid = name.replaceAll(/[^\w.-]+/g, "_");
+    if (valid === name) return name;
+    let unique = valid;
+    for (let number = 2; names.has(unique); number += 1) unique = `${valid}_${number}`;
+    names.add(unique);
+    return unique;
+  };
+  return Object.fromEntries(entries.map(([name, entry]) => [toValid(name), entry]));
+}

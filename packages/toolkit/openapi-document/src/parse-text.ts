@@ -1,0 +1,37 @@
+import { DocumentError } from "./errors.ts";
+import { parseYaml } from "./parse-yaml.ts";
+
+/** Decodes UTF-8, with or without a byte order mark. @throws {DocumentError} for UTF-16 and UTF-32 */
+export function decodeText(path: string, bytes: Uint8Array): string {
+  // The first characters of YAML and JSON are ASCII, so other encodings have a byte order mark or a NUL.
+  const isOther =
+    bytes.subarray(0, 4).includes(0) || /^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString("hex"));
+  if (isOther) throw new DocumentError(`${path}:1:1: is not UTF-8, but probably UTF-16. Save it as UTF-8.`);
+  return new TextDecoder().decode(bytes);
+}
+
+/** Parses YAML or JSON. @throws {DocumentError} with the line and the next step */
+export function parseText(path: string, text: string): unknown {
+  try {
+    return parseYaml(text);
+  } catch (cause) {
+    const { message, reason = message, mark } = cause as YamlError;
+    const position = mark ? `${path}:${mark.line + 1}:${mark.column + 1}` : path;
+    throw new DocumentError(`${position}: ${describeSyntaxProblem(text, reason, mark?.line)}`, { cause });
+  }
+}
+
+type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
+
+/** Returns a syntax error and the next step. @param line counts from 0 */
+export function describeSyntaxProblem(text: string, reason: string, line = 0): string {
+  const written = text.split("\n")[line] ?? "";
+  if (/^\s*</.test(text)) return "contains HTML or XML. Pass an OpenAPI document in YAML or JSON.";
+  // title: @me
+  const [, character] = /(?:^|[:,[{-])\s+([@`])/.exec(written) ?? [];
+  if (character) return `${reason}. A value cannot begin with ${character}: write it in quotes.`;
+  if (/^\s*\t/.test(written)) return `${reason}. Indent with spaces.`;
+  // description: Note: the text
+  if (/^[^"'#{[]*: [^"'#{[]*: /.test(written)) return `${reason}. Write a text with a colon and a space in quotes.`;
+  return `${reason}. Correct the YAML or JSON.`;
+}
