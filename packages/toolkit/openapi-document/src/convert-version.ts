@@ -24,7 +24,7 @@ export function convertVersion(root: Node, conversion: Conversion): void {
     const schema = node as Schema;
     // The linter reports them as members without effect.
     for (const [keyword, value] of Object.entries(schema))
-      if (ignored.has(keyword) || (/^exclusiveM(in|ax)imum$/.test(keyword) && typeof value === "number")) {
+      if (ignored.has(keyword)) {
         conversion.ignore?.(schema, keyword, value);
         delete schema[keyword];
       }

@@ -136,7 +136,8 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   /** Returns the keywords that OpenAPI defines. Another one has no meaning that a service must follow. */
   function listKeywords(schema: Node): Node {
     const isKnown = ([keyword, value]: [string, unknown]) =>
-      keywords.has(keyword) && !(/^exclusiveM(in|ax)imum$/.test(keyword) && !["number", "bigint"].includes(typeof value));
+      keywords.has(keyword) &&
+      !(/^exclusiveM(in|ax)imum$/.test(keyword) && !["number", "bigint"].includes(typeof value));
     return Object.fromEntries(Object.entries(schema).filter(isKnown));
   }
 
