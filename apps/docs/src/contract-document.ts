@@ -12,7 +12,7 @@ export type Decision = { title: string; choice: string; reason: string; rfc?: st
 export type ContractRoot = {
   info: Marked & { title: string; version: string; summary?: string; description?: string };
   servers?: Server[];
-  tags?: { name: string; "x-displayName"?: string }[];
+  tags?: Tag[];
   components?: { schemas?: Record<string, Schema> };
   paths: Record<string, PathItem>;
   "x-rate-limit-plans"?: Record<string, RateLimitPlan>;
@@ -22,7 +22,10 @@ export type ContractRoot = {
   "x-decisions"?: Record<string, Decision>;
 };
 
-export type Server = Marked & { url: string; description?: string };
+/** A group of operations. Only tags of the kind `nav`, or without a kind, are groups (OpenAPI 3.2, section 4.22). */
+export type Tag = { name: string; summary?: string; parent?: string; kind?: string; "x-displayName"?: string };
+
+export type Server = Marked & { url: string; name?: string; description?: string };
 
 export type PathItem = { parameters?: (ParameterNode | Reference)[]; [method: string]: unknown };
 
@@ -78,7 +81,7 @@ export type Schema = Marked &
     items?: Schema | Reference;
   };
 
-export type Example = { summary?: string; value: unknown };
+export type Example = { summary?: string; value?: unknown; dataValue?: unknown; serializedValue?: string };
 
 export type Content = { schema?: Schema | Reference; examples?: Record<string, Example> };
 
@@ -90,7 +93,8 @@ export type Header = Marked & {
 };
 
 export type Response = Marked & {
-  description: string;
+  summary?: string;
+  description?: string;
   headers?: Record<string, Header | Reference>;
   content?: Record<string, Content>;
   "x-error-codes"?: string[];

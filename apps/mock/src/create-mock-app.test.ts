@@ -132,8 +132,18 @@ it("serves a document of OpenAPI 3.2, and names the operations that Prism does n
     query: { operationId: searchPets, parameters: [{ name: limit, in: query, schema: { type: integer } }], ${done} }
     additionalOperations: { COPY: { operationId: copyPets, ${done} } }
 `;
+  const media = "{ schema: { type: object }, examples: { ball: { dataValue: { size: 9 } } } }";
+  const toys = `
+  /toys:
+    get: { operationId: listToys, responses: { '200': { summary: Toys, content: { application/json: { $ref: '#/components/mediaTypes/Toys' } } } } }
+`;
   const source = (await readFile(documentPath, "utf8")).replace("openapi: 3.1.0", "openapi: 3.2.0");
-  const changedMock = await startChanged(source.replace("\n  /pets:\n", `\n  /pets:${operation}`));
+  const changedMock = await startChanged(
+    source
+      .replace("\n  /pets:\n", `${toys}  /pets:${operation}`)
+      .replace("\ncomponents:\n", `\ncomponents:\n  mediaTypes: { Toys: ${media} }\n`),
+  );
+  expect(await send(changedMock.url, get("/toys"))).toMatchObject({ status: 200, json: { size: 9 } });
   expect((await send(changedMock.url, get("/pets"))).status).toBe(200);
   expect((await send(changedMock.url, { ...get("/pets?limit=a"), method: "QUERY" })).status).toBe(400);
   expect((await send(changedMock.url, { ...get("/pets"), method: "QUERY" })).status).toBe(500);

@@ -31,7 +31,7 @@ export async function loadContract(documentPath: string): Promise<LoadedContract
     const { validators } = await load("inputs.js");
     const { documentYaml } = await load("document.ts");
     // Not documentYaml, which rounds long integers and contains the headers that the platform sets.
-    const document = parse(await readFile(documentPath, "utf8"), toExactInteger, { intAsBigInt: true });
+    const document = parse(await readFile(documentPath, "utf8"), toPrismValue, { intAsBigInt: true });
     const prism = await createPrism(document);
     return { contract, requestValidators: validators, yaml: documentYaml, prism };
   } finally {
@@ -39,6 +39,10 @@ export async function loadContract(documentPath: string): Promise<LoadedContract
   }
 }
 
-function toExactInteger(_key: unknown, value: unknown): unknown {
+function toPrismValue(key: unknown, value: unknown): unknown {
+  // Prism does not read `dataValue` of OpenAPI 3.2.
+  if (key === "examples" && typeof value === "object" && value !== null)
+    for (const example of Object.values(value))
+      if (example?.dataValue !== undefined) example.value ??= example.dataValue;
   return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }

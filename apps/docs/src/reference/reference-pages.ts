@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http";
+import { getExampleValue } from "@animal-store/openapi-document/nodes";
 import type {
   ContractRoot,
   DocumentedOperation,
@@ -111,8 +112,9 @@ function indexPage(options: ReferenceOptions): Guide {
 }
 
 function describeServer(server: Server, { contract, format }: ReferenceOptions): string {
+  const { url, name, description = "" } = server;
   return joinSentences(
-    `\`${server.url}\`: ${escapeIn(format, server.description ?? "")}.`,
+    `\`${url}\`: ${escapeIn(format, [name, description].filter(Boolean).join(", "))}.`,
     decisionNote(server, contract),
   );
 }
@@ -240,12 +242,13 @@ function describeRange(min: number | undefined, max: number | undefined, unit = 
 }
 
 function describeResponse([status, response]: [string, Response], { contract, format }: ReferenceOptions): string {
-  const { description, headers = {}, content = {}, "x-error-codes": codes = [] } = response;
+  const { summary, description, headers = {}, content = {}, "x-error-codes": codes = [] } = response;
   const [body] = Object.values(content);
   const shared = sharedHeaders(contract);
   const ownHeaders = Object.keys(headers).filter((name) => !shared.includes(name));
   const facts = joinSentences(
-    escapeIn(format, description),
+    summary && escapeIn(format, `${summary}.`),
+    description && escapeIn(format, description),
     body?.schema && `Body: ${typeText(body.schema, contract)}.`,
     codes.length > 0 && `Codes: ${codes.map(errorLink).join(", ")}.`,
     ownHeaders.length > 0 && `Headers: ${ownHeaders.map(headerLink).join(", ")}.`,
@@ -276,10 +279,16 @@ function requestTabs(documented: DocumentedOperation, { contract, format, keyOf 
 function responseTabs(responses: readonly [string, Response][], format: OutputFormat): string {
   const examples = responses.map(([status, { content = {} }]) => {
     const [example] = Object.values(content).flatMap((each) => Object.values<Example>(each.examples ?? {}));
-    const text = example ? jsonBlock(example.value, `${status} ${STATUS_CODES[status]}`) : "The response has no body.";
+    const text = example ? exampleBlock(example, `${status} ${STATUS_CODES[status]}`) : "The response has no body.";
     return { label: status, text };
   });
   return tabs(examples, format);
+}
+
+function exampleBlock(example: Example, title: string): string {
+  const value = getExampleValue(example);
+  if (value === undefined) return codeBlock(example.serializedValue ?? "", `text title="${title}"`);
+  return jsonBlock(value, title);
 }
 
 function jsonBlock(value: unknown, title: string): string {
@@ -324,7 +333,7 @@ function findExample(name: string, contract: ContractRoot): unknown {
   const match = contents.find(
     ({ schema }) => schema && "$ref" in schema && schema.$ref === `#/components/schemas/${name}`,
   );
-  return Object.values<Example>(match?.examples ?? {})[0]?.value;
+  return getExampleValue(Object.values<Example>(match?.examples ?? {})[0] ?? {});
 }
 
 function errorPage(code: string, { contract, render, format }: ReferenceOptions): Guide {
@@ -333,7 +342,7 @@ function errorPage(code: string, { contract, render, format }: ReferenceOptions)
   const example = documentedResponses(contract)
     .filter(([, response]) => hasCode(response, code))
     .flatMap(([, { content = {} }]) => Object.values(content).flatMap(({ examples = {} }) => Object.values(examples)))
-    .find(({ value }) => (value as { code?: string }).code === code);
+    .find((each) => (getExampleValue(each) as { code?: string } | undefined)?.code === code);
   if (!example) throw new Error(`${code} must have an example in the contract. The reference shows it.`);
   const title = `${status} ${STATUS_CODES[status]}`;
   return {
@@ -344,7 +353,7 @@ function errorPage(code: string, { contract, render, format }: ReferenceOptions)
       `**Status** ${title}. **Retry** ${retry}.`,
       cause && section("Cause", `${escapeIn(format, description)} ${render(cause)}`),
       section("Solution", render(solution)),
-      section("Example", jsonBlock(example.value, title)),
+      section("Example", exampleBlock(example, title)),
       section("Returned by", describeSenders(code, contract)),
     ),
   };
@@ -395,7 +404,7 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
   const byDescription = Map.groupBy(uses, ({ header }) => header.description ?? "");
   const sections = [...byDescription].map(([description, same]) => {
     const [{ header } = { header: {} as Header }] = same;
-    const examples = [header.example, ...Object.values(header.examples ?? {}).map(({ value }) => value)];
+    const examples = [header.example, ...Object.values(header.examples ?? {}).map(getExampleValue)];
     const example = examples.find((value) => value !== undefined);
     return joinParagraphs(
       escapeIn(format, description),
@@ -442,17 +451,29 @@ function decisionNote(part: Marked, contract: ContractRoot): string {
   return `${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`;
 }
 
-/** Returns the groups of the sidebar for the pages of the API reference. */
-export function referenceSidebar(contract: ContractRoot) {
+interface SidebarLink {
+  readonly label: string;
+  readonly link: string;
+  readonly attrs?: Record<string, string>;
+}
+
+interface SidebarGroup {
+  readonly label: string;
+  readonly collapsed?: boolean;
+  readonly items: (SidebarLink | SidebarGroup)[];
+}
+
+/** Returns the groups of the sidebar for the pages of the API reference. A tag with a parent is a group in that of its parent. */
+export function referenceSidebar(contract: ContractRoot): (SidebarLink | SidebarGroup)[] {
+  const groupTags = (contract.tags ?? []).filter(({ kind = "nav" }) => kind === "nav");
+  const isGroup = (name: string | undefined) => groupTags.some((tag) => tag.name === name);
   const operations = documentedOperations(contract).map(({ method, operation }) => ({
-    tag: operation.tags[0] ?? "",
-    label: operation.summary,
-    link: toLink(operationAddress(operation.operationId)),
-    attrs: { "data-method": method },
-  }));
-  const tags = (contract.tags ?? []).map(({ name, "x-displayName": label = name }) => ({
-    label,
-    items: operations.filter(({ tag }) => tag === name).map(({ tag: _, ...item }) => item),
+    tag: operation.tags.find(isGroup),
+    item: {
+      label: operation.summary,
+      link: toLink(operationAddress(operation.operationId)),
+      attrs: { "data-method": method },
+    },
   }));
   const group = (label: string, names: Iterable<string>, toHref: (name: string) => string) => ({
     label,
@@ -461,12 +482,20 @@ export function referenceSidebar(contract: ContractRoot) {
   });
   return [
     { label: "Overview", link: "/reference/" },
-    ...tags,
+    ...listTags(undefined),
     group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
     group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
     group("Headers", listHeaders(contract).keys(), headerAddress),
     { label: "Decisions", link: toLink(decisionsAddress) },
   ];
+
+  function listTags(parentName: string | undefined): SidebarGroup[] {
+    const tags = groupTags.filter(({ parent }) => (isGroup(parent) ? parent : undefined) === parentName);
+    return tags.map(({ name, summary = name, "x-displayName": label = summary }) => {
+      const items = operations.filter(({ tag }) => tag === name).map(({ item }) => item);
+      return { label, items: [...items, ...listTags(name)] };
+    });
+  }
 }
 
 // Starlight adds the base path.

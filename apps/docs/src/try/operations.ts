@@ -1,3 +1,4 @@
+import { getExampleValue } from "@animal-store/openapi-document/nodes";
 import {
   type ContractRoot,
   contract,
@@ -70,10 +71,12 @@ export function toOperation(documented: DocumentedOperation, root: ContractRoot)
     sunset: operation["x-sunset"],
     parameters: parameters.map((parameter) => toParameter(parameter, root)),
     mediaType,
-    bodies: Object.values(content?.examples ?? {}).map(({ summary = "", value }) => {
-      return { summary, text: JSON.stringify(value, null, 2) };
+    bodies: Object.values(content?.examples ?? {}).map((example) => {
+      return { summary: example.summary ?? "", text: JSON.stringify(getExampleValue(example), null, 2) };
     }),
-    responses: new Map(responses.map(([status, { description }]) => [Number(status), description])),
+    responses: new Map(
+      responses.map(([status, { summary = "", description = summary }]) => [Number(status), description]),
+    ),
   };
 }
 
@@ -89,6 +92,6 @@ function toParameter(parameter: ParameterNode, root: ContractRoot): Parameter {
     type: schema.type,
     itemType: schema.items && resolveRef<Schema>(root, schema.items).type,
     choices: (schema.enum ?? []).map(String),
-    example: String(example?.value ?? ""),
+    example: String(getExampleValue(example ?? {}) ?? ""),
   };
 }

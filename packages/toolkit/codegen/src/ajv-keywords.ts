@@ -153,28 +153,43 @@ const leapSecondKeyword: CodeKeywordDefinition = {
 
 const blobKeyword = rejectIf({ keyword: "blob", schemaType: "boolean" }, ({ data }) => _`!(${data} instanceof Blob)`);
 
-/** Validates only the alternative of `oneOf` that the discriminator selects. `values` lists its values for each alternative. */
+interface DiscriminatorValues {
+  readonly propertyName: string;
+  readonly values: readonly (readonly (string | null)[])[];
+  readonly defaultIndex?: number;
+}
+
+/**
+ * Validates only the alternative of `oneOf` that the discriminator selects. `values` lists its values for each alternative. That at
+ * `defaultIndex` is selected by all other values.
+ */
 const discriminatorKeyword: CodeKeywordDefinition = {
   keyword: "discriminator",
   schemaType: "object",
   code(context: KeywordCxt) {
     const { gen, data, schema } = context;
-    const { propertyName, values } = schema as { propertyName: string; values: (string | null)[][] };
+    const { propertyName, values, defaultIndex } = schema as DiscriminatorValues;
     const isValid = gen.let("valid", false);
     const value = gen.const("value", _`typeof ${data} === "object" && ${data} ? ${data}[${propertyName}] : undefined`);
     const isSelected = (selector: string | null) =>
       selector === null ? _`${data} === null` : _`${value} === ${selector}`;
     gen.if(false);
     for (const [index, selectors] of values.entries()) {
+      if (index === defaultIndex) continue;
       gen.elseIf(selectors.map(isSelected).reduce((left, right) => _`${left} || ${right}`));
+      validateOption(index);
+    }
+    gen.else();
+    if (defaultIndex === undefined) context.error();
+    else validateOption(defaultIndex);
+    gen.endIf();
+    context.ok(isValid);
+
+    function validateOption(index: number): void {
       const isOptionValid = gen.name("valid");
       context.mergeEvaluated(context.subschema({ keyword: "oneOf", schemaProp: index }, isOptionValid), Name);
       gen.assign(isValid, isOptionValid);
     }
-    gen.else();
-    context.error();
-    gen.endIf();
-    context.ok(isValid);
   },
 };
 

@@ -2,10 +2,14 @@ import {
   createReader,
   getMember,
   type ItemOperation,
+  isExtension,
+  isNode,
   listItemOperations,
   type Node as NodeObject,
   resolvePointer,
 } from "@animal-store/openapi-document";
+import type { Locator } from "./locator.ts";
+import { namedMaps } from "./walk-schemas.ts";
 
 export interface OpenApiDocument {
   openapi: string;
@@ -154,6 +158,45 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
     for (const { node } of listOperations(document, item))
       for (const callback of Object.values(node.callbacks ?? {}))
         inlineInto(document, callback, new Set(ancestors).add(items));
+  }
+}
+
+/**
+ * Replaces references to media types (OpenAPI 3.2). Each use of a media type becomes another object, also if YAML aliases share it,
+ * because requests and responses change their schemas.
+ */
+export function inlineMediaTypes(document: OpenApiDocument, locator: Locator): void {
+  const visited = new Set<object>();
+  const used = new Set<object>();
+  visit(document, false);
+
+  function visit(node: unknown, isNamed: boolean): void {
+    if (typeof node !== "object" || node === null || visited.has(node)) return;
+    visited.add(node);
+    for (const [key, value] of Object.entries(node)) {
+      if (!isNamed && (isExtension(key) || ["schema", "schemas", "example", "examples"].includes(key))) continue;
+      const isContent = key === "content" && !isNamed && isNode(value);
+      if (isContent) Reflect.set(node, key, toOwnContent(value as Content));
+      visit(getMember(node, key), !isNamed && namedMaps.has(key));
+    }
+  }
+
+  function toOwnContent(source: Content): Content {
+    const content = used.has(source) ? copy(source) : source;
+    used.add(source);
+    for (const [name, media] of Object.entries(content)) {
+      if (name === "$ref" || !isNode(media)) continue;
+      const target = resolve<MediaType>(document, media);
+      if (target !== media || used.has(media)) content[name] = copy(target);
+      used.add(media);
+    }
+    return content;
+  }
+
+  function copy<Node extends object>(node: Node): Node {
+    const copied = { ...node };
+    locator.replace(node, copied);
+    return copied;
   }
 }
 

@@ -48,7 +48,7 @@ function describeFeatures(features: readonly Feature[]): string {
   return [
     "# OpenAPI support",
     "",
-    `Of ${features.length} features of OpenAPI 3.1 and 3.0, ${count("works")} work. codegen reads ${count("skipped")} with a note, and leaves out ${count("left out")}:`,
+    `Of ${features.length} features of OpenAPI 3.2, 3.1 and 3.0, ${count("works")} work. codegen reads ${count("skipped")} with a note, and leaves out ${count("left out")}:`,
     "the rest of the document works, and its types and validators are correct.",
     `codegen rejects ${count("rejected")} with the line of the document and the next step.`,
     "",

@@ -3,7 +3,7 @@ import { DocumentError, type Input, toOneLine } from "@animal-store/openapi-docu
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
-import { inlineParameters, inlinePathItems } from "./document.ts";
+import { inlineMediaTypes, inlineParameters, inlinePathItems } from "./document.ts";
 import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import { normalizeFiles, normalizeSchemas, readBytesAsText, rejectLargeCompositions } from "./normalize-schemas.ts";
@@ -95,6 +95,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   const isMalformed = findings.isMalformed;
   findings.attempt(() => rejectLargeCompositions(document, findings));
   if (findings.isMalformed && !isMalformed) return new Map();
+  inlineMediaTypes(document, locator);
   inlinePathItems(document);
   inlineParameters(document);
   findings.attempt(() => normalizeFiles(document));

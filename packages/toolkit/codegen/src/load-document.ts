@@ -12,6 +12,7 @@ import {
   identifiers,
   isUrl,
   Locations,
+  localizeReferences,
   type Node,
   parseYaml,
   readSource,
@@ -81,6 +82,7 @@ export async function loadDocument(
   root.parsed = overlaid.root;
   for (const { label, problem, location } of overlaid.notes) findings.skip("ignored", label, problem, location);
   expandResponseHeaders(root.parsed);
+  localizeReferences(root.parsed);
   const identified = version === "2.0" || version === "3.0" ? undefined : await resolveAll(path, root, resolver);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });

@@ -3,6 +3,7 @@ import {
   convertNullable,
   detachParents,
   isNode,
+  isOpenApi32,
   listCompositionProblems,
   listSizeProblems,
   type NodeProblem,
@@ -128,6 +129,9 @@ type Properties = Record<string, Schema> | undefined;
 interface Discriminator {
   propertyName: string;
   mapping?: Record<string, string>;
+  defaultMapping?: string;
+  /** The alternative of `defaultMapping`, if it rejects the values of the others. */
+  defaultIndex?: number;
 }
 
 /**
@@ -138,6 +142,8 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
   const discriminator = schema.discriminator as Discriminator | undefined;
   if (!discriminator) return;
   const { propertyName, mapping = {} } = discriminator;
+  const defaultName =
+    isOpenApi32(document) && discriminator.defaultMapping && toComponentName(discriminator.defaultMapping);
   const skip = (problem: string) =>
     findings.skip("discriminator", `discriminator ${propertyName}`, problem, { node: schema, key: "discriminator" });
   const keyword = (["oneOf", "anyOf"] as const).find((name) => Array.isArray(schema[name]));
@@ -145,12 +151,22 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
     skip("has no effect without oneOf or anyOf next to it.");
     return;
   }
-  schema[keyword] = (schema[keyword] as Options).map((option) => {
-    if (typeof option !== "object" || typeof option.$ref !== "string") return option;
-    const name = toComponentName(option.$ref);
-    const mappedValues = Object.keys(mapping).filter((value) => toComponentName(mapping[value] ?? "") === name);
+  const options = schema[keyword] as Options;
+  if (defaultName && !options.some((option) => findName(option) === defaultName))
+    skip(`has the defaultMapping ${discriminator.defaultMapping}, which is no alternative, so it has no effect.`);
+  schema[keyword] = options.map((option, index) => {
+    const name = findName(option);
+    if (typeof option !== "object" || name === undefined) return option;
+    const mappedValues = listMapped(name);
     const values = mappedValues.length > 0 ? mappedValues : [name];
     const allowed = findAllowedValues(document, option, propertyName);
+    if (!allowed && name === defaultName) {
+      // For values that select no other alternative, and for objects without the property (OpenAPI 3.2, section 4.25.4).
+      const others = options.filter((other) => other !== option).flatMap(listSelecting);
+      if (others.length === 0) return option;
+      schema.discriminator = { ...discriminator, defaultIndex: index };
+      return { allOf: [option, { properties: { [propertyName]: { not: { enum: others } } } }] };
+    }
     if (!allowed) {
       const property = values.length > 1 ? { enum: values } : { const: values[0] };
       return {
@@ -162,10 +178,30 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
       skip(`maps ${contradicted} to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. The schema decides.`);
     return option;
   });
+
+  function listMapped(name: string): string[] {
+    return Object.keys(mapping).filter((value) => toComponentName(mapping[value] ?? "") === name);
+  }
+
+  function listSelecting(option: Schema | boolean): unknown[] {
+    const name = findName(option);
+    const mappedValues = name === undefined ? [] : listMapped(name);
+    const ownValues = name === undefined || mappedValues.length > 0 ? mappedValues : [name];
+    return findAllowedValues(document, option, propertyName) ?? ownValues;
+  }
+}
+
+function findName(option: Schema | boolean): string | undefined {
+  const { $ref } = typeof option === "object" ? option : {};
+  return typeof $ref === "string" ? toComponentName($ref) : undefined;
 }
 
 /** Returns the values that a schema allows for a property, or undefined if it allows any. */
-function findAllowedValues(document: OpenApiDocument, schema: Schema, property: string): unknown[] | undefined {
+function findAllowedValues(
+  document: OpenApiDocument,
+  schema: Schema | boolean,
+  property: string,
+): unknown[] | undefined {
   return collectValues(document, schema, ({ properties }) =>
     listValues(flattenSchema(document, (properties as Properties)?.[property])),
   );
@@ -176,10 +212,12 @@ function addDiscriminatorValues(document: OpenApiDocument, schema: Schema): void
   const { oneOf, anyOf, discriminator, ...base } = schema;
   const options = oneOf ?? anyOf;
   if (!discriminator || !Array.isArray(options)) return;
-  const { propertyName } = discriminator as Discriminator;
-  const values = options.map((option) => findSelectors(document, { allOf: [base, option] }, propertyName));
+  const { propertyName, defaultIndex } = discriminator as Discriminator;
+  const values = options.map((option, index) =>
+    index === defaultIndex ? [] : findSelectors(document, { allOf: [base, option] }, propertyName),
+  );
   const isDistinct = values.every((list) => list !== undefined) && new Set(values.flat()).size === values.flat().length;
-  if (isDistinct) schema.discriminator = { propertyName, values };
+  if (isDistinct) schema.discriminator = { propertyName, values, ...(defaultIndex !== undefined && { defaultIndex }) };
 }
 
 /**

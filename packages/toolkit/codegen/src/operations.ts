@@ -108,7 +108,7 @@ function createRouteCheck(): (source: Source) => Source {
 /** A client has a member `raw`, and an object with a function `then` is a promise for `await`. */
 const reservedIds = ["__proto__", "raw", "then", "unrouted"];
 
-/** Gives each operation a unique name: names those without an operationId `getBooksByIsbn`, and numbers names that are taken. */
+/** Gives each operation its own name: names those without an operationId `getBooksByIsbn`, and numbers names that are taken. */
 function assignIds(sources: readonly Source[]): void {
   const documentedIds = new Set(sources.map(({ operation }) => operation.operationId));
   const users = new Map(reservedIds.map((id) => [id, ""]));

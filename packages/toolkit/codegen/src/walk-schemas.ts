@@ -100,8 +100,8 @@ export function createSearch(
 export type SchemaChange = (copy: Schema, source: Schema) => Schema;
 /** Members whose keys are names from the document, not keywords. */
 export const namedMaps: ReadonlySet<string> = new Set([
-  ...["paths", "webhooks", "callbacks", "responses", "headers", "content", "encoding"],
-  ...["schemas", "parameters", "requestBodies", "pathItems", "links", "securitySchemes", "examples"],
+  ...["paths", "webhooks", "callbacks", "responses", "headers", "content", "encoding", "additionalOperations"],
+  ...["schemas", "parameters", "requestBodies", "pathItems", "links", "securitySchemes", "examples", "mediaTypes"],
   ...[...schemaMapKeywords, "mapping"],
 ]);
 

@@ -837,6 +837,51 @@ it.each([null, 7, "text", [], { $ref: 7 }, [null], { a: null }])("accepts the in
     expect(compare(request({ type: "string" }), request({ [keyword]: value }))).toBeInstanceOf(Array);
 });
 
+describe("OpenAPI 3.2", () => {
+  const latest = (root: Root): Root => ({ openapi: "3.2.0", ...root });
+  const withOperation = (operation: Root) =>
+    latest({ paths: { "/books": { additionalOperations: { COPY: operation } } } });
+
+  it("compares the operations of additionalOperations like those of other methods", () => {
+    const old = withOperation({ operationId: "copy", requestBody: { content: json({ type: "string" }) } });
+    const next = withOperation({
+      operationId: "copy",
+      requestBody: { content: json({ type: "string", maxLength: 5 }) },
+    });
+    expect(compare(old, latest({ paths: { "/books": {} } }))).toEqual([
+      "breaking: Operation `COPY /books` was removed.",
+    ]);
+    expect(compare(latest({ paths: {} }), old)).toEqual(["compatible: Operation `COPY /books` was added."]);
+    expect(compare(old, next)).toEqual([expect.stringMatching(/^breaking: `maxLength` .*5/)]);
+    const [change] = compareDocuments(...([old, next].map((root) => createDocument(root)) as [never, never]), { date });
+    expect(change).toMatchObject({
+      operations: [{ id: "copy", location: "COPY /books requestBody content application/json schema" }],
+    });
+  });
+
+  it("compares a media type of components as if it were written where it is used", () => {
+    const write = (schema: object) => response(schema, { openapi: "3.2.0" });
+    const refer = (schema: object) => ({
+      ...api({ responses: { 200: { content: { "application/json": { $ref: "#/components/mediaTypes/Book" } } } } }),
+      ...latest({ components: { mediaTypes: { Book: { schema } } } }),
+    });
+    const isInComponents = (change: string) => change.startsWith("annotation: `components`");
+    expect(
+      compare(write({ type: "string" }), refer({ type: "string" })).filter((each) => !isInComponents(each)),
+    ).toEqual([]);
+    expect(compare(refer({ type: "string" }), refer({ type: "integer" }))[0]).toMatch(/^breaking: Type of /);
+  });
+
+  it("compares references and security by URI as those within the document", () => {
+    const root = { components: { schemas: { Text: { type: "string" } }, securitySchemes: { key: { type: "http" } } } };
+    const self = "https://books.example/openapi";
+    const old = { ...request({ $ref: "#/components/schemas/Text" }, root), security: [{ key: [] }] };
+    const next = { ...request({ $ref: `${self}#/components/schemas/Text` }, root), $self: self };
+    const secured = { ...next, security: [{ [`${self}#/components/securitySchemes/key`]: [] }] };
+    expect(compare(latest(old), latest(secured))).toEqual([`annotation: \`$self\` "${self}" was added.`]);
+  });
+});
+
 describe("hostile documents take at most 5 s:", () => {
   const toObject = (count: number, create: (index: number) => [string, unknown]) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => create(index)));

@@ -153,7 +153,7 @@ it("serves the methods of OpenAPI 3.2", async () => {
   expect(compile(join(output, "archive"))).toBe("");
   expect(parse(readFileSync(join(output, "archive/openapi.yaml"), "utf8")).openapi).toBe("3.2.0");
   const send = await start(join(output, "archive"));
-  expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 0, title: "string" }]]);
+  expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 1, title: "Maps" }]]);
   expect(await send("COPY", "/papers/1", { title: "a" })).toEqual([201, { id: 0, title: "string" }]);
   expect(await send("QUERY", "/papers", {})).toMatchObject([400, {}]);
 });

@@ -93,9 +93,9 @@ export function createTypedClient<Api extends ApiTypes>(
   }
 
   const typedClient: Record<string, unknown> = { ...client, request: send };
-  for (const route in calls) {
-    const name = route.split(" ")[0] as string;
-    typedClient[name] = send.bind(null, name);
+  // The methods are in upper case.
+  for (const name in client) {
+    if (name < "a") typedClient[name] = (path: string, init?: Init) => send(name, path, init);
   }
   return typedClient as unknown as TypedClient<Api>;
 }
@@ -141,7 +141,7 @@ export type CallState = { -readonly [Key in keyof CallContext]: CallContext[Key]
  * @typeParam Options more options of each call
  */
 export type TypedClient<Api extends ApiTypes, Options = unknown> = Pick<Client<object>, "use" | "eject"> & {
-  [Method in UsedMethod<Api> as Uppercase<Method>]: <
+  [Method in UsedMethod<Api> & FetchMethod as Uppercase<Method>]: <
     Path extends PathWith<Api, Method>,
     Parse extends ParseAs = "json",
   >(
@@ -177,6 +177,8 @@ export type TypedClientOptions = {
   parseError?: ParseError | undefined;
 };
 
+/** The methods of openapi-fetch. `request` sends the others, such as QUERY. */
+type FetchMethod = "get" | "put" | "post" | "delete" | "options" | "head" | "patch" | "trace";
 type Paths<Api extends ApiTypes> = Api["paths"];
 type UsedMethod<Api extends ApiTypes> = Lowercase<Api["contract"]["operations"][OperationId<Api>]["method"]>;
 /** The paths that have an operation with this method. */

@@ -1,7 +1,7 @@
 import { isNode, type Node, toNode } from "./node.ts";
 
 // These members contain values of the API, and a mapping names schemas.
-const valueMembers = new Set(["example", "default", "enum", "const", "value", "mapping"]);
+const valueMembers = new Set(["example", "default", "enum", "const", "value", "dataValue", "mapping"]);
 // These members contain named nodes. A name can be that of a member.
 const maps = new Set([
   ...[
@@ -16,7 +16,8 @@ const maps = new Set([
     "content",
   ],
   ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
-  ...["callbacks", "pathItems", "securityDefinitions", "x-unrouted-responses", "x-webhooks"],
+  ...["callbacks", "pathItems", "mediaTypes", "additionalOperations"],
+  ...["securityDefinitions", "x-unrouted-responses", "x-webhooks"],
 ]);
 
 /** The names of the members and items that lead from a node to its child. */

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -128,11 +129,14 @@ describe("a URL", () => {
     expect([...(await openInput(`${origin}/chain1`, { limits })).texts.keys()]).toHaveLength(3);
   });
 
-  it("without a server or a network names the reason and the next step", async () => {
-    const origin = await serveTexts({});
-    const closed = origin.replace(/\d+$/, "1");
-    expect(await failure(openInput(`${closed}/a.yaml`))).toMatch(
-      /^http:\S+ cannot be downloaded: .+\. Check the URL and the network, or pass a file\.$/,
+  it("without a server names the reason and the next step", async () => {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    const next = "Check the URL and the network, or pass a file.";
+    expect(await failure(openInput(`http://127.0.0.1:${port}/a.yaml`))).toBe(
+      `http://127.0.0.1:${port}/a.yaml cannot be downloaded: connect ECONNREFUSED 127.0.0.1:${port}. ${next}`,
     );
   });
 });

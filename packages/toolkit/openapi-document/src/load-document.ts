@@ -12,6 +12,7 @@ import {
   toFileKey,
   toInput,
 } from "./input.ts";
+import { localizeReferences } from "./localize-references.ts";
 import { Locations, restoreIntegers, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
 import { applyOverlays, type OverlayNote } from "./overlays.ts";
@@ -83,6 +84,7 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
   const targets = new WeakMap<object, unknown>();
   locations.addFile(file.root, file.source);
   const { root, notes } = applyOverlays(input, assertOpenApi(file), locations);
+  localizeReferences(root);
   const main = { ...file, root };
   addFile(main);
   // Earlier versions have none of these keywords.

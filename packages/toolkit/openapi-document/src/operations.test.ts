@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createDocument, findResponse, listOperations } from "./index.ts";
 
 it("lists the operations with the parameters of their path items", () => {
@@ -55,4 +55,19 @@ it.each([
   const responses = ["default", "4xx", "404"].map((each) => ({ status: each }));
   expect(findResponse(responses, status)).toEqual({ status: expected });
   expect(findResponse([], status)).toBeUndefined();
+});
+
+describe("the operations of a path item", () => {
+  const operations = Object.fromEntries(["get", "query", "trace"].map((name) => [name, {}]));
+  const item = { ...operations, additionalOperations: { COPY: {}, query: {}, QUERY: {}, GET: {}, "x-a": {}, LOCK: 1 } };
+
+  it.each([
+    ["3.0.3", ["GET /a", "TRACE /a"]],
+    ["3.1.1", ["GET /a", "TRACE /a"]],
+    ["3.2.0", ["GET /a", "TRACE /a", "QUERY /a", "COPY /a", "query /a", "x-a /a"]],
+    ["3.2.1", ["GET /a", "TRACE /a", "QUERY /a", "COPY /a", "query /a", "x-a /a"]],
+  ])("of OpenAPI %s are those that it defines, once each", (openapi, labels) => {
+    const document = createDocument({ openapi, paths: { "/a": item } });
+    expect(listOperations(document).map(({ label }) => label)).toEqual(labels);
+  });
 });

@@ -105,7 +105,8 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     const place = { file, pointer: "", value: file.root };
     const uri = toUri(file);
     // OpenAPI 3.2, section 4.1.2.2.1
-    const self = getMember(file.root, "$self");
+    const isEarlier = /^3\.[01]\./.test(String(getMember(file.root, "openapi")));
+    const self = isEarlier ? undefined : getMember(file.root, "$self");
     const base = { uri, place, anchors: new Map(), dynamicAnchors: new Map() };
     const resource = typeof self === "string" && isNode(file.root) ? addResource(file.root, "$self", self, base) : base;
     files.set(uri, resource);

@@ -1,38 +1,46 @@
 import { once } from "node:events";
+import { METHODS } from "node:http";
 import type { AddressInfo } from "node:net";
 import { calls } from "@animal-store/codegen/test/generated/archive/calls.ts";
 import type { contract, paths } from "@animal-store/codegen/test/generated/archive/contract.ts";
 import { createApiClient, orThrow, parseProblem } from "@animal-store/openapi-client";
+import { toOperationKeys } from "@animal-store/openapi-document";
 import { serve } from "@hono/node-server";
+import type { Hono } from "hono";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createArchiveApp } from "../test/archive-app.ts";
+import { mountDocument } from "../test/mount-document.ts";
 
 type Archive = { paths: paths; contract: typeof contract };
 
-/** Serves the archive over HTTP until the test ends. Returns a client. */
-async function open() {
-  const server = serve({ fetch: createArchiveApp().fetch, port: 0, hostname: "127.0.0.1" });
+/** Serves an app over HTTP until the test ends. Returns its origin. */
+async function listen(app: Pick<Hono, "fetch">): Promise<string> {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
   onTestFinished(() => void server.close());
   if (!server.listening) await once(server, "listening");
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/archive`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function open() {
+  const baseUrl = `${await listen(createArchiveApp())}/archive`;
   const options = { baseUrl, apiKey: false, maxRetries: 0, parseError: parseProblem } as const;
   return { archive: createApiClient<Archive>(calls, options), baseUrl };
 }
 
 describe("the method QUERY and additional methods, from a client over HTTP", () => {
-  it("are functions and methods of raw, with types", async () => {
+  it("are functions, and arguments of `request` of raw, with types", async () => {
     const { archive } = await open();
     const found: { id: number; title: string }[] = orThrow(
       await archive.searchPapers({ limit: 1, body: { words: "a" } }),
     );
     expect(found).toEqual([{ id: 1, title: "Maps" }]);
-    const { data } = await archive.raw.QUERY("/papers", { body: { words: "Let" } });
+    const { data } = await archive.raw.request("query", "/papers", { body: { words: "Let" } });
     expect(data).toEqual([{ id: 2, title: "Letters" }]);
     expect(orThrow(await archive.copyPaper({ id: 1, body: { title: "Maps, again" } }))).toEqual({
       id: 1001,
       title: "Maps, again",
     });
-    const copies = await archive.raw["M-SEARCH"]("/papers/{id}", { params: { path: { id: 2 } } });
+    const copies = await archive.raw.request("m-search", "/papers/{id}", { params: { path: { id: 2 } } });
     expect(copies.data).toEqual([1002]);
     expect(
       (await archive.raw.request("copy", "/papers/{id}", { params: { path: { id: 1 } }, body: { title: "" } })).status,
@@ -57,3 +65,49 @@ describe("the method QUERY and additional methods, from a client over HTTP", () 
     }
   });
 });
+
+it("serves each method that Node.js parses and a client can send, alone or next to all others", async () => {
+  const served = METHODS.filter((method) => !["CONNECT", "TRACE"].includes(method));
+  const responses = { 200: { description: "Done.", content: { "application/json": {} } } };
+  const content = { "application/json": { schema: { type: "object", required: ["a"] } } };
+  const create = (methods: readonly string[]) => {
+    const item: { [key: string]: unknown; additionalOperations: { [method: string]: unknown } } = {
+      additionalOperations: {},
+    };
+    for (const method of methods) {
+      const hasBody = !["GET", "HEAD"].includes(method);
+      const operation = {
+        operationId: method,
+        responses,
+        ...(hasBody && { requestBody: { required: true, content } }),
+      };
+      const [key = "", name] = toOperationKeys(method);
+      if (name === undefined) item[key] = operation;
+      else item.additionalOperations[name] = operation;
+    }
+    return item;
+  };
+  const alone = served.map((method) => [`/${method}`, renameIds(create([method]), "-alone")]);
+  const paths = { "/all": create(served), ...Object.fromEntries(alone) };
+  const { app } = await mountDocument({ openapi: "3.2.0", info: { title: "Methods", version: "1" }, paths });
+  const origin = await listen(app);
+  for (const method of served)
+    for (const path of ["/all", `/${method}`]) {
+      const send = async (body: object) => {
+        const init = ["GET", "HEAD"].includes(method) ? {} : { body: JSON.stringify(body) };
+        const response = await fetch(origin + path, {
+          method,
+          headers: { "Content-Type": "application/json" },
+          ...init,
+        });
+        return [method, response.status, await response.text()];
+      };
+      const expected = { HEAD: "", GET: "[]" }[method] ?? '["a"]';
+      expect(await send({ a: 1 })).toEqual([method, 200, expected]);
+      if (expected === '["a"]') expect(await send({})).toEqual([method, 400, expect.stringContaining("a is required")]);
+    }
+});
+
+function renameIds(item: object, suffix: string): object {
+  return JSON.parse(JSON.stringify(item).replaceAll(/"operationId":"([^"]+)"/g, `"operationId":"$1${suffix}"`));
+}

@@ -17,7 +17,7 @@ export function createArchiveApp() {
     handlers: {
       listPapers: ({ query, reply }) => reply(200, papers.slice(0, query.limit)),
       searchPapers: ({ query, body, reply }) =>
-        reply(200, papers.filter(({ title }) => title.includes(body.words)).slice(0, query.limit)),
+        reply(200, papers.filter(({ title }) => "year" in body || title.includes(body.words)).slice(0, query.limit)),
       copyPaper: ({ path, body, reply, replyError }) =>
         papers.some(({ id }) => id === path.id)
           ? reply(201, { id: 1000 + path.id, title: body.title })

@@ -32,7 +32,7 @@ const table = {
       "method": "QUERY",
       "path": "/papers",
       "parameters": [ { "name": "limit", "in": "query", "required": false, "type": "integer", "isArray": false } ],
-      "body": { "required": true, "members": [ "words", "year" ], "mediaType": "application/json" },
+      "body": { "required": true, "mediaType": "application/json" },
       "responses": {
         "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
         "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }

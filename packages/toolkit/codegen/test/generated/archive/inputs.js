@@ -1,25 +1,47 @@
 // Generated from archive.yaml by `npm run generate`. Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-const runtime = { "ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	function ucs2length(str) {
-		const len = str.length;
-		let length = 0;
-		let pos = 0;
-		let value;
-		while (pos < len) {
-			length++;
-			value = str.charCodeAt(pos++);
-			if (value >= 55296 && value <= 56319 && pos < len) {
-				value = str.charCodeAt(pos);
-				if ((value & 64512) === 56320) pos++;
+const runtime = {
+	"ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
+		Object.defineProperty(exports, "__esModule", { value: true });
+		function ucs2length(str) {
+			const len = str.length;
+			let length = 0;
+			let pos = 0;
+			let value;
+			while (pos < len) {
+				length++;
+				value = str.charCodeAt(pos++);
+				if (value >= 55296 && value <= 56319 && pos < len) {
+					value = str.charCodeAt(pos);
+					if ((value & 64512) === 56320) pos++;
+				}
 			}
+			return length;
 		}
-		return length;
+		exports.default = ucs2length;
+		ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+	}))(),
+	appendErrors: function appendErrors(run, errors, added) {
+		const { addedErrors = 0 } = run;
+		const limit = addedErrors < 1e5 ? 2e3 : 1;
+		if (added.length > limit) {
+			const last = added[limit - 1];
+			const doubles = added.slice(limit - 1).filter(({ keyword, params }) => keyword === "double" || params.doubles);
+			added.length = limit;
+			if (doubles.length > 0) added[limit - 1] = {
+				...last,
+				params: {
+					...last.params,
+					doubles
+				}
+			};
+		}
+		run.addedErrors = addedErrors + added.length;
+		const list = errors ?? [];
+		for (const error of added) list.push(error);
+		return list;
 	}
-	exports.default = ucs2length;
-	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
-}))() };
+};
 
 const compiled = {};
 ((exports) => {
@@ -116,22 +138,26 @@ validate0.evaluated = {"props":{"query":true},"dynamicProps":false,"dynamicItems
 
 exports.v1 = validate1;
 const schema1 = {"$id":"contract:/searchPapers.body","$ref":"contract:/components/schemas/Search"};
-const schema2 = {"$id":"contract:/components/schemas/Search","type":"object","required":["words"],"properties":{"words":{"type":"string","maxLength":100},"year":{"type":"integer","safeInteger":true}}};
+const schema2 = {"$id":"contract:/components/schemas/Search","oneOf":[{"$ref":"contract:/components/schemas/ByYear"},{"allOf":[{"$ref":"contract:/components/schemas/ByWords"},{"properties":{"by":{"not":{"enum":["year"]}}}}]}],"discriminator":{"propertyName":"by","values":[["year"],[]],"defaultIndex":1}};
+const schema3 = {"$id":"contract:/components/schemas/ByYear","type":"object","required":["by","year"],"properties":{"by":{"const":"year"},"year":{"type":"integer","safeInteger":true}}};
+const schema4 = {"$id":"contract:/components/schemas/ByWords","type":"object","required":["words"],"properties":{"by":{"type":"string","not":{"enum":["year"]}},"words":{"type":"string","maxLength":100}}};
 const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
 
-function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate1.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const value0 = typeof data === "object" && data ? data["by"] : undefined;
+if(value0 === "year"){
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.words === undefined){
-const err0 = {instancePath,schemaPath:"contract:/components/schemas/Search/required",keyword:"required",params:{missingProperty: "words"},schema:schema2.required,parentSchema:schema2,data};
+if(data.by === undefined){
+const err0 = {instancePath,schemaPath:"contract:/components/schemas/ByYear/required",keyword:"required",params:{missingProperty: "by"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -140,11 +166,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.words !== undefined){
-let data0 = data.words;
-if(typeof data0 === "string"){
-if(func0(data0) > 100){
-const err1 = {instancePath:instancePath+"/words",schemaPath:"contract:/components/schemas/Search/properties/words/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema2.properties.words,data:data0};
+if(data.year === undefined){
+const err1 = {instancePath,schemaPath:"contract:/components/schemas/ByYear/required",keyword:"required",params:{missingProperty: "year"},schema:schema3.required,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -153,9 +176,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/words",schemaPath:"contract:/components/schemas/Search/properties/words/type",keyword:"type",params:{type: "string"},schema:schema2.properties.words.type,parentSchema:schema2.properties.words,data:data0};
+if(data.by !== undefined){
+let data0 = data.by;
+if("year" !== data0){
+const err2 = {instancePath:instancePath+"/by",schemaPath:"contract:/components/schemas/ByYear/properties/by/const",keyword:"const",params:{allowedValue: "year"},schema:"year",parentSchema:schema3.properties.by,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -168,7 +192,7 @@ errors++;
 if(data.year !== undefined){
 let data1 = data.year;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/year",schemaPath:"contract:/components/schemas/Search/properties/year/type",keyword:"type",params:{type: "integer"},schema:schema2.properties.year.type,parentSchema:schema2.properties.year,data:data1};
+const err3 = {instancePath:instancePath+"/year",schemaPath:"contract:/components/schemas/ByYear/properties/year/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.year.type,parentSchema:schema3.properties.year,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -179,7 +203,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(Math.abs(data1) > 9007199254740991){
-const err4 = {instancePath:instancePath+"/year",schemaPath:"contract:/components/schemas/Search/properties/year/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema2.properties.year,data:data1};
+const err4 = {instancePath:instancePath+"/year",schemaPath:"contract:/components/schemas/ByYear/properties/year/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema3.properties.year,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -192,7 +216,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"contract:/components/schemas/Search/type",keyword:"type",params:{type: "object"},schema:schema2.type,parentSchema:schema2,data};
+const err5 = {instancePath,schemaPath:"contract:/components/schemas/ByYear/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -201,18 +225,187 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate1.errors = vErrors;
+var props0 = {};
+props0.by = true;
+props0.year = true;
+}
+else {
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.words === undefined){
+const err6 = {instancePath,schemaPath:"contract:/components/schemas/ByWords/required",keyword:"required",params:{missingProperty: "words"},schema:schema4.required,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.by !== undefined){
+let data2 = data.by;
+if(typeof data2 !== "string"){
+const err7 = {instancePath:instancePath+"/by",schemaPath:"contract:/components/schemas/ByWords/properties/by/type",keyword:"type",params:{type: "string"},schema:schema4.properties.by.type,parentSchema:schema4.properties.by,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const _errs12 = errors;
+const _errs13 = errors;
+if(!(data2 === "year")){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid8 = _errs13 === errors;
+if(valid8){
+const err9 = {instancePath:instancePath+"/by",schemaPath:"contract:/components/schemas/ByWords/properties/by/not",keyword:"not",params:{},schema:schema4.properties.by.not,parentSchema:schema4.properties.by,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+else {
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.words !== undefined){
+let data3 = data.words;
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+const err10 = {instancePath:instancePath+"/words",schemaPath:"contract:/components/schemas/ByWords/properties/words/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema4.properties.words,data:data3};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/words",schemaPath:"contract:/components/schemas/ByWords/properties/words/type",keyword:"type",params:{type: "string"},schema:schema4.properties.words.type,parentSchema:schema4.properties.words,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"contract:/components/schemas/ByWords/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.by !== undefined){
+let data4 = data.by;
+const _errs18 = errors;
+const _errs19 = errors;
+if(!(data4 === "year")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var valid10 = _errs19 === errors;
+if(valid10){
+const err14 = {instancePath:instancePath+"/by",schemaPath:"#/oneOf/1/allOf/1/properties/by/not",keyword:"not",params:{},schema:schema2.oneOf[1].allOf[1].properties.by.not,parentSchema:schema2.oneOf[1].allOf[1].properties.by,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+if(props0 !== true){
+props0 = props0 || {};
+props0.by = true;
+props0.words = true;
+}
+}
+validate2.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate1.evaluated = {"props":{"words":true,"year":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-exports.v2 = validate2;
-const schema3 = {"$id":"contract:/copyPaper.parameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":1000}},"required":["id"]}},"required":["path"]};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
+const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate2.call(this, data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = runtime.appendErrors({}, vErrors, validate2.errors);
+errors = vErrors.length;
+}
+else {
+var props0 = validate2.evaluated.props;
+}
+validate1.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate1.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+exports.v2 = validate4;
+const schema5 = {"$id":"contract:/copyPaper.parameters","type":"object","properties":{"path":{"type":"object","properties":{"id":{"type":"integer","minimum":1,"maximum":1000}},"required":["id"]}},"required":["path"]};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -221,7 +414,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema3.required,parentSchema:schema3,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema5.required,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -234,7 +427,7 @@ if(data.path !== undefined){
 let data0 = data.path;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},schema:schema3.properties.path.required,parentSchema:schema3.properties.path,data:data0};
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/required",keyword:"required",params:{missingProperty: "id"},schema:schema5.properties.path.required,parentSchema:schema5.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -246,7 +439,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"},schema:schema3.properties.path.properties.id.type,parentSchema:schema3.properties.path.properties.id,data:data1};
+const err2 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/type",keyword:"type",params:{type: "integer"},schema:schema5.properties.path.properties.id.type,parentSchema:schema5.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -257,7 +450,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 1000 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema3.properties.path.properties.id,data:data1};
+const err3 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema5.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -267,7 +460,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema3.properties.path.properties.id,data:data1};
+const err4 = {instancePath:instancePath+"/path/id",schemaPath:"#/properties/path/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema5.properties.path.properties.id,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -280,7 +473,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema3.properties.path.type,parentSchema:schema3.properties.path,data:data0};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "object"},schema:schema5.properties.path.type,parentSchema:schema5.properties.path,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -292,7 +485,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema3.type,parentSchema:schema3,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema5.type,parentSchema:schema5,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -301,18 +494,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate2.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate2.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-exports.v3 = validate3;
-const schema4 = {"$id":"contract:/copyPaper.body","type":"object","required":["title"],"properties":{"title":{"type":"string"}}};
+exports.v3 = validate5;
+const schema6 = {"$id":"contract:/copyPaper.body","type":"object","required":["title"],"properties":{"title":{"type":"string"}}};
 
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate3.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -321,7 +514,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema4.required,parentSchema:schema4,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema6.required,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -333,7 +526,7 @@ errors++;
 if(data.title !== undefined){
 let data0 = data.title;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema4.properties.title.type,parentSchema:schema4.properties.title,data:data0};
+const err1 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema6.properties.title.type,parentSchema:schema6.properties.title,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -345,7 +538,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema4.type,parentSchema:schema4,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema6.type,parentSchema:schema6,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -354,10 +547,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate3.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate3.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
 
 })(compiled);
 const validators = {

@@ -45,18 +45,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source archive.yaml:42 */
-        Search: {
+        /** @source archive.yaml:49 */
+        Search: components["schemas"]["ByYear"] | (components["schemas"]["ByWords"] & {
+            by?: unknown;
+        });
+        /** @source archive.yaml:52 */
+        ByYear: {
+            /** @constant */
+            by: "year";
+            year: number;
+        };
+        /** @source archive.yaml:53 */
+        ByWords: {
+            by?: string;
             /** @description maxLength: 100 */
             words: string;
-            year?: number;
         };
-        /** @source archive.yaml:43 */
+        /** @source archive.yaml:54 */
         Paper: {
             id: number;
             title: string;
         };
-        /** @source archive.yaml:44 */
+        /** @source archive.yaml:55 */
         Problem: {
             title: string;
             status: number;
@@ -66,7 +76,7 @@ export interface components {
     responses: {
         /**
          * @description An invalid request.
-         * @source archive.yaml:46
+         * @source archive.yaml:59
          */
         Problem: {
             headers: {
@@ -88,7 +98,7 @@ export interface operations {
      * `GET /papers`
      * @example
      * await api.listPapers();
-     * @source archive.yaml:9
+     * @source archive.yaml:13
      */
     listPapers: {
         parameters: {
@@ -102,7 +112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The papers. */
+            /** The papers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -116,7 +126,9 @@ export interface operations {
     };
     /**
      * `QUERY /papers`
-     * @source archive.yaml:14
+     * @example
+     * await api.searchPapers({ body: { words: "Map" } });
+     * @source archive.yaml:18
      */
     searchPapers: {
         parameters: {
@@ -134,7 +146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers. */
+            /** The papers */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -148,7 +160,7 @@ export interface operations {
     };
     /**
      * `COPY /papers/{id}`
-     * @source archive.yaml:25
+     * @source archive.yaml:32
      */
     copyPaper: {
         parameters: {
@@ -183,7 +195,7 @@ export interface operations {
     };
     /**
      * `M-SEARCH /papers/{id}`
-     * @source archive.yaml:34
+     * @source archive.yaml:41
      */
     findCopies: {
         parameters: {
