@@ -674,7 +674,7 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
+var props0 = {__proto__: null, };
 props0.image = true;
 }
 const _errs4 = errors;
@@ -735,7 +735,7 @@ if(_valid0){
 valid0 = true;
 passing0 = 1;
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || {__proto__: null, };
 props0.url = true;
 }
 }
@@ -763,7 +763,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || {__proto__: null, };
 props0.caption = true;
 }
 if(data.caption !== undefined){

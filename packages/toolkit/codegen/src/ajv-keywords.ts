@@ -1,9 +1,19 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import { getMember } from "@animal-store/openapi-document";
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, type KeywordErrorDefinition, Name } from "ajv";
-import { regexpCode } from "ajv/dist/compile/codegen/code.js";
+import { _Code, regexpCode } from "ajv/dist/compile/codegen/code.js";
 import type { Schema } from "./document.ts";
 import { formats } from "./formats.ts";
-import { fitsNumber, isBinary, isInt64, numberBounds } from "./schema.ts";
+import {
+  fitsNumber,
+  getTypeOfValue,
+  hasLongInteger,
+  isBinary,
+  isInt64,
+  isLongInteger,
+  listValues,
+  numberBounds,
+} from "./schema.ts";
 import { validatorRuntime } from "./validator-runtime.ts";
 import { isValidated, mapKeyword, toComponentName } from "./walk-schemas.ts";
 
@@ -31,24 +41,37 @@ const safeIntegerKeyword = rejectIf(
 );
 
 /** Checks the bounds of a bigint in a schema without `type: integer`. Ajv checks the bounds of numbers. */
-const bigintKeyword = rejectIf(
-  { keyword: "bigint", schemaType: "object" },
-  ({ data, schema }) => _`typeof ${data} === "bigint" && (${violatesBounds(data, schema)})`,
-);
+const bigintKeyword = rejectIf({ keyword: "bigint", schemaType: "object" }, ({ data, schema }) => {
+  // Ajv has no bounds that a number cannot hold.
+  const isExact = Object.values(schema).some((bound) => typeof bound === "string");
+  const isChecked = isExact
+    ? _`(typeof ${data} === "bigint" || typeof ${data} === "number")`
+    : _`typeof ${data} === "bigint"`;
+  return _`${isChecked} && (${violatesBounds(data, schema)})`;
+});
+
+/** Requires one of the values. Ajv compares no bigints. */
+const exactEnumKeyword = rejectIf({ keyword: "exactEnum", schemaType: "array" }, ({ data, gen, schema }) => {
+  const call = gen.scopeValue("func", { ref: validatorRuntime.hasEqualItems, code: _`runtime.hasEqualItems` });
+  const values = new _Code(`[${(schema as { code: string }[]).map(({ code }) => code).join(", ")}]`);
+  return _`!${values}.some((value) => ${call}([value, ${data}], {}))`;
+});
 
 // JavaScript compares numbers with bigints exactly, but `%` throws on a mix of both.
-function violatesBounds(data: Code, schema: Record<string, number>): Code {
-  const violations: Record<(typeof numberBounds)[number], (bound: number) => Code> = {
+function violatesBounds(data: Code, schema: Record<string, number | string>): Code {
+  const violations: Record<(typeof numberBounds)[number], (bound: number | Code) => Code> = {
     minimum: (bound) => _`${data} < ${bound}`,
     maximum: (bound) => _`${data} > ${bound}`,
     exclusiveMinimum: (bound) => _`${data} <= ${bound}`,
     exclusiveMaximum: (bound) => _`${data} >= ${bound}`,
     multipleOf: (step) =>
-      _`(typeof ${data} === "bigint" ? ${isNotBigIntMultiple(data, step)} : ${isNotMultiple(data, step)})`,
+      typeof step === "number"
+        ? _`(typeof ${data} === "bigint" ? ${isNotBigIntMultiple(data, step)} : ${isNotMultiple(data, step)})`
+        : _`(typeof ${data} === "number" && !Number.isInteger(${data}) || BigInt(${data}) % ${step} !== BigInt(0))`,
   };
   const checks = numberBounds.flatMap((keyword) => {
     const bound = schema[keyword];
-    return bound === undefined ? [] : [violations[keyword](bound)];
+    return bound === undefined ? [] : [violations[keyword](typeof bound === "string" ? new _Code(`${bound}n`) : bound)];
   });
   return checks.length > 0 ? checks.reduce((left, right) => _`${left} || ${right}`) : _`false`;
 }
@@ -208,7 +231,7 @@ const ifKeyword: CodeKeywordDefinition = {
 
 /** The keywords that the generated validators add to Ajv or replace. */
 export const codegenKeywords = [
-  ...[int64Keyword, safeIntegerKeyword, bigintKeyword, doubleKeyword, multipleOfKeyword],
+  ...[int64Keyword, safeIntegerKeyword, bigintKeyword, exactEnumKeyword, doubleKeyword, multipleOfKeyword],
   ...[uniqueItemsKeyword, formatKeyword, leapSecondKeyword, discriminatorKeyword, blobKeyword, byteCountKeyword],
   ifKeyword,
 ];
@@ -223,13 +246,14 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const entries = Object.entries(source)
     .filter(([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword))
     .map(([keyword, value]) => [keyword, mapKeyword(keyword, value, toAjvSchema)] as const);
-  const converted = withDiscriminator(source, Object.fromEntries(entries));
+  const converted = withoutProto(withExactEnum(source, withDiscriminator(source, Object.fromEntries(entries))));
   if ("$ref" in source) converted.$ref = toComponentId(toComponentName(String(source.$ref)));
   if (isInt64(source)) return withInt64Keyword(converted);
   if (isBinary(source)) return toBlobSchema(source);
   if (source.format === "date-time" || source.format === "time") converted.leapSecond = source.format;
-  if ([source.type].flat().includes("number")) return { ...converted, double: true };
-  return isUnboundedInteger(source) ? { ...converted, safeInteger: true } : withBigintKeyword(converted);
+  if ([source.type].flat().includes("number")) return { ...withExactBounds(converted), double: true };
+  if ([source.type].flat().includes("integer")) return withRoundedBounds(converted, source);
+  return withExactBounds(withBigintKeyword(converted));
 }
 
 /** Keeps a discriminator whose values select one alternative. Writes `anyOf` as `oneOf`, which is then the same. */
@@ -237,6 +261,53 @@ function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema
   const { anyOf, ...others } = converted;
   if (!getMember(discriminator, "values") || !(converted.oneOf ?? anyOf)) return converted;
   return converted.oneOf ? { ...converted, discriminator } : { ...others, oneOf: anyOf, discriminator };
+}
+
+const protoKeywords = ["properties", "dependentRequired", "dependentSchemas"];
+
+/** Ajv ignores the name __proto__ in these keywords, so others with the same effect replace them. */
+function withoutProto(schema: Schema): Schema {
+  let { patternProperties, allOf = [], ...others } = schema;
+  const name = "__proto__";
+  for (const keyword of protoKeywords) {
+    const part = getMember(others[keyword], name);
+    if (part === undefined) continue;
+    others = {
+      ...others,
+      [keyword]: Object.fromEntries(Object.entries(others[keyword] as object).filter(([key]) => key !== name)),
+    };
+    if (keyword === "properties") patternProperties = { ...(patternProperties as object), [`^(?:${name})$`]: part };
+    else {
+      const consequence = keyword === "dependentRequired" ? { required: part } : part;
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      allOf = [...(allOf as Schema[]), { if: { required: [name] }, then: consequence }];
+    }
+  }
+  if (protoKeywords.every((keyword) => others[keyword] === schema[keyword])) return schema;
+  return {
+    ...others,
+    ...(patternProperties !== undefined && { patternProperties }),
+    ...((allOf as Schema[]).length > 0 && { allOf }),
+  };
+}
+
+function withExactEnum(source: Schema, converted: Schema): Schema {
+  if (!hasLongInteger(source)) return converted;
+  const { const: _value, enum: _values, type, ...others } = converted;
+  const types = [type].flat();
+  const isOfType = (name: string) => types.includes(name) || (name === "integer" && types.includes("number"));
+  const values = (listValues(source) ?? []).filter((value) => type === undefined || isOfType(getTypeOfValue(value)));
+  // withInt64Keyword replaces the type of an int64.
+  const kept = isInt64(source) ? { ...others, type } : others;
+  return { ...kept, exactEnum: values.map((value) => ({ text: stringifyJson(value), code: toLiteral(value) })) };
+}
+
+/** Returns JavaScript in which long integers are bigints. */
+function toLiteral(value: unknown): string {
+  if (isLongInteger(value)) return `${BigInt(value as number)}n`;
+  if (Array.isArray(value)) return `[${value.map(toLiteral).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value).map(([name, member]) => `[${JSON.stringify(name)}]: ${toLiteral(member)}`)}}`;
 }
 
 function isUnboundedInteger({ type, minimum, maximum, enum: values, const: value }: Schema): boolean {
@@ -253,7 +324,7 @@ function toBlobSchema({ type, minLength: minimum, maxLength: maximum }: Schema):
 }
 
 export function toComponentId(name: string): string {
-  return `contract:/components/schemas/${name}`;
+  return `contract:/components/schemas/${name.replaceAll(/[^\w.:-]/g, encodeURIComponent)}`;
 }
 
 function withInt64Keyword({ type, format, anyOf, ...schema }: Schema): Schema {
@@ -272,14 +343,34 @@ function withBigintKeyword(schema: Schema): Schema {
   return schema.type === undefined && Object.keys(bounds).length > 0 ? { ...schema, bigint: bounds } : schema;
 }
 
-/** Drops bounds at or beyond the limits of int64: they have no effect, and the YAML parser rounds them. */
+/** Integers without int64 are safe, so a bound that is not can be rounded. */
+function withRoundedBounds(converted: Schema, source: Schema): Schema {
+  const bounds = numberBounds.flatMap((keyword) => (typeof converted[keyword] === "bigint" ? [keyword] : []));
+  const rounded = Object.fromEntries(bounds.map((keyword) => [keyword, Number(converted[keyword])]));
+  return { ...converted, ...rounded, ...(isUnboundedInteger(source) && { safeInteger: true }) };
+}
+
+/** Moves bounds that a number cannot hold to the keyword bigint. */
+function withExactBounds({ ...schema }: Schema): Schema {
+  for (const keyword of numberBounds) {
+    if (typeof schema[keyword] !== "bigint") continue;
+    schema.bigint = { ...(schema.bigint as Schema | undefined), [keyword]: String(schema[keyword]) };
+    delete schema[keyword];
+  }
+  return schema;
+}
+
+/** Drops bounds at or beyond the limits of int64, which have no effect. Writes others that a number cannot hold as texts. */
 function splitBounds(schema: Schema): { bounds: Schema; unbounded: Schema } {
   const entries = Object.entries(schema);
   const isBound = ([keyword]: [string, unknown]) => numberBounds.some((bound) => bound === keyword);
   const hasEffect = ([keyword, bound]: [string, unknown]) =>
-    keyword === "maximum" ? Number(bound) < 2 ** 63 : keyword !== "minimum" || Number(bound) > -(2 ** 63);
+    keyword === "maximum"
+      ? (bound as number) < 2n ** 63n - 1n
+      : keyword !== "minimum" || (bound as number) > -(2n ** 63n);
+  const toText = ([keyword, bound]: [string, unknown]) => [keyword, typeof bound === "bigint" ? String(bound) : bound];
   return {
-    bounds: Object.fromEntries(entries.filter((entry) => isBound(entry) && hasEffect(entry))),
+    bounds: Object.fromEntries(entries.filter((entry) => isBound(entry) && hasEffect(entry)).map(toText)),
     unbounded: Object.fromEntries(entries.filter((entry) => !isBound(entry))),
   };
 }

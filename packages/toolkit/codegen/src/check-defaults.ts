@@ -1,3 +1,4 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import { createTimeLimit } from "@animal-store/openapi-document";
 import { toAjvSchema } from "./ajv-keywords.ts";
 import { createAjv } from "./compile-validators.ts";
@@ -33,12 +34,12 @@ export function checkDefaults(
       const { name } = parameter;
       const schema = getSchema(parameter) ?? {};
       const value = flattenSchema(document, schema).default;
-      const key = JSON.stringify([schema, value]);
+      const key = stringifyJson([schema, value]);
       if (validKeys.has(key)) return;
       const validate = ajv.compile(toAjvSchema(schema));
       const check = () => validate.call(noLiterals, value) === true;
       // A limit takes 0.1 ms, and a pattern cannot try many ways for a short text.
-      const isValid = JSON.stringify(value).length <= shortLength ? check() : limitTime(check);
+      const isValid = stringifyJson(value).length <= shortLength ? check() : limitTime(check);
       const node = schema as object;
       const location = "default" in node ? { node, key: "default" } : { node };
       const problem = describeProblem(name, value, isValid);
@@ -63,7 +64,7 @@ const shortLength = 12;
 
 /** @param isValid undefined if the check takes too long */
 function describeProblem(name: string, value: unknown, isValid: boolean | undefined): string {
-  const text = JSON.stringify(value);
+  const text = stringifyJson(value);
   return isValid === undefined
     ? `default ${text} cannot be checked in ${maxMs} ms. Simplify the default or the pattern.`
     : `default ${text} does not match its own schema, so every request without ${name} would be rejected. Fix the default or the schema.`;

@@ -2,14 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { checkSchemas } from "./check-schemas.ts";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { Findings } from "./findings.ts";
-import type { Locator } from "./locator.ts";
 
 function listFindings(patterns: readonly string[]): string[] {
   const schemas = Object.fromEntries(
     patterns.map((pattern, index) => [`s${index}`, { type: "string", pattern } as Schema]),
   );
   const findings = new Findings();
-  checkSchemas({ components: { schemas } } as unknown as OpenApiDocument, {} as Locator, findings);
+  checkSchemas({ components: { schemas } } as unknown as OpenApiDocument, findings);
   return findings.report(({ node }) => `${(node as Schema).pattern}`).split("\n");
 }
 

@@ -2,32 +2,51 @@ import { getMember, limitTime } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
-import type { Locator } from "./locator.ts";
-import { knownFormats, numberBounds, numericFormats } from "./schema.ts";
-import { listSchemas, schemaMapKeywords } from "./walk-schemas.ts";
+import { knownFormats, numericFormats } from "./schema.ts";
+import { listSchemas, schemaMapKeywords, walkSchemas } from "./walk-schemas.ts";
 
 /** Reports schemas for which the types or validators would be wrong, and formats that are not validated. */
-export function checkSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
+export function checkSchemas(document: OpenApiDocument, findings: Findings): void {
   const schemas = listSchemas(document);
   checkComponentNames(document, findings);
-  for (const integer of schemas.flatMap(findUnsafeIntegers)) checkInteger(integer, locator, findings);
+  if (getMember(document, "jsonSchemaDialect") !== undefined) checkDialect(document, "jsonSchemaDialect", findings);
   const canBacktrack = createBacktrackTest();
   const findPatternProblem = createPatternTest();
+  let requiringSchemas: ReadonlySet<object> | undefined;
   for (const schema of schemas) {
     skipFormat(schema, findings);
     checkKeywords(schema, findings);
-    checkNames(schema, findings);
     for (const [pattern, location] of listPatterns(schema)) {
-      const problem = findPatternProblem(pattern);
-      const usedPattern = problem === undefined ? pattern : withoutNeedlessEscapes(pattern);
-      if (problem !== undefined && (location.key !== "pattern" || findPatternProblem(usedPattern) !== undefined)) {
-        findings.leaveOutMember("schema", `pattern ${pattern}`, problem, location);
+      const isNamed = location.key !== "pattern" || findPatternProblem(pattern) === undefined;
+      const usedPattern = isNamed ? pattern : toUnicodePattern(pattern);
+      const problem = findPatternProblem(usedPattern);
+      if (problem !== undefined) {
+        requiringSchemas ??= listRequiring(document, schemas);
+        const finding = { kind: "schema", label: `pattern ${pattern}`, problem, location } as const;
+        if (requiringSchemas.has(schema)) findings.reject(finding);
+        else findings.leaveOutMember(finding.kind, finding.label, problem, location);
         continue;
       }
-      if (problem !== undefined) schema.pattern = usedPattern;
+      if (usedPattern !== pattern) schema.pattern = usedPattern;
       if (canBacktrack(usedPattern)) findings.skip("pattern", `pattern ${usedPattern}`, backtrackAdvice, location);
     }
   }
+}
+
+/**
+ * Returns the schemas that could make valid values invalid without one of their patterns: those in `not`, `if`, `oneOf` and `contains`,
+ * and those that allow only the members of a pattern.
+ */
+function listRequiring(document: OpenApiDocument, schemas: readonly Schema[]): ReadonlySet<object> {
+  const found = new Set<object>();
+  const isClosed = schemas.some(({ unevaluatedProperties: members = true }) => members !== true);
+  for (const schema of schemas) {
+    const { patternProperties, additionalProperties = true } = schema;
+    for (const part of [schema.not, schema.if, schema.oneOf, schema.contains].flat())
+      walkSchemas(document, part, found, () => undefined);
+    if (patternProperties && (isClosed || additionalProperties !== true)) found.add(schema);
+  }
+  return found;
 }
 
 const backtrackAdvice =
@@ -67,18 +86,25 @@ function createBacktrackTest(): (pattern: string) => boolean {
   }
 }
 
-/** Keywords that change how references resolve. */
-const unsupportedKeywords = ["$id", "$anchor", "$dynamicAnchor", "$dynamicRef", "$vocabulary"];
+// Schemas of JSON Schema and of OpenAPI.
+const knownDialect = /^https?:\/\/(?:json-schema\.org\/(?:draft|schema)|spec\.openapis\.org\/oas)\b/;
+
+/** Rejects an unknown dialect. Returns whether it is known. */
+function checkDialect(node: object, key: string, findings: Findings): boolean {
+  const dialect = String(getMember(node, key));
+  const isKnown = knownDialect.test(dialect);
+  const problem = "is an unknown dialect, whose keywords can have a different meaning. Use that of OpenAPI 3.1.";
+  if (!isKnown) findings.reject({ kind: "schema", label: `${key} ${dialect}`, problem, location: { node, key } });
+  return isKnown;
+}
 
 function checkKeywords(schema: Schema, findings: Findings): void {
-  if ("$schema" in schema) {
+  for (const key of ["$schema", "$vocabulary"]) {
+    if (!(key in schema)) continue;
+    const isKnown = key !== "$schema" || checkDialect(schema, key, findings);
     const problem = "has no effect: schemas use the dialect of OpenAPI 3.1.";
-    findings.skip("ignored", "$schema", problem, { node: schema, key: "$schema" });
-    delete schema.$schema;
-  }
-  for (const key of unsupportedKeywords.filter((keyword) => keyword in schema)) {
-    const problem = `${key} is not supported. Use $ref to a schema of components/schemas.`;
-    findings.leaveOutMember("schema", `schema with ${key}`, problem, { node: schema, key });
+    if (isKnown) findings.skip("ignored", key, problem, { node: schema, key });
+    delete schema[key];
   }
   for (const key of schemaMapKeywords) {
     // The linter resolves a `$ref` in a map of schemas, but JSON Schema defines none there.
@@ -92,10 +118,6 @@ function checkKeywords(schema: Schema, findings: Findings): void {
     findings.leaveOutMember("schema", key, "must be above 0. Correct or remove it.", { node: schema, key });
 }
 
-/** Members of Object.prototype that openapi-typescript supports as property names. */
-const supportedNames = ["constructor", "toString"];
-const reservedNames = Object.getOwnPropertyNames(Object.prototype).filter((name) => !supportedNames.includes(name));
-
 /** The name of its type doubles with each of these characters. */
 function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocument, findings: Findings): void {
   for (const name of Object.keys(schemas))
@@ -105,17 +127,28 @@ function checkComponentNames({ components: { schemas = {} } = {} }: OpenApiDocum
     }
 }
 
-function checkNames({ properties = {} }: Schema, findings: Findings): void {
-  const node = properties as object;
-  const problem = "no member can have this name. Choose another one.";
-  for (const key of reservedNames)
-    if (Object.hasOwn(node, key)) findings.leaveOutMember("schema", `property ${key}`, problem, { node, key });
-}
-
-/** Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`. */
-function withoutNeedlessEscapes(pattern: string): string {
-  const parts = pattern.replaceAll(/\\([^A-Za-z0-9^$\\.*+?()[\]{}|/-])/g, "$1").split(/(?=[[\]])/);
-  return parts.map((part, index) => (parts[index + 1]?.startsWith("]") ? part : part.replaceAll("\\-", "-"))).join("");
+/**
+ * Patterns have the flag `u`. Many documents escape characters needlessly, such as `\-` outside of brackets in `a\-[b\-c]`, or do not
+ * escape those that other flags allow, such as the braces in `^{\w+}$` and the hyphen in `[\w-.]`.
+ */
+function toUnicodePattern(pattern: string): string {
+  const tokens = pattern.match(/\\[pPu]\{[^}]*\}|\\.|\{\d+(?:,\d*)?\}|./gsu) ?? [];
+  let isInBrackets = false;
+  return tokens
+    .map((token, index) => {
+      if (token === "[" || (token === "]" && isInBrackets)) {
+        isInBrackets = token === "[";
+        return token;
+      }
+      if (token === "\\-") return isInBrackets ? token : "-";
+      if (/^\\[^A-Za-z0-9^$\\.*+?()[\]{}|/-]$/.test(token)) return token.slice(1);
+      if (isInBrackets && token === "-") {
+        const isNextToClass = [tokens[index - 1], tokens[index + 1]].some((other) => /^\\[dwsDWS]$/.test(other ?? ""));
+        return isNextToClass ? "\\-" : token;
+      }
+      return !isInBrackets && /^[\]{}]$/.test(token) ? `\\${token}` : token;
+    })
+    .join("");
 }
 
 /** Returns a function that finds the problem of a pattern. JavaScript compiles one at its first use, and throws if it is too large. */
@@ -163,49 +196,4 @@ function findFormatProblem({ type = [] }: Schema, format: string): string | unde
     return undefined;
   const subject = declaredTypes.length > 0 ? `on ${declaredTypes.join(" or ")}` : "without a type";
   return `applies only to type ${types[0]}, so it is not validated ${subject}.`;
-}
-
-interface UnsafeInteger {
-  readonly keyword: string;
-  readonly value: number;
-  readonly location: Required<Location>;
-}
-const valueKeywords = ["const", "enum"];
-
-/** Returns the integers in the constraints of a schema that the YAML parser may have rounded. */
-function findUnsafeIntegers(schema: Schema): UnsafeInteger[] {
-  const keywords = [...numberBounds, ...valueKeywords].filter((keyword) => !isBeyondIntegers(schema, keyword));
-  return keywords.flatMap((keyword) => findInMember(keyword, schema, keyword));
-}
-
-/** Returns true for a bound beyond ±2^53, which excludes no integer without int64. */
-function isBeyondIntegers({ type, format, ...schema }: Schema, keyword: string): boolean {
-  if (format === "int64" || ![type].flat().includes("integer") || [type].flat().includes("number")) return false;
-  const bound = Number(schema[keyword]);
-  return /max/i.test(keyword)
-    ? bound > Number.MAX_SAFE_INTEGER
-    : /min/i.test(keyword) && bound < Number.MIN_SAFE_INTEGER;
-}
-
-function checkInteger({ keyword, value, location }: UnsafeInteger, locator: Locator, findings: Findings): void {
-  const text = locator.getText(location) ?? "";
-  // Numbers with a fraction or an exponent are rounded in requests too.
-  if (/[.e]/i.test(text)) return;
-  const exactValue = /^[+-]?\d+$/.test(text) ? BigInt(text) : undefined;
-  const isExact = exactValue === BigInt(value) && !valueKeywords.includes(keyword);
-  // The limits of int64 are rounded away from zero, so the bound stays correct.
-  const isInt64Limit =
-    exactValue !== undefined &&
-    ((keyword === "maximum" && exactValue >= 2n ** 63n - 1n) || (keyword === "minimum" && exactValue <= -(2n ** 63n)));
-  if (isExact || isInt64Limit) return;
-  const problem = `the YAML parser rounds integers beyond ±${Number.MAX_SAFE_INTEGER}. Use a smaller one, or remove it.`;
-  findings.leaveOutMember("number", `${keyword} ${exactValue ?? value}`, problem, location);
-}
-
-function findInMember(keyword: string, node: object, key: string): UnsafeInteger[] {
-  const value = (node as Record<string, unknown>)[key];
-  if (typeof value === "object" && value !== null)
-    return Object.keys(value).flatMap((inner) => findInMember(keyword, value, inner));
-  const isUnsafe = typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isUnsafe ? [{ keyword, value, location: { node, key } }] : [];
 }

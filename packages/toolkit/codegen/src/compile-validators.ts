@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { stringifyJson } from "@animal-store/exact-json";
 import {
   _,
   Ajv2020,
@@ -102,7 +103,7 @@ const maxInlinedKeywords = 50_000;
 
 /** Creates an Ajv with the schemas of the components. */
 export function createAjv(document: OpenApiDocument): Ajv2020 {
-  const json = JSON.stringify(document);
+  const json = stringifyJson(document);
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -187,6 +188,8 @@ async function bundleStandalone(ajv: Ajv2020, ids: Map<string, string>): Promise
     )
     // key0.replace(/~/g, "~0").replace(/\//g, "~1")
     .replaceAll(/\b(\w+)\.replace\(\/~\/g, "~0"\)\.replace\(\/\\\/\/g, "~1"\)/g, "runtime.escapeName($1)")
+    // var props0 = {}; It has the names of evaluated members, which can be those of Object.prototype.
+    .replaceAll(/\b(props\d+ = (?:props\d+ \|\| )?)\{(?=[}"])/g, "$1{__proto__: null, ")
     .replaceAll(/^\/\*# sourceURL=.*\n/gm, "");
   const used = Object.keys(validatorRuntime).filter((name) => functions.includes(`runtime.${name}`));
   const entries = Array.from(ids, ([name, id]) => `  ${JSON.stringify(name)}: compiled.${names.get(id)},`);

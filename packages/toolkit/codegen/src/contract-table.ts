@@ -280,13 +280,20 @@ function withoutKind({ kind: _kind, fields: _fields, ...events }: ContentEntry):
 
 /** Returns a value as code. Only a computed key is a member with this name, others set the prototype. */
 function formatLiteral(value: unknown): string {
-  return formatValue(value).replaceAll('"__proto__":', '["__proto__"]:');
+  return formatValue(value)
+    .replaceAll('"__proto__":', '["__proto__"]:')
+    .replaceAll(/"\uE026(-?\d+)"/g, "$1n");
+}
+
+/** JSON has no bigint, so it gets a character of private use. */
+function markBigint(_key: string, value: unknown): unknown {
+  return typeof value === "bigint" ? `\uE026${value}` : value;
 }
 
 /** Returns JSON with short objects and arrays on one line. */
 function formatValue(value: unknown, indent = ""): string {
   const isObject = typeof value === "object" && value !== null;
-  const oneLine = JSON.stringify(value, null, 1)?.replaceAll(/\n */g, " ");
+  const oneLine = JSON.stringify(value, markBigint, 1)?.replaceAll(/\n */g, " ");
   if (!isObject || oneLine.length + indent.length <= 120) return oneLine;
   const inner = `${indent}  `;
   const lines = Array.isArray(value)

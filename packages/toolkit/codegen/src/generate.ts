@@ -1,3 +1,4 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import { DocumentError, type Input, toOneLine } from "@animal-store/openapi-document";
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
@@ -109,7 +110,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   const documentModule = generateDocumentModule(loadedDocument);
   findings.attempt(() => useValueSchemas(document));
   findings.attempt(() => normalizeSchemas(document, locator, findings));
-  findings.attempt(() => checkSchemas(document, locator, findings));
+  findings.attempt(() => checkSchemas(document, findings));
   findings.attempt(() => checkDefaults(document, operations, findings));
   const table = generateContractTable(document, operations, findings);
   if (findings.isRejected) return new Map();
@@ -143,7 +144,7 @@ function generateDocumentModule({ document, yaml }: LoadedDocument): string {
 
 function stringify(document: object): string {
   try {
-    return JSON.stringify(document);
+    return stringifyJson(document);
   } catch {
     throw new CodegenError("A $ref of the document leads to a node that contains it. Reference a component instead.");
   }

@@ -1,7 +1,7 @@
 import type { Int64Tree } from "@animal-store/openapi-document/contract";
 import { type MediaType, type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
-import { fitsNumber, isInt64, listAlternatives } from "./schema.ts";
+import { fitsNumber, hasLongInteger, isInt64, listAlternatives } from "./schema.ts";
 import { createSearch } from "./walk-schemas.ts";
 
 /** Clients contain the trees. Schemas that reference each other can have a tree of any size. */
@@ -40,7 +40,7 @@ export function createInt64Finder(document: OpenApiDocument): Int64Finder {
         const schemas = containers.flatMap((container) => listMember(container, name));
         // Without an entry, `*` would apply to the member.
         const tree = visit(schemas, ancestors) ?? (rest && {});
-        return tree === undefined || name === "*" || name === "__proto__" ? [] : [[name, tree] as const];
+        return tree === undefined || name === "*" ? [] : [[name, tree] as const];
       });
       return Object.fromEntries(rest === undefined ? members : [...members, ["*", rest]]);
     }
@@ -66,7 +66,7 @@ export function createInt64Finder(document: OpenApiDocument): Int64Finder {
 
 /** Returns whether the type of a schema is `number | bigint`. */
 function isExact(schema: Schema): boolean {
-  return isInt64(schema) && !fitsNumber(schema);
+  return (isInt64(schema) && !fitsNumber(schema)) || hasLongInteger(schema);
 }
 
 function hasMembers(schema: Schema): boolean {

@@ -40,8 +40,10 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
     // JSON Schema 2020-12, core, section 4.3.2
     (!["2.0", "3.0"].includes(version) && /Expected type `Schema` \(object\) but got `boolean`/.test(message)) ||
+    // It is an object (JSON Schema 2020-12, core, section 8.1.2), and has no effect.
+    pointer.endsWith("/$vocabulary") ||
     // The linter applies the rule of components to each map of schemas.
-    (/\/\$defs\/[^/]+$/.test(pointer) && message.startsWith("The map key in schemas")) ||
+    (!isComponent(pointer) && message.startsWith("The map key in schemas")) ||
     // checkPath reports paths without a slash.
     (/^#\/paths\/[^/]+$/.test(pointer) && message.includes("is not expected here")) ||
     (isInMapping(pointer) && isSchemaName(root, pointer)) ||
@@ -51,6 +53,19 @@ function isHandled({ root, version }: LintedDocument, { location: [first], messa
     (version === "3.2" && /\/discriminator\/defaultMapping$/.test(pointer)) ||
     isInExtension(pointer)
   );
+}
+
+/** Returns whether a schema of OpenAPI 3.0 uses a form of OpenAPI 3.1: a boolean schema, the type null, a list of types, or a numeric bound. */
+function isLaterForm({ parsed }: Document, pointer: string, message: string): boolean {
+  const value = resolvePointer(parsed, pointer);
+  if (message.startsWith("Expected type `Schema` (object)")) return typeof value === "boolean";
+  if (/\/exclusiveM(?:ax|in)imum$/.test(pointer)) return typeof value === "number";
+  const types: readonly unknown[] = ["object", "array", "string", "number", "integer", "boolean", "null"];
+  return message.startsWith("`type` can be") && [value].flat().every((type) => types.includes(type));
+}
+
+function isComponent(pointer: string): boolean {
+  return /^#\/components\/schemas\/[^/]*$/.test(pointer);
 }
 
 function isInMapping(pointer: string): boolean {
@@ -92,6 +107,10 @@ function addFinding(
   const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
     findings.skip("discriminator", pointer, "names no schema, so it has no effect.", position);
+  else if (isComponent(pointer) && text.startsWith("The map key in schemas"))
+    findings.skip("invalid", pointer, nameNote, position);
+  else if (version === "3.0" && isLaterForm(root, pointer, text))
+    findings.skip("invalid", pointer, "is of OpenAPI 3.1, and read as such. Write openapi: 3.1.1.", position);
   else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
   else if (!member) {
     const problem = `${invalid} ${findAdvice(text)}`.trimEnd();
@@ -104,6 +123,8 @@ function addFinding(
     delete member.node[member.key];
   }
 }
+
+const nameNote = "has characters other than letters, digits, dots, underscores and hyphens. Its type has _ instead.";
 
 /** Unknown fields and missing descriptions have no effect on types and validators. */
 function isHarmless(pointer: string, message: string): boolean {

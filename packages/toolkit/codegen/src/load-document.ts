@@ -9,12 +9,14 @@ import {
   findVersionProblem,
   getMember,
   type Input,
+  identifiers,
   isUrl,
   Locations,
   localizeReferences,
   type Node,
   parseYaml,
   readSource,
+  resolveIdentifiers,
   resolvePointer,
   toFileKey,
   toInput,
@@ -81,6 +83,7 @@ export async function loadDocument(
   for (const { label, problem, location } of overlaid.notes) findings.skip("ignored", label, problem, location);
   expandResponseHeaders(root.parsed);
   localizeReferences(root.parsed);
+  const identified = version === "2.0" || version === "3.0" ? undefined : await resolveAll(path, root, resolver);
   const { plugins, rules: pathItemRules } = pathItemRule(root.source.absoluteRef);
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: resolver };
@@ -94,6 +97,12 @@ export async function loadDocument(
   const isConverted = version === "2.0" || version === "3.0";
   const isWholeYaml = /\.ya?ml$/.test(name) && sources.length === 1 && !isConverted;
   const document = (bundled ?? root).parsed as OpenApiDocument;
+  locator.restoreIntegers(document);
+  for (const { original, copy } of identified?.copies ?? []) locator.replace(original, copy);
+  for (const { node, key, label, problem } of identified?.problems ?? [])
+    findings.reject({ kind: "schema", label, problem, location: { node, key } });
+  for (const { node, key, label, problem } of identified?.notes ?? [])
+    findings.skip("invalid", label, problem, { node, key });
   const openReferences = listOpenReferences(document).map(
     ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
@@ -124,6 +133,20 @@ export async function loadDocument(
     const { bundle: bundled } = await bundle({ doc: root as Document, ...options });
     return { bundled, problems };
   }
+}
+
+/** Replaces the identifiers of schemas, in place, by references that the linter and the other steps read. */
+async function resolveAll(path: string, root: Document, resolver: BaseResolver) {
+  const resolving = resolveIdentifiers({ path, root: root.parsed });
+  let step = resolving.next();
+  while (!step.done) {
+    // The linter reports files that cannot be read.
+    const file = await resolver.resolveDocument(null, step.value).catch(() => undefined);
+    step = resolving.next(file && "parsed" in file ? { path: step.value, root: file.parsed } : undefined);
+  }
+  // The published document has one base URI.
+  for (const node of step.value.schemas) for (const key of identifiers) Reflect.deleteProperty(node, key);
+  return step.value;
 }
 
 function convertBase64(schema: Schema): void {

@@ -1,5 +1,5 @@
 import { basename, dirname, join, relative } from "node:path";
-import { isUrl, type Locations, type NodePosition, toLine, toRange } from "@animal-store/openapi-document";
+import { isUrl, type Locations, type NodePosition, restoreIntegers, toLine } from "@animal-store/openapi-document";
 import type { BaseResolver, Document, Source, YamlParseError } from "@redocly/openapi-core";
 import type { Location } from "./findings.ts";
 
@@ -44,13 +44,9 @@ export class Locator {
     return position && formatLocation(basename(this.#path), this.#root, position).replace(/:\d+$/, "");
   }
 
-  /** Returns the source text of a value of one line. */
-  getText(location: Location): string | undefined {
-    const position = this.#locations.find(location.node, location.key);
-    if (!position) return undefined;
-    const { start, end } = toRange(position, false);
-    const isOneLine = end.line === start.line;
-    return position.source.getLines()[start.line - 1]?.slice(start.col - 1, isOneLine ? end.col - 1 : undefined);
+  /** Replaces the integers of a document that the parser rounded. */
+  restoreIntegers(document: object): void {
+    restoreIntegers(document, (node, key) => this.#locations.find(node, key));
   }
 
   /** Gives a node that replaces another one its position. */

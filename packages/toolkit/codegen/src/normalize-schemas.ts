@@ -14,8 +14,8 @@ import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
 import { listContents, listHeaders } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import type { Locator } from "./locator.ts";
-import { flattenSchema, listValues } from "./schema.ts";
-import { listSchemas, mapKeyword, schemaPrefix, toComponentName, toPartName, walkSchemas } from "./walk-schemas.ts";
+import { flattenSchema, hasLongInteger, listValues } from "./schema.ts";
+import { listSchemas, mapKeyword, toComponentName, toPartName, toSchemaReference, walkSchemas } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
 export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
@@ -129,6 +129,7 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
 /** Ajv does not compile an empty enum. The type null has no effect if the enum does not list null. */
 function alignEnum(schema: Schema): void {
   const { enum: values, type } = schema;
+  if (hasLongInteger(schema) && type === "integer") schema.format ??= "int64";
   if (!Array.isArray(values)) return;
   if (values.length === 0) {
     delete schema.enum;
@@ -263,33 +264,56 @@ function findSelectors(document: OpenApiDocument, schema: Schema, property: stri
   });
 }
 
+// Each condition doubles the number of schemas.
+const maxConditions = 4;
+
 /**
  * Allows the items that match `contains` in `unevaluatedItems`: `contains` evaluates them (JSON Schema 2020-12, core, section 11.2),
- * but Ajv does not record them.
+ * but Ajv does not record them. A `contains` in a branch, such as one of `anyOf`, evaluates items only if the branch is valid.
  */
 function exemptContained(document: OpenApiDocument, schema: Schema, findings: Findings): void {
   const key = "unevaluatedItems";
-  const { [key]: rule = true } = schema;
+  const { [key]: rule = true, ...base } = schema;
   if (rule === true) return;
-  const found: { contained: unknown; isInBranch: boolean }[] = [];
-  collect(schema, false, new Set());
-  if (found.some(({ isInBranch }) => isInBranch)) {
-    const problem =
-      "is not supported with contains in a branch, such as one of anyOf. Remove one of them, or use items.";
-    findings.leaveOutMember("schema", key, problem, { node: schema, key });
-  } else if (found.length > 0) {
-    const contained = found.map((each) => each.contained);
-    schema[key] = { anyOf: rule === false ? contained : [...contained, rule] };
+  const always: unknown[] = [];
+  const conditional: { readonly condition: Schema; readonly contained: unknown }[] = [];
+  collect(schema, [], new Set());
+  if (conditional.length > maxConditions) {
+    const problem = `applies to more than ${maxConditions} contains in branches, such as those of anyOf. Use items.`;
+    findings.reject({ kind: "schema", label: key, problem, location: { node: schema, key } });
+  } else if (conditional.length > 0) {
+    delete schema[key];
+    schema.allOf = [...((base.allOf as unknown[] | undefined) ?? []), split(conditional, always)];
+  } else if (always.length > 0) schema[key] = toRule(always);
+
+  function toRule(contained: unknown[]): unknown {
+    return contained.length === 0 ? rule : { anyOf: rule === false ? contained : [...contained, rule] };
   }
 
-  function collect(part: unknown, isInBranch: boolean, visited: Set<unknown>): void {
+  function split([first, ...others]: typeof conditional, contained: unknown[]): Schema {
+    if (!first) return { ...base, [key]: toRule(contained) };
+    return {
+      if: first.condition,
+      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+      then: split(others, [...contained, first.contained]),
+      else: split(others, contained),
+    };
+  }
+
+  function collect(part: unknown, conditions: readonly unknown[], visited: ReadonlySet<unknown>): void {
     if (typeof part !== "object" || part === null || visited.has(part)) return;
-    visited.add(part);
-    const { $ref, contains: contained, allOf = [], anyOf = [], oneOf = [], if: condition, ...others } = part as Schema;
-    if (contained !== undefined) found.push({ contained, isInBranch });
+    const known = new Set(visited).add(part);
+    const { $ref, contains: contained, allOf = [], anyOf = [], oneOf = [], ...others } = part as Schema;
+    if (contained !== undefined && conditions.length === 0) always.push(contained);
+    else if (contained !== undefined) conditional.push({ condition: { allOf: conditions }, contained });
     const target = typeof $ref === "string" ? [resolvePointer(document, $ref)] : [];
-    for (const each of [target, allOf].flat()) collect(each, isInBranch, visited);
-    for (const each of [anyOf, oneOf, condition, others.then, others.else].flat()) collect(each, true, visited);
+    for (const each of [target, allOf].flat()) collect(each, conditions, known);
+    for (const each of [anyOf, oneOf].flat()) collect(each, [...conditions, each], known);
+    const { if: condition } = others;
+    if (condition === undefined) return;
+    collect(condition, [...conditions, condition], known);
+    collect(others.then, [...conditions, condition, others.then], known);
+    collect(others.else, [...conditions, { not: condition }, others.else], known);
   }
 }
 
@@ -349,7 +373,7 @@ function hoistTargets(document: OpenApiDocument, findings: Findings): void {
       continue;
     }
     if (/^#\/components\/schemas\/[^/]+$/.test(String($ref))) continue;
-    schema.$ref = schemaPrefix + nameTarget(schemas, String($ref), target as Schema | boolean);
+    schema.$ref = toSchemaReference(nameTarget(schemas, String($ref), target as Schema | boolean));
     // The target can be outside of the known schemas, and contain references itself.
     walkSchemas(document, target, visited, (found) => pending.push(found));
   }

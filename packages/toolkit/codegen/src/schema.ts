@@ -1,3 +1,4 @@
+import { getMember } from "@animal-store/openapi-document";
 import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
 import { type Part, Rejection } from "./findings.ts";
 import { formats } from "./formats.ts";
@@ -71,16 +72,31 @@ function mergeSchemas(left: Schema, right: Schema): Schema {
   const merged = { ...left, ...right };
   if (left.required && right.required) merged.required = [...(left.required as []), ...(right.required as [])];
   if (!left.properties || !right.properties) return merged;
-  const properties: Record<string, unknown> = { ...left.properties };
-  for (const [name, member] of Object.entries(right.properties))
-    properties[name] = Object.hasOwn(properties, name) ? { allOf: [properties[name], member] } : member;
-  return { ...merged, properties };
+  const known = left.properties;
+  // An assignment to __proto__ would set the prototype.
+  const added = Object.entries(right.properties).map(([name, member]) => {
+    return [name, Object.hasOwn(known, name) ? { allOf: [getMember(known, name), member] } : member];
+  });
+  return { ...merged, properties: { ...known, ...Object.fromEntries(added) } };
 }
 
-function getTypeOfValue(value: unknown): string {
+export function getTypeOfValue(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  return Number.isSafeInteger(value) ? "integer" : typeof value;
+  return Number.isSafeInteger(value) || typeof value === "bigint" ? "integer" : typeof value;
+}
+
+/** Returns whether a value is an integer that parsing does not return as a number. */
+export function isLongInteger(value: unknown): boolean {
+  return typeof value === "bigint" || (Number.isInteger(value) && !Number.isSafeInteger(value));
+}
+
+/** Returns whether `const` or `enum` contains a long integer. */
+export function hasLongInteger(schema: Schema): boolean {
+  const values = new Set<unknown>(listValues(schema));
+  for (const value of values)
+    if (typeof value === "object" && value !== null) for (const member of Object.values(value)) values.add(member);
+  return values.values().some(isLongInteger);
 }
 
 // The format is from OpenAPI 3.0. Many documents of 3.1 still use it.

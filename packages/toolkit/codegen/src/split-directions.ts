@@ -8,7 +8,7 @@ import {
 } from "./document.ts";
 import type { Locator } from "./locator.ts";
 import { flattenSchema } from "./schema.ts";
-import { createSearch, mapKeyword, schemaPrefix, toComponentName, walkSchemas } from "./walk-schemas.ts";
+import { createSearch, mapKeyword, toComponentName, toSchemaReference, walkSchemas } from "./walk-schemas.ts";
 
 /** Requests do not contain `readOnly` properties, and responses no `writeOnly` ones (OpenAPI 3.1, section 4.8.24.1). */
 const excludedBy = { request: "readOnly", response: "writeOnly" } as const;
@@ -70,7 +70,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
       if (typeof target === "object" && mentions(target, otherExcluded))
         return convert({ ...part, ...target, $ref: target.$ref }, direction, excluded);
       const requestName = direction === "request" ? requestNames.get(name) : undefined;
-      return requestName ? { ...part, $ref: schemaPrefix + requestName } : part;
+      return requestName ? { ...part, $ref: toSchemaReference(requestName) } : part;
     }
     return convertMembers(part, direction, new Set([...excluded, ...listExcluded(part, direction)]));
   }

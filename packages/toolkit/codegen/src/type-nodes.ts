@@ -237,6 +237,7 @@ function formatMember(object: string, name: string): string {
 /** Returns JSON as a TypeScript literal on one line. */
 function formatSource(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(formatSource).join(", ")}]`;
+  if (typeof value === "bigint") return `${value}n`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const members = Object.entries(value).map(
     ([name, member]) => `${identifier.test(name) ? name : JSON.stringify(name)}: ${formatSource(member)}`,

@@ -1,4 +1,5 @@
 import { getMember, isNode, toOperationKeys } from "@animal-store/openapi-document";
+import { stringifyJson } from "@animal-store/exact-json";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
 import {
@@ -13,7 +14,7 @@ import {
 import { CodegenError } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { getSchema } from "./parameters.ts";
-import { fitsNumber, flattenSchema, isBinary, isInt64 } from "./schema.ts";
+import { fitsNumber, flattenSchema, hasLongInteger, isBinary, isInt64, isLongInteger, listValues } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, joinPathItems, shareHeaders, toCommentText } from "./type-nodes.ts";
 import { isPartName, mapSchemas, toComponentName } from "./walk-schemas.ts";
@@ -29,9 +30,9 @@ const blob = factory.createTypeReferenceNode("Blob");
 
 /** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
 export async function generateTypes(document: OpenApiDocument, locator: Locator): Promise<string> {
-  const json = JSON.stringify(toTypedDocument(document)).replaceAll(
+  const json = stringifyJson(toTypedDocument(document)).replaceAll(
     /("\$ref":"[^"]*")|%/g,
-    (_text, reference) => reference ?? percentSign,
+    (_text, reference?: string) => reference?.replaceAll("%25", percentSign) ?? percentSign,
   );
   const nodes = await openapiTypeScript(json, {
     silent: true,
@@ -53,10 +54,9 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
   });
   documentTypes(nodes, document, locator);
   const separated = json.includes(querystringMark) ? nodes.map(separateQuerystrings) : nodes;
-  return astToString(joinPathItems(shareHeaders(separated), methodMark).map(replaceWithRequired)).replaceAll(
-    /\uE025|\\uE025/g,
-    "%",
-  );
+  return astToString(joinPathItems(shareHeaders(separated), methodMark).map(replaceWithRequired))
+    .replaceAll(/\uE025|\\uE025/g, "%")
+    .replaceAll(/\uE027|\\uE027/g, "");
 }
 
 /** For a base that can be null, keyof has no names. */
@@ -70,6 +70,20 @@ function replaceWithRequired(node: ts.Node): ts.Node {
 
 /** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */
 const percentSign = "\uE025";
+/** openapi-typescript does not support members of Object.prototype as names, so they get a character of private use. */
+const nameMark = "\uE027";
+
+function withMarkedNames(schema: Schema): Schema {
+  const mark = (name: string) => (name in Object.prototype ? nameMark + name : name);
+  const { properties, required, [untypedMembers]: untyped } = schema;
+  const marked = Object.entries(properties ?? {}).map(([name, member]) => [mark(name), member]);
+  return {
+    ...schema,
+    ...(properties !== undefined && { properties: Object.fromEntries(marked) }),
+    ...(Array.isArray(required) && { required: required.map(mark) }),
+    ...(Array.isArray(untyped) && { [untypedMembers]: untyped.map(mark) }),
+  };
+}
 
 /** A character of private use between a path and a method of a path item that `joinPathItems` joins to that of the path. */
 const methodMark = "\uE026";
@@ -131,7 +145,7 @@ function describeSchemas(document: OpenApiDocument, node: unknown, parent = ""):
     const lines = [
       description,
       ...listConstraints(constraints),
-      value !== undefined && `default: ${JSON.stringify(value)}`,
+      value !== undefined && `default: ${stringifyJson(value)}`,
     ];
     Object.assign(node, { description: joinDescription(lines) });
   }
@@ -182,8 +196,20 @@ function toTypedSchema(
   document: OpenApiDocument,
   { discriminator: _discriminator, $defs: _definitions, ...schema }: Schema,
 ): Schema {
-  const members = withUnknownMembers(withTuple(withTypedMembers(withNull(schema))));
+  const named = withNull(withExactValues(withMarkedNames(schema)));
+  const members = withUnknownMembers(withTuple(withTypedMembers(named)));
   return withConstraints(withIntersections(withObjects(withRequiredMembers(document, members))));
+}
+
+/** The type of an integer that a number cannot hold is not a literal. */
+function withExactValues(schema: Schema): Schema {
+  if (!hasLongInteger(schema)) return schema;
+  const { const: _value, enum: _values, ...base } = schema;
+  const others = (listValues(schema) ?? []).filter((value) => typeof value !== "object" && !isLongInteger(value));
+  const hasObjects = listValues(schema)?.some((value) => typeof value === "object" && value !== null);
+  if (hasObjects) return base;
+  const integer = { type: "integer", format: "int64" };
+  return others.length > 0 ? { anyOf: [integer, { enum: others }] } : integer;
 }
 
 /** openapi-typescript ignores a constant null. */
@@ -200,9 +226,11 @@ function withRequiredMembers(document: OpenApiDocument, schema: Schema): Schema 
   const { required = [], properties, allOf = [], type = "object" } = schema;
   const isObject = [type].flat().includes("object") && schema.enum === undefined && schema.const === undefined;
   const parts = (allOf as AnySchema[]).map((part) => (typeof part === "object" ? resolve<Schema>(document, part) : {}));
-  const isListed = (name: string) => [schema, ...parts].some((part) => Object.hasOwn(part.properties ?? {}, name));
-  // openapi-typescript does not support the others as names of members.
-  const unlisted = (required as string[]).filter((name) => !isListed(name) && !(name in Object.prototype));
+  const isListed = (name: string) =>
+    [schema, ...parts].some(({ properties: members = {} }) =>
+      [name, name.replace(nameMark, "")].some((each) => Object.hasOwn(members as object, each)),
+    );
+  const unlisted = (required as string[]).filter((name) => !isListed(name));
   if (!isObject || unlisted.length === 0) return schema;
   const present = Object.fromEntries(unlisted.map((name) => [name, { [presentMember]: true }]));
   return { ...schema, properties: { ...(properties as object), ...present } };
@@ -245,7 +273,7 @@ function withTuple(schema: Schema): Schema {
   const isClosed = items === false || unevaluatedItems === false || Number(maxItems) <= prefixItems.length;
   if (isClosed && Number(minItems) >= prefixItems.length) return schema;
   if (!isClosed && items === true) return { ...base, items: true };
-  const distinct = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [JSON.stringify(item), item]));
+  const distinct = new Map([...prefixItems, ...(isClosed ? [] : [items])].map((item) => [stringifyJson(item), item]));
   const [onlyItem] = distinct.values();
   return { ...base, items: distinct.size === 1 ? onlyItem : { anyOf: [...distinct.values()] } };
 }
@@ -282,21 +310,39 @@ function withIntersections(schema: Schema): Schema {
 export function generateModels(document: OpenApiDocument): string {
   const schemas = Object.entries(document.components?.schemas ?? {}).filter(([name]) => !isPartName(name));
   if (schemas.length === 0) return "export {};\n";
-  const models = schemas.map(([name, schema]) => {
+  const typeNames = toTypeNames(schemas.map(([name]) => name));
+  const models = schemas.map(([name, schema], index) => {
     const description = getMember(schema, "description");
     const comment =
       typeof description === "string" && description.trim() ? `/*${toCommentText(description.trim())}*/\n` : "";
-    return `${comment}export type ${toTypeName(name)} = components["schemas"][${JSON.stringify(name)}];\n`;
+    return `${comment}export type ${typeNames[index]} = components["schemas"][${JSON.stringify(name)}];\n`;
   });
   return ['import type { components } from "./types.ts";\n', ...models].join("\n");
+}
+
+/** Returns the names of types. Only names that OpenAPI does not allow can be those of others. */
+function toTypeNames(names: readonly string[]): string[] {
+  const used = new Set(names.filter((name) => !hasOtherCharacters(name)).map(toTypeName));
+  return names.map((name) => {
+    let typeName = toTypeName(name);
+    while (hasOtherCharacters(name) && used.has(typeName)) typeName += "_";
+    used.add(typeName);
+    return typeName;
+  });
+}
+
+/** Returns whether a name has characters that names of components cannot have (OpenAPI 3.1, Components Object). */
+function hasOtherCharacters(name: string): boolean {
+  return /[^\w.-]/.test(name);
 }
 
 /** Different schemas have different names, whatever other schemas there are, so that adding one renames no type. */
 function toTypeName(name: string): string {
   const typeName = name
+    .replaceAll(/[^\w.$\p{ID_Continue}-]+/gu, "_")
     // One more `$` for each combination: `.` is $, `-` is $$, `..` is $$$.
     .replaceAll(/[.-]+/g, (run) => "$".repeat([...run].reduce((value, sign) => 2 * value + (sign === "." ? 1 : 2), 0)))
-    .replace(/^_*\d/, "_$&");
+    .replace(/^_*(?=[^\p{ID_Start}_$])/u, "_$&");
   return isReserved(typeName.replace(/_+$/, "")) ? `${typeName}_` : typeName;
 }
 

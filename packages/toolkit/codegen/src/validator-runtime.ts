@@ -113,12 +113,19 @@ function validateOnce(validate: Validate, self: unknown, data: unknown, context:
     const isValid = validate.call(self, data, context);
     const { props, items } = validate.evaluated ?? {};
     // The caller adds members to its copy.
-    results.set(data, { errors: validate.errors, props: typeof props === "object" ? { ...props } : props, items });
+    results.set(data, {
+      errors: validate.errors,
+      props: typeof props === "object" ? { __proto__: null, ...props } : props,
+      items,
+    });
     return isValid;
   }
   const { errors, props, items } = known;
   validate.errors = errors;
   if (validate.evaluated)
-    Object.assign(validate.evaluated, { props: typeof props === "object" ? { ...props } : props, items });
+    Object.assign(validate.evaluated, {
+      props: typeof props === "object" ? { __proto__: null, ...props } : props,
+      items,
+    });
   return errors === null;
 }

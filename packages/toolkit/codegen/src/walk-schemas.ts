@@ -1,4 +1,4 @@
-import { isExtension, resolvePointer } from "@animal-store/openapi-document";
+import { encodeKey, isExtension, resolvePointer, unescapeKey } from "@animal-store/openapi-document";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
@@ -16,20 +16,23 @@ const constraintKeywords = new Set(
   ),
 );
 
-export const schemaPrefix = "#/components/schemas/";
+/** Returns a reference to a component. */
+export function toSchemaReference(name: string): string {
+  return `#/components/schemas/${encodeKey(name)}`;
+}
 
 /** Returns the name of the component that a reference targets. */
 export function toComponentName(reference: string): string {
-  return reference.split("/").at(-1) ?? "";
+  return unescapeKey(reference.split("/").at(-1) ?? "");
 }
 
-/** Returns the name of a component for the target of a reference that is no component. OpenAPI allows no colon in other names. */
+/** Returns the name of a component for the target of a reference that is no component. It ends with a colon. */
 export function toPartName(reference: string): string {
   return `${reference.replace(/^#\/(components\/schemas\/)?/, "").replaceAll(/[^\w.-]+/g, ":")}:`;
 }
 
 export function isPartName(name: string): boolean {
-  return name.includes(":");
+  return /:(?:Request_*)?$/.test(name);
 }
 
 /** Returns whether Ajv validates a keyword. */

@@ -539,7 +539,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       response: adds.response,
     }),
     deprecated,
-    ...fields(different, "contentEncoding", "$dynamicRef"),
+    ...fields(different, "contentEncoding"),
     contentMediaType: { ...different, as: "media type" },
     description: {
       as: "value",
@@ -623,6 +623,7 @@ export const laterFields: ReadonlySet<string> = new Set([
 
 /** Fields without a rule, and the reason. */
 export const waivedFields: Record<string, string> = {
+  "Schema.$dynamicRef": "The schema that it leads to is compared.",
   "Schema.const": "It is compared as an enum of one value.",
   "Schema.exclusiveMaximum": "It is compared together with `maximum`.",
   "Schema.exclusiveMinimum": "It is compared together with `minimum`.",

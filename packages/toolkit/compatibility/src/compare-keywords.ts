@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { stringifyJson } from "@animal-store/exact-json";
 import { isNode, type Node, toArray } from "@animal-store/openapi-document";
 import { type Bound, isBound, toBound, typesOfValues } from "./schema-view.ts";
 import type { Details, Site } from "./site.ts";
@@ -134,7 +135,10 @@ export function findMissing(list: unknown, other: unknown): unknown[] {
 
 /** Returns a text that equal values share, and no others. */
 export function toKey(value: unknown): string {
-  return JSON.stringify(value, (_, part) => (isNode(part) ? Object.fromEntries(Object.entries(part).sort()) : part));
+  return JSON.stringify(value, (_, part) => {
+    if (typeof part === "bigint") return `${part}n`;
+    return isNode(part) ? Object.fromEntries(Object.entries(part).sort()) : part;
+  });
 }
 
 export function compareTypes(site: Site, oldTypes: unknown, newTypes: unknown): Difference | undefined {
@@ -181,6 +185,6 @@ function rankStability(stability: unknown): number {
 
 export function formatList(values: readonly unknown[], quote: string): string {
   return values
-    .map((value) => `${quote}${typeof value === "string" ? value : JSON.stringify(value)}${quote}`)
+    .map((value) => `${quote}${typeof value === "string" ? value : stringifyJson(value)}${quote}`)
     .join(", ");
 }

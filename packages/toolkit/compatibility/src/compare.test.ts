@@ -928,3 +928,17 @@ describe("hostile documents take at most 5 s:", () => {
     expect(compare(request({ enum: before }), request({ enum: after }))).toEqual([]);
   });
 });
+
+it.each([
+  ["a bound", { exclusiveMaximum: 9007199254740993n }, { maximum: 9007199254740991 }],
+  ["a value", { enum: [1, 9007199254740993n] }, { enum: [1, 9007199254740992] }],
+  [
+    "a bound of another notation",
+    { type: "integer", exclusiveMinimum: 9007199254740993n },
+    { minimum: 9007199254740995n },
+  ],
+])("%s beyond 2^53 is compared exactly", (_, old, next) => {
+  const changes = compare(request(old), request(next));
+  expect(changes.filter((change) => change.startsWith("breaking"))).toHaveLength(1);
+  expect(compare(request(old), request(structuredClone(old)))).toEqual([]);
+});

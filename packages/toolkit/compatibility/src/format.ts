@@ -63,5 +63,10 @@ function toLabel({ verdict, kind }: Change): string {
 /** Formats the changes as JSON. */
 export function formatJson({ old, new: newFile, changes }: Report): string {
   const counts = countChanges(changes);
-  return JSON.stringify({ old, new: newFile, compatible: counts.breaking === 0, counts, changes }, null, 2);
+  return JSON.stringify({ old, new: newFile, compatible: counts.breaking === 0, counts, changes }, bigintsAsText, 2);
+}
+
+/** A long integer has no exact number in JavaScript. */
+function bigintsAsText(_key: string, value: unknown): unknown {
+  return typeof value === "bigint" ? String(value) : value;
 }

@@ -13,7 +13,7 @@ export type View = {
 };
 
 /** An inclusive or exclusive bound. */
-export type Bound = { value: number; exclusive: boolean };
+export type Bound = { value: number | bigint; exclusive: boolean };
 
 const allTypes = ["array", "boolean", "null", "number", "object", "string"];
 /** The types that a keyword restricts. It has no effect on a schema of other types. */
@@ -258,8 +258,11 @@ function normalizeFormat(view: View): void {
 /** @param step 1 for a lower bound, -1 for an upper bound */
 function normalizeBound({ keywords, origins }: View, key: string, exclusiveKey: string, step: 1 | -1): void {
   const { [key]: inclusive, [exclusiveKey]: exclusive } = keywords;
-  let bound = typeof inclusive === "number" ? { value: inclusive, exclusive: exclusive === true } : undefined;
-  if (typeof exclusive === "number" && (!bound || (exclusive - bound.value) * step >= 0)) {
+  let bound: Bound | undefined = isExactNumber(inclusive)
+    ? { value: inclusive, exclusive: exclusive === true }
+    : undefined;
+  const isTighter = (value: number | bigint, other: number | bigint) => (step > 0 ? value >= other : value <= other);
+  if (isExactNumber(exclusive) && (!bound || isTighter(exclusive, bound.value))) {
     bound = { value: exclusive, exclusive: true };
     origins.set(key, origins.get(exclusiveKey) as Node);
   }
@@ -328,7 +331,7 @@ function intersect(key: string, own: unknown, value: unknown): unknown[] {
     const first = { ...own, ...value, ...Object.fromEntries(merged.map(([name, [single]]) => [name, single])) };
     return rest.length === 0 ? [first] : [first, Object.fromEntries(rest)];
   }
-  return [own, value].toSorted((left, right) => (JSON.stringify(left) < JSON.stringify(right) ? -1 : 1));
+  return [own, value].toSorted((left, right) => (toKey(left) < toKey(right) ? -1 : 1));
 }
 
 /** Returns the types that a type and one of a list have in common. */
@@ -407,7 +410,7 @@ export function typesOfValues(values: unknown): unknown[] {
 function typeOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
-  return Number.isInteger(value) ? "integer" : typeof value;
+  return Number.isInteger(value) || typeof value === "bigint" ? "integer" : typeof value;
 }
 
 function normalizeIntegers({ keywords }: View): void {
@@ -422,7 +425,10 @@ function normalizeIntegers({ keywords }: View): void {
   ] as const) {
     if (!isBound(keywords[key])) continue;
     const { value, exclusive } = toBound(keywords[key]);
-    keywords[key] = { value: exclusive && Number.isInteger(value) ? value + step : round(value), exclusive: false };
+    if (typeof value === "bigint")
+      keywords[key] = { value: exclusive ? value + BigInt(step) : value, exclusive: false };
+    else
+      keywords[key] = { value: exclusive && Number.isInteger(value) ? value + step : round(value), exclusive: false };
   }
 }
 
@@ -430,12 +436,16 @@ function isTighterBound(as: string, bound: Bound, other: Bound): boolean {
   return bound.value === other.value ? bound.exclusive : bound.value > other.value === (as === "lower");
 }
 
-export function isBound(value: unknown): value is number | Bound {
-  return typeof value === "number" || (isNode(value) && typeof value.value === "number");
+function isExactNumber(value: unknown): value is number | bigint {
+  return typeof value === "number" || typeof value === "bigint";
 }
 
-export function toBound(value: number | Bound): Bound {
-  return typeof value === "number" ? { value, exclusive: false } : value;
+export function isBound(value: unknown): value is number | bigint | Bound {
+  return isExactNumber(value) || (isNode(value) && isExactNumber(value.value));
+}
+
+export function toBound(value: number | bigint | Bound): Bound {
+  return isExactNumber(value) ? { value, exclusive: false } : value;
 }
 
 function isAnnotation(key: string): boolean {

@@ -1,3 +1,4 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import { isNode, type Node, type OpenApiDocument, type TimeLimit } from "@animal-store/openapi-document";
 import { changeKinds, commonFields, type Effect, type Field, type Rule } from "./change-kinds.ts";
 import type { Change } from "./collect-changes.ts";
@@ -143,7 +144,7 @@ export function findSchemaName(value: unknown): string | undefined {
 }
 
 export function toText(value: unknown): string {
-  return typeof value === "string" ? value : (JSON.stringify(value) ?? "unknown");
+  return typeof value === "string" ? value : (stringifyJson(value) ?? "unknown");
 }
 
 export function emit(site: Site, change: string, details: Details = {}): void {
@@ -212,5 +213,5 @@ const absentValue = "any";
 
 function formatValue(value: unknown): string {
   if (value === undefined) return absentValue;
-  return typeof value === "string" && value.endsWith("(exclusive)") ? value : JSON.stringify(value);
+  return typeof value === "string" && value.endsWith("(exclusive)") ? value : stringifyJson(value);
 }

@@ -371,8 +371,8 @@ export function fillPath(template: string, value: string): string {
   return template.replace(/\{[^{}]+\}/g, value);
 }
 
-// The YAML parser reads long integers as numbers.
-function toExactIntegers(value: unknown): unknown {
+// The YAML parser reads long integers as numbers if these are exact.
+export function toExactIntegers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toExactIntegers);
   if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
   if (!isNode(value)) return value;

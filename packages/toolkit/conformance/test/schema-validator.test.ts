@@ -105,3 +105,32 @@ it.each([
 it("skips the case of an invalid schema", () => {
   expect(() => validate({ type: "object", properties: { a: { minLength: "many" } } }, {})).toThrow(SkipCase);
 });
+
+it.each<[schema: Schema, valid: string, invalid: string]>([
+  [{ maximum: 9007199254740993n }, "9007199254740993", "9007199254740994"],
+  [{ type: "integer", exclusiveMinimum: -9007199254740993n }, "-9007199254740992", "-9007199254740993"],
+  [{ type: "number", multipleOf: 9007199254740993n }, "18014398509481986", "18014398509481984"],
+  [{ const: 9007199254740992 }, "9007199254740992", "9007199254740991"],
+  [{ type: "integer", format: "int64", enum: [1, 9007199254740993n] }, "9007199254740993", "9007199254740992"],
+  [{ enum: ["a", { id: [9007199254740993n] }] }, '{"id":[9007199254740993]}', '{"id":[9007199254740992]}'],
+])("compares integers beyond 2^53 exactly: %o", (schema, valid, invalid) => {
+  const findViolations = createSchemaValidator(document, { direction: "request" });
+  expect(findViolations(schema, parseJson(valid, new NonIntegerLiterals()))).toEqual([]);
+  expect(findViolations(schema, parseJson(invalid, new NonIntegerLiterals()))).toHaveLength(1);
+});
+
+it("reads the schemas that $dynamicRef leads to", () => {
+  const dynamic = createApiDocument({
+    openapi: "3.1.0",
+    components: {
+      schemas: {
+        List: { $id: "list", items: { $dynamicRef: "#item" }, $defs: { item: { $dynamicAnchor: "item" } } },
+        Names: { $id: "names", $ref: "list", $defs: { item: { $dynamicAnchor: "item", type: "string" } } },
+      },
+    },
+  });
+  const findViolations = createSchemaValidator(dynamic, { direction: "request" });
+  const names = { $ref: "#/components/schemas/Names" };
+  expect(findViolations(names, ["a"])).toEqual([]);
+  expect(findViolations(names, [1])).toHaveLength(1);
+});

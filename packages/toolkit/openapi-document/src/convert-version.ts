@@ -23,8 +23,9 @@ export function convertVersion(root: Node, conversion: Conversion): void {
   for (const node of [...listSchemas({ root, findTarget })]) {
     const schema = node as Schema;
     // The linter reports them as members without effect.
+    // codegen reads a numeric bound with a note. Another service can ignore it.
     for (const [keyword, value] of Object.entries(schema))
-      if (ignored.has(keyword) || (/^exclusiveM(in|ax)imum$/.test(keyword) && typeof value === "number")) {
+      if (ignored.has(keyword) || (conversion.ignore && isNumericExclusive(keyword, value))) {
         conversion.ignore?.(schema, keyword, value);
         delete schema[keyword];
       }
@@ -95,6 +96,10 @@ export function convertNullable(schema: Schema, replace?: Replace): void {
     for (const keyword of moved) delete schema[keyword];
     schema.anyOf = [combined, { type: "null" }];
   }
+}
+
+function isNumericExclusive(keyword: string, value: unknown): boolean {
+  return /^exclusiveM(in|ax)imum$/.test(keyword) && typeof value === "number";
 }
 
 /** In OpenAPI 3.0 the keywords are booleans. Some documents of OpenAPI 3.1 still use that form. */

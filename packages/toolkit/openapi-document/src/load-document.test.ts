@@ -11,6 +11,7 @@ import {
   loadDocument,
   type Node,
   type SourceOperation,
+  toNode,
 } from "./index.ts";
 
 const folders: string[] = [];
@@ -37,11 +38,12 @@ describe("a reference", () => {
   schemas:
     a/b~c%: { type: string }
     Anchored: { $anchor: here, type: integer }
+    Referring: { items: { $ref: "#here" }, contains: { $ref: "anchors.yaml#here" } }
 x-references:
   constructor: { $ref: "#/components/schemas/toString" }
   pointer: { $ref: "#/components/schemas/a~1b~0c%25" }
-  anchor: { $ref: "#here" }
-  fileAnchor: { $ref: "anchors.yaml#here" }
+  anchor: { $ref: "#/components/schemas/Referring/items" }
+  fileAnchor: { $ref: "#/components/schemas/Referring/contains" }
   otherAnchor: { $ref: "#there" }
   chain: { $ref: "#/x-references/pointer" }
   file: { $ref: "sizes%20of%20shelves.yaml#/Size" }
@@ -52,7 +54,7 @@ x-references:
   remote: { $ref: "https://shelves.test/openapi.yaml" }
 `,
     "sizes of shelves.yaml": 'Size: { $ref: "#/Centimetres" }\nCentimetres: { type: number }\n',
-    "anchors.yaml": "[{ $anchor: here, type: number }, { $anchor: there }]",
+    "anchors.yaml": "$defs: { Here: { $anchor: here, type: number } }",
   });
   const document = loadDocument(file);
   const references = document.root["x-references"] as Record<string, Node>;
@@ -322,4 +324,24 @@ it("rejects a folder", () => {
   expect(() => loadDocument(tmpdir())).toThrow(
     "is a folder without an openapi.yaml. Pass the path of an OpenAPI document.",
   );
+});
+
+it("reads integers as they are written, and references that depend on the schema that leads to them", () => {
+  const file = write({
+    "openapi.yaml": `${head}components:
+  schemas:
+    Numbers: { maximum: 9007199254740993, minimum: -9007199254740992, enum: [1, 18446744073709551615, 1.5] }
+    Names: { $id: names, $ref: list, $defs: { item: { $dynamicAnchor: item, type: string } } }
+    List: { $id: list, items: { $dynamicRef: "#item" }, $defs: { item: { $dynamicAnchor: item } } }
+`,
+  });
+  const { root, resolve } = loadDocument(file);
+  const schemas = toNode(toNode(root.components).schemas);
+  expect(schemas.Numbers).toEqual({
+    maximum: 9007199254740993n,
+    minimum: -9007199254740992,
+    enum: [1, 18446744073709551615n, 1.5],
+  });
+  expect(resolve(toNode(resolve<Node>(schemas.Names)).items)).toMatchObject({ type: "string" });
+  expect(resolve(toNode(schemas.List).items)).toEqual({ $dynamicAnchor: "item" });
 });

@@ -13,11 +13,12 @@ import {
   toInput,
 } from "./input.ts";
 import { localizeReferences } from "./localize-references.ts";
-import { Locations, toLine } from "./locations.ts";
+import { Locations, restoreIntegers, toLine } from "./locations.ts";
 import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
 import { applyOverlays, type OverlayNote } from "./overlays.ts";
 import { parseText } from "./parse-text.ts";
-import { listNodes, listReferenceProblems } from "./reference-problems.ts";
+import { formatProblem, listNodes, listReferenceProblems } from "./reference-problems.ts";
+import { resolveIdentifiers } from "./resolve-identifiers.ts";
 import { detachParents } from "./schema-problems.ts";
 
 /** A position in a file. Lines and columns count from 1. */
@@ -86,6 +87,8 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
   localizeReferences(root);
   const main = { ...file, root };
   addFile(main);
+  // Earlier versions have none of these keywords.
+  if (!["2.0", "3.0"].includes(findVersion(root) ?? "")) resolveAll();
   const ignored = new WeakMap<object, Node>();
   const getIgnored = (schema: object) => ignored.get(schema) ?? {};
   convertVersion(root, {
@@ -106,6 +109,20 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
   function addFile(file: File): void {
     files.set(toFileKey(file.path), file);
     locations.addFile(file.root, file.source);
+    if (isNode(file.root)) restoreIntegers(file.root, (node, key) => locations.find(node, key));
+  }
+
+  function resolveAll(): void {
+    const resolving = resolveIdentifiers({ path: main.path, root });
+    let step = resolving.next();
+    while (!step.done) {
+      const isReadable = findInputProblem(input, step.value) === undefined;
+      step = resolving.next(isReadable ? openFile(step.value) : undefined);
+    }
+    const { problems, copies } = step.value;
+    for (const { original, copy } of copies) locations.replace(original, copy);
+    if (problems.length > 0)
+      throw new DocumentError(problems.map((each) => formatProblem({ file: main.path, locate }, each)).join("\n"));
   }
 
   function findTarget(reference: Node): unknown {
@@ -122,10 +139,8 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
     if (!position && files.size > 1)
       throw new Error(`${$ref} is relative to a file, so its node must be one of a file.`);
     const { source = main.source } = position ?? {};
-    const target = path === "" ? findFile(source) : openFile(reference, source, tryDecode(path));
-    if (fragment === "" || fragment.startsWith("/")) return resolvePointer(target?.root, fragment);
-    const isAnchor = (node: object) => getMember(node, "$anchor") === tryDecode(fragment);
-    return locations.search((node) => isAnchor(node) && locations.find(node)?.source === target?.source);
+    const target = path === "" ? findFile(source) : openReferenced(reference, source, tryDecode(path));
+    return fragment === "" || fragment.startsWith("/") ? resolvePointer(target?.root, fragment) : undefined;
   }
 
   /** References of an overlay lead into the document. */
@@ -133,16 +148,18 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
     return files.get(toFileKey(source.absoluteRef)) ?? main;
   }
 
-  function openFile(reference: Node, from: Source, filePath: string): File | undefined {
+  function openReferenced(reference: Node, from: Source, filePath: string): File | undefined {
     const path = resolveReference(findFile(from).path, filePath);
+    const problem = files.has(toFileKey(path)) ? undefined : findInputProblem(input, path);
+    if (problem === undefined) return openFile(path);
+    if (isUrl(path)) return undefined;
+    const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
+    throw new DocumentError(`${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`);
+  }
+
+  function openFile(path: string): File {
     const known = files.get(toFileKey(path));
     if (known) return known;
-    const problem = findInputProblem(input, path);
-    if (problem !== undefined) {
-      if (isUrl(path)) return undefined;
-      const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
-      throw new DocumentError(`${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`);
-    }
     const file = parseFile(input, path);
     addFile(file);
     return file;

@@ -69,11 +69,6 @@ export class Locations {
     }
     return position;
   }
-
-  /** Returns the first node for which `matches` is true. */
-  search(matches: (node: object) => boolean): object | undefined {
-    return this.#entries.keys().find(matches);
-  }
 }
 
 /** A place in a file. Lines and columns count from 1. */
@@ -86,6 +81,34 @@ interface LinePosition {
 export function toLine(position: NodePosition): { readonly line: number; readonly column: number } {
   const { line, col } = toRange(position, position.pointer !== "#").start;
   return { line, column: col };
+}
+
+/**
+ * Replaces integers that the parser rounded, in place, by bigints with the digits of the source.
+ * @param findPosition returns the position of a member
+ */
+export function restoreIntegers(
+  root: object,
+  findPosition: (node: object, key: string) => NodePosition | undefined,
+): void {
+  const nodes = new Set([root]);
+  for (const node of nodes)
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === "object" && value !== null) nodes.add(value);
+      if (typeof value !== "number" || !Number.isInteger(value) || Number.isSafeInteger(value)) continue;
+      const position = findPosition(node, key);
+      const text = position ? getText(position) : "";
+      // Numbers with an exponent are rounded in requests too.
+      const exact = /^[+-]?\d+$/.test(text) ? BigInt(text.replace("+", "")) : undefined;
+      if (exact !== undefined && exact !== BigInt(value)) Reflect.set(node, key, exact);
+    }
+}
+
+/** Returns the source text of a value of one line. */
+function getText(position: NodePosition): string {
+  const { start, end } = toRange(position, false);
+  const line = position.source.getLines()[start.line - 1] ?? "";
+  return line.slice(start.col - 1, end.line === start.line ? end.col - 1 : undefined);
 }
 
 /** Returns where a node begins and ends. @param isOfKey true for the key of a member instead of its value */

@@ -37,6 +37,13 @@ export function escapeKey(key: string): string {
   return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }
 
+/** Returns a key as a segment of a JSON Pointer in a URI fragment (RFC 6901, section 6). */
+export function encodeKey(key: string): string {
+  // Most keys need no escape.
+  if (!/[^\w.{}-]/.test(key)) return key;
+  return escapeKey(key).replaceAll(/[%#?"<>\\^`|\s]/g, encodeURIComponent);
+}
+
 /** Returns the target of a JSON Pointer in a URI fragment (RFC 6901, section 6), or undefined without one. @param fragment with or without `#` */
 export function resolvePointer(root: unknown, fragment: string): unknown {
   const pointer = fragment.replace(/^#/, "");

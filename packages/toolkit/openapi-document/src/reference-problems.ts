@@ -1,6 +1,7 @@
+import { listChildren } from "./children.ts";
 import { isUrl, urlProblem } from "./file-problems.ts";
 import type { OpenApiDocument } from "./load-document.ts";
-import { followReferences, isNode, type Node, toNode } from "./node.ts";
+import { followReferences, isNode, type Node } from "./node.ts";
 import { listCompositionProblems, type NodeProblem } from "./schema-problems.ts";
 
 /** Lists the references that lead to no node, and compositions without an end, each with its position and the next step. */
@@ -25,20 +26,13 @@ export function listReferenceProblems(document: OpenApiDocument): string[] {
 }
 
 /** Returns the position and the text of a problem. */
-export function formatProblem(document: OpenApiDocument, { node, key, label, problem }: NodeProblem): string {
+export function formatProblem(
+  document: Pick<OpenApiDocument, "file" | "locate">,
+  { node, key, label, problem }: NodeProblem,
+): string {
   const { file = document.file, line = 1, column = 1 } = document.locate(node, key) ?? {};
   return `${file}:${line}:${column}: ${label} ${problem}`;
 }
-
-// These members contain values of the API, and a mapping names schemas.
-const valueMembers = new Set(["example", "default", "enum", "const", "value", "dataValue", "mapping"]);
-// These members contain named nodes. A name can be that of a member.
-const maps = new Set([
-  ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "paths", "webhooks", "content"],
-  ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
-  ...["callbacks", "pathItems", "mediaTypes", "additionalOperations"],
-  ...["securityDefinitions", "x-unrouted-responses", "x-webhooks"],
-]);
 
 /** The part of a document that a walk needs. */
 type Source = Pick<OpenApiDocument, "root" | "findTarget">;
@@ -55,30 +49,15 @@ export function listSchemas(source: Source): IteratorObject<Node> {
     .map(({ node }) => node);
 }
 
-/** Returns whether a member is an extension that contains no object of OpenAPI. */
-export function isExtension(key: string): boolean {
-  return key.startsWith("x-") && key !== "x-unrouted-responses" && key !== "x-webhooks";
-}
-
 function* walkNodes({ root, findTarget }: Source): Generator<{ node: Node; isSchema: boolean }> {
   const visited = new Set<unknown>();
-  const queue: { node: unknown; isMap: boolean; isSchema: boolean }[] = [{ node: root, isMap: false, isSchema: false }];
-  for (const { node, isMap, isSchema } of queue) {
-    if (typeof node !== "object" || node === null || visited.has(node)) continue;
+  const queue: { node: unknown; isSchema: boolean }[] = [{ node: root, isSchema: false }];
+  for (const { node, isSchema } of queue) {
+    if (!isNode(node) || visited.has(node)) continue;
     visited.add(node);
-    if (isNode(node) && !isMap) {
-      yield { node, isSchema };
-      if (typeof node.$ref === "string") queue.push({ node: findTarget(node), isMap: false, isSchema });
-    }
-    for (const [name, child] of Object.entries(node)) {
-      const isValue = !isMap && (valueMembers.has(name) || isExtension(name) || isExampleList(name, child));
-      const isOfSchema = isSchema || (!isMap && /^(schemas?|definitions)$/.test(name));
-      if (!isValue) queue.push({ node: child, isMap: !isMap && maps.has(name) && isNode(child), isSchema: isOfSchema });
-    }
+    yield { node, isSchema };
+    if (typeof node.$ref === "string") queue.push({ node: findTarget(node), isSchema });
+    for (const [[keyword = ""], child] of listChildren(node))
+      queue.push({ node: child, isSchema: isSchema || /^(itemSchema|schemas?|definitions)$/.test(keyword) });
   }
-}
-
-/** Returns whether a member is the list of a schema, or the examples of Swagger 2.0, by media type. */
-function isExampleList(name: string, value: unknown): boolean {
-  return name === "examples" && (Array.isArray(value) || Object.keys(toNode(value)).some((key) => key.includes("/")));
 }

@@ -1,5 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CodegenError, generate } from "@animal-store/codegen";
 import { afterAll, expect, test } from "vitest";
@@ -47,15 +48,38 @@ function readGroups(folder: string): Group[] {
 /** OpenAPI leaves the effect of a format to the tool (OpenAPI 3.1, section 4.4.2). codegen validates it. */
 const isAnnotationTest = (description: string) => description.endsWith("is only an annotation by default");
 
-const output = suite === undefined ? "" : mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
+const ajv = createRequire(import.meta.resolve("@animal-store/codegen")).resolve("ajv");
+const metaschema = join(dirname(ajv), "refs/json-schema-2020-12");
+const output: string = suite === undefined ? "" : mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
+if (suite !== undefined) {
+  copySchemas(join(suite, "remotes"), join(output, "remotes"));
+  copySchemas(metaschema, join(output, "metaschema"));
+}
 afterAll(() => {
   if (output !== "") rmSync(output, { recursive: true });
 });
 
 async function compare(groups: readonly Group[]) {
+  // Groups with the same $id cannot be in one document.
+  const [plain, identified] = [false, true].map((value) => groups.filter((group) => hasIdentifiers(group) === value));
+  const rows = new Map(groups.map(({ file }): [string, Row] => [file, createRow(file)]));
+  const results: { failures: string[]; rejections: string[] }[] = [];
+  for (const part of [plain ?? [], ...(identified ?? []).map((group) => [group])])
+    results.push(await comparePart(part, rows));
+  return {
+    rows: [...rows.values()],
+    failures: results.flatMap(({ failures }) => failures),
+    rejections: results.flatMap(({ rejections }) => rejections),
+  };
+}
+
+function hasIdentifiers({ schema }: Group): boolean {
+  return /"\$(?:id|anchor|dynamicAnchor|dynamicRef)":|"\$ref":"[^#"]/.test(JSON.stringify(schema));
+}
+
+async function comparePart(groups: readonly Group[], rows: ReadonlyMap<string, Row>) {
   const { accepted, noted, rejections } = await selectAccepted(groups);
   const { app } = await mountDocumentFile(writeDocument(groups, accepted));
-  const rows = new Map(groups.map(({ file }): [string, Row] => [file, createRow(file)]));
   const failures: string[] = [];
   for (const [index, { file, description, tests }] of groups.entries()) {
     const row = rows.get(file) ?? createRow(file);
@@ -75,7 +99,7 @@ async function compare(groups: readonly Group[]) {
       }
     }
   }
-  return { rows: [...rows.values()], failures, rejections };
+  return { failures, rejections };
 }
 
 function createRow(keyword: string): Row {
@@ -92,8 +116,12 @@ async function selectAccepted(groups: readonly Group[]) {
       const notes = listLines(result.notes).filter(({ text }) => text.startsWith("format "));
       return { accepted, noted: new Set(notes.map(({ index }) => index)), rejections };
     }
-    const rejected = listLines(result.message.slice(result.message.indexOf("rejected: ")));
-    if (!(result instanceof CodegenError) || rejected.length === 0) throw result;
+    const lines = listLines(result.message.slice(result.message.indexOf("rejected: ")));
+    const rejected = lines.filter(({ index }) => accepted.has(index));
+    if (!(result instanceof CodegenError)) throw result;
+    // The line of a finding can be that of another file.
+    if (rejected.length === 0 && groups.length === 1) rejected.push({ index: 0, text: result.message });
+    if (rejected.length === 0) throw result;
     for (const { index, text } of rejected) {
       const { file, description } = groups[index] ?? {};
       rejections.push(`rejected: ${file}, ${description}: ${text}`);
@@ -115,9 +143,9 @@ const firstLine = 5;
 
 function writeDocument(groups: readonly Group[], accepted: ReadonlySet<number>): string {
   const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
-  const lines = groups.map(({ schema }, index) => {
+  const lines = groups.map((_, index) => {
     if (!accepted.has(index)) return "";
-    const content = { "application/json": { schema: rebase(schema, `#/paths/~1g${index}${schemaPointer}`) } };
+    const content = { "application/json": { schema: toBodySchema(groups[index] as Group, index) } };
     const operation = { operationId: `g${index}`, requestBody: { required: true, content }, responses };
     return `,${JSON.stringify(`/g${index}`)}:${JSON.stringify({ post: operation })}`;
   });
@@ -129,6 +157,32 @@ function writeDocument(groups: readonly Group[], accepted: ReadonlySet<number>):
 }
 
 const schemaPointer = "/post/requestBody/content/application~1json/schema";
+
+/** The schema of a group with identifiers is a file next to the document, as are the remote schemas. */
+function toBodySchema(group: Group, index: number): unknown {
+  if (!hasIdentifiers(group)) return rebase(group.schema, `#/paths/~1g${index}${schemaPointer}`);
+  writeFileSync(join(output, "schema.json"), withoutHost(JSON.stringify(group.schema)));
+  return { $ref: "schema.json" };
+}
+
+function withoutHost(text: string): string {
+  return text
+    .replaceAll("http://localhost:1234/", `${output}/remotes/`)
+    .replaceAll(
+      /(?<!"\$schema": ?")https:\/\/json-schema\.org\/draft\/2020-12\/([\w/-]+)/g,
+      `${output}/metaschema/$1.json`,
+    )
+    .replaceAll(/"(meta\/[\w-]+)(?=["#])/g, '"$1.json');
+}
+
+/** Copies schemas next to the document. */
+function copySchemas(source: string, target: string): void {
+  cpSync(source, target, { recursive: true });
+  for (const entry of readdirSync(target, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) writeFileSync(path, withoutHost(readFileSync(path, "utf8")));
+  }
+}
 
 /** A reference of a schema file leads to its own root, one of an OpenAPI document to that of the document. */
 function rebase(schema: unknown, root: string): unknown {

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
-import type { ApiDocument, Schema } from "../document.ts";
+import { type ApiDocument, type Schema, toExactIntegers } from "../document.ts";
 import { skip } from "../errors.ts";
 import { quote, shorten } from "../text.ts";
 import { declaresMembers, resolveSchema } from "./resolve-schema.ts";
@@ -89,7 +90,7 @@ function createAjv(stopsEarly = false): Ajv2020 {
   for (const format of ["email", "idn-email"])
     ajv.addFormat(format, /^("(?:[^"\\]|\\.)+"|[^\s"@]+)@(\[[^\]]+\]|[^\s@]+)$/u);
   ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
-  return ajv.addKeyword(exactNumberKeyword);
+  return ajv.addKeyword(exactNumberKeyword).addKeyword(exactValuesKeyword);
 }
 
 /** Returns whether an error has no other cause: if no alternative of a union matches, its members are not undocumented. */
@@ -129,13 +130,14 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     const prepared = Object.entries(listKeywords(schema)).map(
       ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema)] as const,
     );
-    return track(toExactNumberSchema(Object.fromEntries(prepared)), schema);
+    return track(toExactValues(toExactNumberSchema(Object.fromEntries(prepared))), schema);
   }
 
   /** Returns the keywords that OpenAPI defines. Another one has no meaning that a service must follow. */
   function listKeywords(schema: Node): Node {
     const isKnown = ([keyword, value]: [string, unknown]) =>
-      keywords.has(keyword) && !(/^exclusiveM(in|ax)imum$/.test(keyword) && typeof value !== "number");
+      keywords.has(keyword) &&
+      !(/^exclusiveM(in|ax)imum$/.test(keyword) && !["number", "bigint"].includes(typeof value));
     return Object.fromEntries(Object.entries(schema).filter(isKnown));
   }
 
@@ -218,11 +220,17 @@ export function rangeOfFormat(format: unknown): IntegerBounds {
   return integerRanges[String(format)] ?? {};
 }
 
+const allTypes = ["null", "boolean", "object", "array", "number", "string"];
+const exactBounds = ["exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+
 /** Replaces the types of numbers by `exactNumber`, because Ajv rejects a bigint. */
 function toExactNumberSchema(schema: Node): Node {
-  const types = [schema.type].flat();
+  const isLong = [...exactBounds, "minimum", "maximum"].some((key) => typeof schema[key] === "bigint");
+  const types = [schema.type ?? (isLong ? allTypes : [])].flat();
   if (!types.includes("integer") && !types.includes("number")) return schema;
-  const { type: _type, format, minimum, maximum, ...otherKeywords } = schema;
+  const { type: _type, format, minimum, maximum, ...others } = schema;
+  const isOfAjv = ([key]: [string, unknown]) => !(exactBounds as readonly string[]).includes(key) || !isLong;
+  const otherKeywords = Object.fromEntries(Object.entries(others).filter(isOfAjv));
   const isInteger = !types.includes("number");
   const range = isInteger ? rangeOfFormat(format) : {};
   const exactNumber = {
@@ -230,11 +238,22 @@ function toExactNumberSchema(schema: Node): Node {
     otherTypes: types.filter((type) => type !== "integer" && type !== "number"),
     minimum: minimum ?? range.minimum,
     maximum: maximum ?? range.maximum,
+    ...(isLong && Object.fromEntries(exactBounds.map((key) => [key, schema[key]]))),
   };
   return { ...otherKeywords, exactNumber };
 }
 
+/** Replaces values with long integers, which Ajv does not compare. */
+function toExactValues(schema: Node): Node {
+  const { const: value, enum: values = value === undefined ? [] : [value], ...others } = schema;
+  const exact = toExactIntegers(values) as unknown[];
+  return hasBigint(exact) ? { ...others, exactValues: exact } : schema;
+}
+
 interface ExactNumber extends IntegerBounds {
+  readonly exclusiveMinimum?: number | bigint;
+  readonly exclusiveMaximum?: number | bigint;
+  readonly multipleOf?: number | bigint;
   readonly isInteger: boolean;
   /** The keyword replaces `type`, so it also accepts the types next to the number, such as null. */
   readonly otherTypes: readonly string[];
@@ -248,15 +267,40 @@ const exactNumberKeyword: FuncKeywordDefinition = {
   validate: isExactNumber,
 };
 
+/** The Ajv keyword `exactValues: [value, …]`. */
+const exactValuesKeyword: FuncKeywordDefinition = {
+  keyword: "exactValues",
+  schemaType: "array",
+  errors: false,
+  validate: (values: unknown[], value: unknown) => values.some((each) => isDeepStrictEqual(each, value)),
+};
+
+function hasBigint(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).some(hasBigint);
+  return typeof value === "bigint";
+}
+
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return "null";
   return Array.isArray(value) ? "array" : typeof value;
 }
 
-function isExactNumber({ isInteger, otherTypes, minimum, maximum }: ExactNumber, value: unknown): boolean {
+function isExactNumber(schema: ExactNumber, value: unknown): boolean {
+  const { isInteger, otherTypes, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
   if (otherTypes.includes(jsonTypeOf(value))) return true;
   if (typeof value !== "bigint" && (typeof value !== "number" || (isInteger && !Number.isInteger(value)))) return false;
-  return (minimum === undefined || value >= minimum) && (maximum === undefined || value <= maximum);
+  return (
+    (minimum === undefined || value >= minimum) &&
+    (maximum === undefined || value <= maximum) &&
+    (exclusiveMinimum === undefined || value > exclusiveMinimum) &&
+    (exclusiveMaximum === undefined || value < exclusiveMaximum) &&
+    (multipleOf === undefined || isMultiple(value, multipleOf))
+  );
+}
+
+function isMultiple(value: number | bigint, factor: number | bigint): boolean {
+  if (typeof factor === "number") return Number(value) % factor === 0;
+  return (typeof value === "bigint" || Number.isInteger(value)) && BigInt(value) % factor === 0n;
 }
 
 function describeNumber({ isInteger, minimum, maximum }: ExactNumber): string {

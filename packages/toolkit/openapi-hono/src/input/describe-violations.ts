@@ -160,6 +160,7 @@ const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
   not: (_schema, value) => `anything but ${describeSimple(value) ?? "the form that the contract excludes"}`,
   enum: (_schema, values) => describeEnum(values as unknown[]),
   const: (_schema, value) => JSON.stringify(value),
+  exactEnum: (_schema, values) => `one of ${(values as { text: string }[]).map(({ text }) => text).join(", ")}`,
   int64: (_schema, bounds) => describeInt64(bounds as Schema),
   bigint: (_schema, bounds) => `a number${formatNumberRange(bounds as Schema)}${formatMultiple(bounds as Schema)}`,
   format: (schema) => describeFormat(schema),
@@ -320,7 +321,8 @@ function isWithin(bounds: Bounds, value: number | bigint): boolean {
 }
 
 /** Returns whether an integer is a multiple of a decimal, without rounding. */
-function isMultiple(integer: number | bigint, step: number): boolean {
+function isMultiple(integer: number | bigint, step: number | string): boolean {
+  if (typeof step === "string") return BigInt(integer) % BigInt(step) === 0n;
   // 2.5e-1
   const [, whole = "", fraction = "", exponent = ""] = /^(\d)(?:\.(\d+))?e(.+)$/.exec(step.toExponential()) ?? [];
   const power = Number(exponent) - fraction.length;

@@ -206,7 +206,7 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid0 = true;
 passing0 = 0;
-var props0 = {};
+var props0 = {__proto__: null, };
 props0.file = true;
 }
 const _errs4 = errors;
@@ -257,7 +257,7 @@ if(_valid0){
 valid0 = true;
 passing0 = 1;
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || {__proto__: null, };
 props0.url = true;
 }
 }
@@ -295,7 +295,7 @@ vErrors.push(err6);
 errors++;
 }
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || {__proto__: null, };
 props0.title = true;
 props0.tags = true;
 props0.frames = true;

@@ -122,7 +122,7 @@ var _valid0 = _errs2 === errors;
 if(_valid0){
 valid1 = true;
 passing0 = 0;
-var props0 = {};
+var props0 = {__proto__: null, };
 props0.event = true;
 props0.id = true;
 props0.data = true;
@@ -196,7 +196,7 @@ if(_valid0){
 valid1 = true;
 passing0 = 1;
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || {__proto__: null, };
 props0.event = true;
 props0.data = true;
 }

@@ -83,7 +83,10 @@ const runtime = {
 			const { props, items } = validate.evaluated ?? {};
 			results.set(data, {
 				errors: validate.errors,
-				props: typeof props === "object" ? { ...props } : props,
+				props: typeof props === "object" ? {
+					__proto__: null,
+					...props
+				} : props,
 				items
 			});
 			return isValid;
@@ -91,7 +94,10 @@ const runtime = {
 		const { errors, props, items } = known;
 		validate.errors = errors;
 		if (validate.evaluated) Object.assign(validate.evaluated, {
-			props: typeof props === "object" ? { ...props } : props,
+			props: typeof props === "object" ? {
+				__proto__: null,
+				...props
+			} : props,
 			items
 		});
 		return errors === null;
@@ -1113,7 +1119,7 @@ errors++;
 if(data.cover !== undefined){
 let data11 = data.cover;
 const _errs26 = errors;
-var props1 = {};
+var props1 = {__proto__: null, };
 let valid6 = false;
 let passing0 = null;
 const _errs27 = errors;
@@ -1190,7 +1196,7 @@ if(_valid1){
 valid6 = true;
 passing0 = 0;
 if(props1 !== true){
-props1 = props1 || {};
+props1 = props1 || {__proto__: null, };
 props1.kind = true;
 props1.weight = true;
 }
@@ -1241,7 +1247,7 @@ if(_valid1){
 valid6 = true;
 passing0 = 1;
 if(props1 !== true){
-props1 = props1 || {};
+props1 = props1 || {__proto__: null, };
 props1.kind = true;
 }
 }
