@@ -23,10 +23,10 @@ interface LintedDocument {
 
 /** Reports the problems that the linter found, except those that codegen handles. */
 export function addLintFindings(findings: Findings, problems: NormalizedProblem[], document: LintedDocument): void {
-  const wrongTargets = problems.filter(({ message }) => message === wrongTargetMessage);
+  const unhandled = problems.filter((problem) => !isHandled(document, problem));
+  const wrongTargets = unhandled.filter(({ message }) => message === wrongTargetMessage);
   // The linter reads a wrong target as a component, so its other findings can be wrong.
-  for (const problem of wrongTargets.length > 0 ? wrongTargets : problems)
-    if (!isHandled(document, problem)) addFinding(findings, problem, document);
+  for (const problem of wrongTargets.length > 0 ? wrongTargets : unhandled) addFinding(findings, problem, document);
 }
 
 /** Returns whether codegen supports the form that the linter rejects, or reports it itself. */
