@@ -1,5 +1,6 @@
 import type { BodyEntry, ContentEntry, HeaderEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
 import {
+  type AnySchema,
   type Content,
   type Direction,
   type Header,
@@ -91,10 +92,34 @@ function skipUnreadable(content: Content, toPart: (name: string) => Part): void 
 
 /** Returns whether text or bytes are all that a schema describes. Always true for other kinds, which are parsed. */
 function isPassable(document: OpenApiDocument, kind: ContentEntry["kind"], schema: MediaType["schema"]): boolean {
-  const isType = (alternative: Schema) =>
-    alternative.type === "string" || (alternative.type === undefined && !findConstraint(alternative));
-  if (kind === "text") return listAlternatives(document, schema).every((each) => each.type === "null" || isType(each));
-  return kind !== "binary" || isType(withoutBytes(flattenSchema(document, schema)));
+  if (kind !== "text") return kind !== "binary" || isTextSchema(withoutBytes(flattenSchema(document, schema)));
+  const alternatives = listAlternatives(document, schema);
+  return alternatives.some(({ type = "string" }) => type === "string") && !alternatives.some(isStructure);
+}
+
+function isTextSchema(schema: Schema): boolean {
+  return schema.type === "string" || (schema.type === undefined && !findConstraint(schema));
+}
+
+function isStructure({ type, ...keywords }: Schema): boolean {
+  if (type !== undefined) return type === "object" || type === "array";
+  return Object.keys(keywords).some((name) => /propert|items|contains|required|dependent/i.test(name));
+}
+
+/** Returns whether the content of a parameter or header is text that its schema describes. */
+export function isPassedText(document: OpenApiDocument, name: string, media: MediaType): boolean {
+  return toContentKind(toReadableName(document, name, media)) === "text" && isPassable(document, "text", media.schema);
+}
+
+/** Returns the schema of the content of a parameter or header that is passed as text. */
+export function toPassedSchema(document: OpenApiDocument, name: string, media: MediaType): AnySchema {
+  return (isPassedText(document, name, media) && toTextSchema(document, media.schema)) || { type: "string" };
+}
+
+/** A text can match alternatives of a number, but it is never one. */
+function toTextSchema(document: OpenApiDocument, schema: MediaType["schema"]): MediaType["schema"] {
+  const isText = (each: Schema) => each.type === "null" || isTextSchema(each);
+  return listAlternatives(document, schema).every(isText) ? schema : { allOf: [schema ?? {}, { type: "string" }] };
 }
 
 /** Returns the schema of the values that handlers and clients use. Undefined for text and bytes that are not validated. */
@@ -104,7 +129,7 @@ export function toValueSchema(document: OpenApiDocument, name: string, media: Me
   if (kind === "form" || kind === "multipart") return toPartsSchema(document, name, media);
   const { schema } = media;
   if (!isPassable(document, kind, schema)) return undefined;
-  if (kind !== "binary") return schema;
+  if (kind !== "binary") return kind === "text" ? toTextSchema(document, schema) : schema;
   const { minLength, maxLength } = flattenSchema(document, schema);
   return minLength === undefined && maxLength === undefined
     ? schema

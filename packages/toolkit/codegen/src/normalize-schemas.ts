@@ -9,11 +9,12 @@ import {
   type NodeProblem,
   resolvePointer,
 } from "@animal-store/openapi-document";
-import { toContentKind, toReadableName, toValueSchema } from "./content.ts";
-import type { MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { listContents, listHeaders } from "./document.ts";
+import { toContentKind, toPassedSchema, toReadableName, toValueSchema } from "./content.ts";
+import type { Header, MediaType, OpenApiDocument, Schema } from "./document.ts";
+import { listContents, listHeaders, locateOperations } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import type { Locator } from "./locator.ts";
+import { getParameters } from "./parameters.ts";
 import { flattenSchema, hasLongInteger, listValues } from "./schema.ts";
 import {
   listSchemas,
@@ -91,6 +92,16 @@ export function useValueSchemas(document: OpenApiDocument): void {
       if (schema === undefined) delete each.schema;
       else each.schema = schema;
     }
+  for (const { content = {} } of listTexts(document))
+    for (const [name, media] of Object.entries(content))
+      if (!["json", "form"].includes(toContentKind(toReadableName(document, name, media))))
+        content[name] = { schema: toPassedSchema(document, name, media) };
+}
+
+/** Returns the parameters and the headers of responses. */
+function listTexts(document: OpenApiDocument): Pick<Header, "schema" | "content">[] {
+  const parameters = locateOperations(document).flatMap(({ operation }) => getParameters(document, operation));
+  return [...listHeaders(document), ...parameters];
 }
 
 /** JSON, text and headers cannot contain bytes, so schemas that they use describe text there. */
@@ -99,7 +110,8 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
   const isText = ([media, name]: [MediaType, string]) =>
     !["multipart", "binary"].includes(toContentKind(toReadableName(document, name, media)));
   const inBytes = findBytes(contents.filter((content) => !isText(content)).map(([media]) => media));
-  const texts = [...contents.filter(isText).map(([media]) => media), ...listHeaders(document)];
+  const others = listTexts(document).flatMap((each) => [each, ...Object.values(each.content ?? {})]);
+  const texts = [...contents.filter(isText).map(([media]) => media), ...others];
   for (const text of texts)
     for (const schema of findBytes([text])) {
       const problem = "has no meaning in JSON and text, so it is not validated. Use contentEncoding: base64.";

@@ -1,10 +1,10 @@
 import type { FieldEntry, ParameterEntry } from "@animal-store/openapi-document/contract";
-import { toContentKind } from "./content.ts";
+import { isPassedText, toContentKind, toReadableName } from "./content.ts";
 import type { AnySchema, Header, OpenApiDocument, Operation, Parameter, PathItem } from "./document.ts";
 import { resolve } from "./document.ts";
 import { type Location, type Part, Rejection } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
-import { assertNoBytes, flattenSchema } from "./schema.ts";
+import { flattenSchema } from "./schema.ts";
 import { getStyle, toStyledReading } from "./styles.ts";
 
 export function getParameters(document: OpenApiDocument, { parameters = [] }: Operation): Parameter[] {
@@ -97,7 +97,7 @@ export function toContentReading(
 ): FieldEntry {
   const [[mediaType, media] = ["", {}], ...others] = Object.entries(content);
   const schema = media.schema ?? {};
-  const kind = toContentKind(mediaType.toLowerCase().split(";")[0]?.trim() ?? "");
+  const kind = toContentKind(toReadableName(part.document, mediaType, media));
   if (others.length > 0) part.reject("has several media types in content. Keep one.");
   if (kind === "form" && location === "querystring") {
     const fields = toFields(part, kind, { ...media, schema });
@@ -105,13 +105,9 @@ export function toContentReading(
     const unlistedMembers = { type: "string", isArray: false };
     return { type: "object", isArray: false, members: Object.fromEntries(members), unlistedMembers, takesOthers: true };
   }
-  assertNoBytes(part, "a parameter or header", schema);
   if (kind === "json") return { type: "json", isArray: false };
-  const { type = "string" } = flattenSchema(part.document, schema);
-  if (kind !== "text" || type !== "string")
-    part.reject(
-      `has content of type ${mediaType}, which is not read here. Use application/json, or text/plain for text.`,
-    );
+  if (!isPassedText(part.document, mediaType, media))
+    part.skip("media-type", `has content of type ${mediaType}, which is passed as text: its schema is not validated.`);
   return { type: "string", isArray: false };
 }
 
