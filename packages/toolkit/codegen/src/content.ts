@@ -169,7 +169,7 @@ function toContentEntry(part: Part, name: string, content: Content, direction: D
     }
     if (!isFormType(name) && flattenSchema(part.document, schema).type === "array")
       return { kind: "parts", fields: toPartFields(part, schema, media) };
-    return { kind, fields: toFields(part, kind, { ...media, schema }, () => delete content[name]) };
+    return { kind, ...toFields(part, kind, { ...media, schema }, () => delete content[name]) };
   }
   if (kind !== "binary") assertNoBytes(part, "JSON and text", media.schema);
   if (!isPassable(part.document, kind, media.schema))

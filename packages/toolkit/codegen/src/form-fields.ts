@@ -1,15 +1,16 @@
 import { toNode } from "@animal-store/openapi-document";
-import type { FieldEntry, Reading } from "@animal-store/openapi-document/contract";
+import type { ContentEntry, FieldEntry, Reading, UnlistedReading } from "@animal-store/openapi-document/contract";
 import type { AnySchema, Encoding, MediaType, Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
 import {
   assertNoBytes,
-  checkMembers,
+  flattenSchema,
   isBinary,
   isInt64,
   knownFormats,
   listAlternatives,
   listValues,
+  walkMembers,
 } from "./schema.ts";
 import { toStyledReading } from "./styles.ts";
 import { findConstraint } from "./walk-schemas.ts";
@@ -26,25 +27,89 @@ export function toFields(
   kind: FormKind,
   { schema, encoding = {} }: MediaType,
   leaveOut?: () => void,
-): Record<string, FieldEntry> {
-  const alternatives = listAlternatives(part.document, schema);
-  const members = groupMembers(alternatives);
-  const isReadable = (member: Schema) => isReadableText(member) || (kind === "multipart" && isFile(member));
-  checkMembers(part, schema, [...members.keys()], isReadable);
+): Pick<ContentEntry, "fields" | "unlistedFields"> {
+  const { listed: members, unlisted } = groupMembers(part, schema);
+  const isText = ([, member]: Unlisted) => {
+    const flat = flattenSchema(part.document, member);
+    return isReadableText(flat) || (kind === "multipart" && isFile(flat));
+  };
   const toField = ([name, schemas]: [string, Schema[]]) => {
     const field = part.child(`field ${name}`, { node: schemas[0] as Schema });
     return [name, toFieldEntry(field, kind, { name, schemas, encoding: (encoding as Encodings)[name] })] as const;
   };
-  return Object.fromEntries(leaveOut ? part.findings.collect(members, toField, leaveOut) : [...members].map(toField));
+  const toUnlisted = () => ({
+    unlistedFields: toUnlistedReading(unlisted, (each, isUnion) =>
+      toReading(part.child("unlisted fields", { node: each }), kind, each, isUnion),
+    ),
+  });
+  const others = unlisted.every(isText) ? [] : [unlisted];
+  const entries = leaveOut ? part.findings.collect(members, toField, leaveOut) : [...members].map(toField);
+  const [otherFields] = leaveOut ? part.findings.collect(others, toUnlisted, leaveOut) : others.map(toUnlisted);
+  return { fields: Object.fromEntries(entries), ...otherFields };
 }
 
-/** Returns the schemas of each member, one for each alternative that has it. */
-function groupMembers(alternatives: readonly Schema[]): Map<string, Schema[]> {
-  const members = new Map<string, Schema[]>();
+/** A schema of unlisted members, with the pattern of their names. */
+type Unlisted = readonly [pattern: string | undefined, member: Schema | boolean];
+
+interface Members {
+  /** The schemas of each member, one for each alternative that has it. */
+  readonly listed: ReadonlyMap<string, Schema[]>;
+  readonly unlisted: readonly Unlisted[];
+}
+
+/** Returns the members of an object, with those that occur only in `not`, `if` and similar keywords: they can also be any text. */
+function groupMembers(
+  part: Part,
+  schema: AnySchema | undefined,
+  alternatives = listAlternatives(part.document, schema),
+): Members {
+  const listed = new Map<string, Schema[]>();
   for (const { properties = {} } of alternatives)
     for (const [name, member] of Object.entries(properties as Properties))
-      members.set(name, [...(members.get(name) ?? []), member]);
-  return members;
+      listed.set(name, [...(listed.get(name) ?? []), member]);
+  const hidden = new Map<string, Schema[]>();
+  const unlisted: Unlisted[] = [];
+  walkMembers(part.document, schema, (source, isHidden) => {
+    const text = isHidden ? [{ type: "string" }] : [];
+    for (const [name, member] of Object.entries((source.properties ?? {}) as Properties)) {
+      // A schema without a type accepts what the others determine.
+      const typed = listAlternatives(part.document, member).some(({ type }) => type !== undefined) ? [member] : [];
+      if (!listed.has(name)) hidden.set(name, [...(hidden.get(name) ?? text), ...typed]);
+    }
+    const { patternProperties = {}, additionalProperties, unevaluatedProperties } = source;
+    const others = [additionalProperties, unevaluatedProperties].map((member) => [undefined, member] as const);
+    for (const [pattern, member] of [...Object.entries(patternProperties as Properties), ...others])
+      if (typeof member === "object" && member !== null)
+        unlisted.push(...[member as Schema, ...text].map((each) => [pattern, each] as const));
+  });
+  return { listed: new Map([...listed, ...hidden]), unlisted };
+}
+
+/** Describes members that a schema does not list. Patterns do not matter if all members have the same type. */
+function toUnlistedReading(
+  unlisted: readonly Unlisted[],
+  toMember: (member: Schema, isUnion: boolean) => Reading,
+): UnlistedReading {
+  const groups = Map.groupBy(unlisted, ([pattern]) => pattern);
+  const readings = Array.from(groups, ([pattern, group]) => {
+    const [[, member] = [undefined, {}], ...others] = group;
+    const isUnion = others.length > 0;
+    return [pattern, toMember(isUnion ? { anyOf: group.map(([, each]) => each) } : toNode(member), isUnion)] as const;
+  });
+  const text = { type: "string", isArray: false };
+  const [[, first] = [undefined, text], ...others] = readings;
+  if (others.every(([, other]) => JSON.stringify(other) === JSON.stringify(first))) return { unlistedMembers: first };
+  const patterns = readings.filter(([pattern]) => pattern !== undefined && isPattern(pattern));
+  const [, unlistedMembers = text] = readings.find(([pattern]) => pattern === undefined) ?? [];
+  return { unlistedMembers, patternMembers: Object.fromEntries(patterns) };
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return new RegExp(text, "u") !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 type FieldSource = { name: string; schemas: readonly Schema[]; encoding: Encoding | undefined };
@@ -60,20 +125,18 @@ function toFieldEntry(part: Part, kind: FormKind, { name, schemas, encoding }: F
       ...{ name, location: "query", style, explode, schema },
     });
   }
-  const readings = schemas.map((member) => toReading(part, kind, member));
-  const [reading = { type: "any", isArray: false }, ...otherReadings] = readings;
+  const [reading = { type: "any", isArray: false }, ...otherReadings] = schemas.map((each) =>
+    toReading(part, kind, each),
+  );
   const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
-  const conflict = different.find((other) => !(isReceived(reading) && isReceived(other)));
+  const conflict = different.find((other) =>
+    [reading, other].some(({ isArray, isRepeatable }) => isArray || isRepeatable),
+  );
   if (conflict)
     part.reject(
       `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
     );
-  return withEncoding(part, different.length > 0 ? { ...reading, type: "any" } : reading, encoding);
-}
-
-/** A part is received as a file or as text, without conversion. */
-function isReceived({ type, isArray }: FieldEntry): boolean {
-  return !isArray && ["any", "file", "string"].includes(type);
+  return withEncoding(part, different.length > 0 ? toReading(part, kind, { anyOf: schemas }, true) : reading, encoding);
 }
 
 function describe({ type, isArray }: FieldEntry): string {
@@ -93,7 +156,7 @@ export function withEncoding(part: Part, field: FieldEntry, encoding: Encoding |
   if (key !== undefined) part.reject(`${key} of its encoding is not supported. Remove it.`, { node: encoding, key });
   if (contentType === undefined) return field;
   const contentTypes = contentType.split(",").map((type) => type.replace(/;.*/s, "").trim().toLowerCase());
-  const isFileType = ["any", "file", "file|json"].includes(field.type);
+  const isFileType = /^(?:any$|file)/.test(field.type);
   if (isFileType) return { ...field, contentTypes };
   return contentTypes.every((type) => /^application\/(?:.+\+)?json$/.test(type))
     ? { type: "json", isArray: field.isArray && field.type === "json", contentTypes }
@@ -102,9 +165,15 @@ export function withEncoding(part: Part, field: FieldEntry, encoding: Encoding |
 
 /**
  * Describes how text becomes a value of a schema. The first of several types that can parse the text applies.
+ * @param isUnion whether other members decide which of the alternatives applies
  * @throws {Rejection} if the text does not determine the type
  */
-export function toReading(part: Part, kind: FormKind | "parameter", member: Schema | boolean): FieldEntry {
+export function toReading(
+  part: Part,
+  kind: FormKind | "parameter",
+  member: Schema | boolean,
+  isUnion = false,
+): FieldEntry {
   const alternatives = listAlternatives(part.document, member).filter(({ type }) => type !== "null");
   const arrays = alternatives.filter(({ type }) => type === "array");
   if (arrays.length === 0) return { type: combineTypes(alternatives), isArray: false };
@@ -132,13 +201,13 @@ export function toReading(part: Part, kind: FormKind | "parameter", member: Sche
     if (types.every((type) => ["any", "file", "string"].includes(type))) return "any";
     if (types.join() === "file,json") return "file|json";
     const otherTypes = types.filter((type) => type !== "string");
-    const strings = schemas.filter(({ type }) => type === "string");
-    if (otherTypes.every((type) => scalarTypes.includes(type))) {
-      if (strings.some(acceptsLiterals)) return "string";
+    const strings = schemas.filter((schema) => schema.type === "string" && !isBinary(schema));
+    const hasFile = otherTypes.includes("file");
+    if (otherTypes.every((type) => type === "file" || scalarTypes.includes(type))) {
+      if (!hasFile && !isUnion && strings.some(acceptsLiterals)) return "string";
       if (strings.every(isDistinct)) return otherTypes.join("|");
-      // The server reads a parameter again as text if its literal is not valid. Any literal of these fields is valid.
-      if (kind === "parameter" || schemas.every((each) => each.type === "string" || !findConstraint(each)))
-        return [...otherTypes, "string"].join("|");
+      // The server reads a value again as text if its literal is not valid.
+      return [...otherTypes, "string"].join("|");
     }
     if (otherTypes.join() === "json" && strings.every(isDistinct)) return "json";
     return reject(
@@ -186,24 +255,26 @@ export function toObjectReading(
   const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
   const objects = alternatives.filter(({ type }) => type === "object");
   const others = alternatives.filter(({ type }) => type !== "object");
-  const properties = groupMembers(objects);
-  const unlisted = objects.flatMap(listUnlisted);
-  if (unlisted.length === 0) checkMembers(part, schema, [...properties.keys()]);
-  const entries = Array.from(properties, ([member, schemas]) => {
+  const members = groupMembers(part, schema, objects);
+  const isOpen = objects.some(takesUnlisted) || members.unlisted.length > 0;
+  const entries = Array.from(members.listed, ([member, schemas]) => {
     const memberPart = part.child(`member ${member}`, { node: schemas[0] as Schema });
     const key = shape === "deep" ? `${name}[${member}]` : member;
     if (member === "__proto__" || (shape === "deep" && /^$|\]/.test(member)))
       memberPart.reject(`clients cannot send ${key}. Choose a name without brackets.`, part.location);
     const memberSchema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] as Schema);
-    return [key, { name: member, ...toMemberReading(memberPart, memberSchema, key) }] as const;
+    return [key, { name: member, ...toMemberReading(memberPart, memberSchema, key, schemas.length > 1) }] as const;
   });
   return {
     ...(others.length === 0 ? { type: "object", isArray: false } : toReading(part, kind, { anyOf: others })),
     members: Object.fromEntries(entries),
-    ...(unlisted.length > 0 && { unlistedMembers: toUnlistedReading() }),
+    ...(isOpen &&
+      toUnlistedReading(members.unlisted, (member, isUnion) =>
+        toMemberReading(part.child("unlisted members", { node: member }), member, `${name}[…]`, isUnion),
+      )),
   };
 
-  function toMemberReading(memberPart: Part, member: Schema, key: string): Reading {
+  function toMemberReading(memberPart: Part, member: Schema, key: string, isUnion: boolean): Reading {
     if (shape === "deep") {
       const list = toItemsReading(memberPart, member, key, depth);
       if (list) return list;
@@ -219,7 +290,7 @@ export function toObjectReading(
       );
       return inner;
     }
-    const reading = toReading(memberPart, "parameter", member);
+    const reading = toReading(memberPart, "parameter", member, isUnion);
     const isList = reading.isArray || reading.isRepeatable;
     if (isList && shape === "delimited")
       memberPart.reject("is an array in an object, which this style does not define.");
@@ -228,17 +299,6 @@ export function toObjectReading(
         "parameter",
         `OpenAPI does not define an array in style deepObject, so it is read as repeated ${key}.`,
       );
-    return reading;
-  }
-
-  function toUnlistedReading(): Reading {
-    // A schema without a type accepts what the others determine.
-    const typed = unlisted.filter((member) => Object.keys(member).length > 0);
-    const [reading = { type: "string", isArray: false }, ...otherReadings] = typed.map((member) =>
-      toMemberReading(part.child("unlisted members", { node: member }), member, `${name}[…]`),
-    );
-    if (otherReadings.some((other) => JSON.stringify(other) !== JSON.stringify(reading)))
-      part.reject("has unlisted members of several types, which text does not distinguish. List them in properties.");
     return reading;
   }
 }
@@ -260,12 +320,9 @@ export function toItemsReading(part: Part, schema: AnySchema, key: string, depth
 /** Levels below an object in style deepObject. Schemas can contain themselves. */
 const maxDepth = 4;
 
-/** Returns the schemas of the members that an object does not list. Empty if the query must not contain them. */
-function listUnlisted({ additionalProperties, patternProperties, properties }: Schema): Schema[] {
-  if (!additionalProperties && !patternProperties && properties) return [];
-  return [...Object.values((patternProperties ?? {}) as Properties), additionalProperties].map((member) =>
-    toNode(member),
-  );
+/** Returns whether a query can contain members that an object does not list. */
+function takesUnlisted({ additionalProperties, patternProperties, properties }: Schema): boolean {
+  return Boolean(additionalProperties || patternProperties || !properties);
 }
 
 const scalarTypes = ["boolean", "int64", "integer", "number", "string"];

@@ -100,10 +100,10 @@ export function toContentReading(
   const kind = toContentKind(toReadableName(part.document, mediaType, media));
   if (others.length > 0) part.reject("has several media types in content. Keep one.");
   if (kind === "form" && location === "querystring") {
-    const fields = toFields(part, kind, { ...media, schema });
+    const { fields = {}, unlistedFields } = toFields(part, kind, { ...media, schema });
     const members = Object.entries(fields).map(([name, field]) => [name, { name, ...field }] as const);
-    const unlistedMembers = { type: "string", isArray: false };
-    return { type: "object", isArray: false, members: Object.fromEntries(members), unlistedMembers, takesOthers: true };
+    const others = unlistedFields ?? { unlistedMembers: { type: "string", isArray: false } };
+    return { type: "object", isArray: false, members: Object.fromEntries(members), ...others, takesOthers: true };
   }
   if (kind === "json") return { type: "json", isArray: false };
   if (!isPassedText(part.document, mediaType, media))

@@ -1,5 +1,5 @@
 import { getMember } from "@animal-store/openapi-document";
-import { type OpenApiDocument, type Reference, resolve, type Schema } from "./document.ts";
+import { type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import { type Part, Rejection } from "./findings.ts";
 import { formats } from "./formats.ts";
 import { mapKeyword, walkSchemas } from "./walk-schemas.ts";
@@ -149,47 +149,22 @@ export function assertNoBytes(
 }
 
 const inPlaceApplicators = ["allOf", "anyOf", "oneOf", "not", "if", "then", "else", "dependentSchemas"];
-const unlistedMemberKeywords = ["additionalProperties", "patternProperties", "unevaluatedProperties"];
-
-/**
- * Text is parsed by its type, so all members need one.
- * @param listed the members with a known type
- * @param isReadable whether an unlisted member can be read as text. @default none can
- */
-export function checkMembers(
-  part: Part,
-  schema: Schema | boolean | undefined,
-  listed: readonly string[],
-  isReadable?: (member: Schema) => boolean,
+/** Visits the schemas that apply to a value, also where they need not match it: in `not`, `if` and similar keywords. */
+export function walkMembers(
+  document: OpenApiDocument,
+  schema: unknown,
+  visit: (schema: Schema, isHidden: boolean) => void,
+  isHidden = false,
+  visited = new Set<unknown>(),
 ): void {
-  const { document } = part;
-  const visited = new Set<unknown>();
-  visit(schema);
-
-  function visit(node: unknown): void {
-    if (typeof node !== "object" || node === null || visited.has(node)) return;
-    visited.add(node);
-    const source = node as Schema;
-    const members = (source.properties ?? {}) as object;
-    const hidden = Object.keys(members).find((name) => !listed.includes(name));
-    if (hidden !== undefined)
-      part.reject(
-        `member ${hidden} is defined only in a combination such as oneOf, so its type is unknown. List it in properties too.`,
-        { node: members, key: hidden },
+  if (typeof schema !== "object" || schema === null || visited.has(schema)) return;
+  visited.add(schema);
+  visit(schema as Schema, isHidden);
+  const { $ref } = schema as Schema;
+  if (typeof $ref === "string") walkMembers(document, resolve(document, { $ref }), visit, isHidden, visited);
+  for (const [keyword, value] of Object.entries(schema))
+    if (inPlaceApplicators.includes(keyword))
+      mapKeyword(keyword, value, (child) =>
+        walkMembers(document, child, visit, isHidden || !/^(?:all|any|one)Of$/.test(keyword), visited),
       );
-    for (const keyword of unlistedMemberKeywords) checkUnlisted(source, keyword);
-    if (typeof source.$ref === "string") visit(resolve(document, source as unknown as Reference));
-    for (const keyword of inPlaceApplicators) if (keyword in source) mapKeyword(keyword, source[keyword], visit);
-  }
-
-  function checkUnlisted(source: Schema, keyword: string): void {
-    const value = source[keyword];
-    if (typeof value !== "object" || value === null) return;
-    const members = keyword === "patternProperties" ? Object.values(value) : [value];
-    if (members.every((member) => typeof member === "boolean" || isReadable?.(flattenSchema(document, member)))) return;
-    const problem = isReadable
-      ? `unlisted members are read as text, which ${keyword} does not allow. List them in properties, or set type: string.`
-      : "unlisted members are not read. List them in properties.";
-    part.reject(problem, { node: source, key: keyword });
-  }
 }

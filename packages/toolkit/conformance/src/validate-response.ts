@@ -190,7 +190,9 @@ export function createResponseValidator(document: ApiDocument, options: Response
     }
     if (isEventStream(type)) return validateEvents(document, validate, schema, response.bodyText);
     if (!isJson(type)) {
-      const isText = mediaType.startsWith("text/") && listAlternatives(document, schema).every(isTextSchema);
+      const alternatives = listAlternatives(document, schema);
+      const isStructure = alternatives.some(({ type }) => type === "object" || type === "array");
+      const isText = mediaType.startsWith("text/") && !isStructure && alternatives.some(isTextSchema);
       return isText ? toProblems(schema, response.bodyText) : [];
     }
     if (!isUtf8(response.bytes)) return [toProblem("schema", "body: must be UTF-8 (RFC 8259, section 8.1)")];

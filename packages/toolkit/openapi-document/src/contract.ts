@@ -59,8 +59,10 @@ export interface BodyEntry {
 export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
 export interface ContentEntry extends Partial<EventFormat> {
   readonly kind: "json" | "text" | "form" | "multipart" | "parts" | "binary" | ItemKind;
-  /** Fields of a form. Unlisted fields are text. Parts without names have their positions, and `*` for the others. */
+  /** Fields of a form. Parts without names have their positions, and `*` for the others. */
   readonly fields?: { readonly [name: string]: FieldEntry };
+  /** The other fields of a form. Without it, they are text. */
+  readonly unlistedFields?: UnlistedReading;
 }
 
 /** The items of a body: server-sent events, JSON lines, or a JSON text sequence (RFC 7464). */
@@ -88,8 +90,11 @@ export interface EventFormat {
 }
 
 /** Describes how the text of a parameter, of a header or of a form field becomes a value. */
-export interface Reading {
-  /** Scalar types separated by `|`, `object`, `json`, `file`, `file|json` (JSON if the part has that type), or `any` (as received). */
+export interface Reading extends UnlistedReading {
+  /**
+   * Scalar types separated by `|`, `object`, `json`, `file`, `file|json` (JSON if the part has that type), `file` before scalar types, or
+   * `any` (as received).
+   */
   readonly type: string;
   readonly isArray: boolean;
   /** The types of the first items of an array. */
@@ -98,8 +103,13 @@ export interface Reading {
   readonly isRepeatable?: true;
   /** The members of an object, by their names in the query, cookie or form, or in the text with a delimiter. */
   readonly members?: { readonly [key: string]: FieldEntry & { readonly name: string } };
+}
+
+export interface UnlistedReading {
   /** The other members of an object. If it is absent, the object has no others. */
   readonly unlistedMembers?: Reading;
+  /** Those whose name matches a pattern. The first pattern applies. */
+  readonly patternMembers?: { readonly [pattern: string]: Reading };
 }
 
 /** How a text contains a value (OpenAPI 3.2, Style Examples). */

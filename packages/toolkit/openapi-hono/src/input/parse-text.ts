@@ -1,5 +1,5 @@
 import { NonIntegerLiterals, parseJson, parseNumber } from "@animal-store/exact-json";
-import type { Reading, TextForm } from "../contract.ts";
+import type { Reading, TextForm, UnlistedReading } from "../contract.ts";
 import { isObject } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 import { formatName } from "./describe-violations.ts";
@@ -69,11 +69,12 @@ type Parse = (reading: Pick<Reading, "type">, text: string) => unknown;
 
 /** Returns the object of a text such as `R=100,G=200`, or `R,100,G,200` without an assignment. */
 function readMembers(
-  { members = {}, unlistedMembers = textMember, assignment }: Field,
+  field: Field,
   parts: readonly string[],
   parse: Parse,
   reject: (problem: string) => undefined,
 ): unknown {
+  const { members = {}, assignment } = field;
   const pairs = assignment
     ? parts.map((part) => splitPair(part))
     : parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]] as const] : []));
@@ -83,11 +84,21 @@ function readMembers(
     if (name === undefined) return undefined;
     if (text === undefined) return reject(`has the member ${formatName(truncate(String(name), 60))} without a value.`);
     if (object.has(String(name))) return reject(`has the member ${formatName(truncate(String(name), 60))} twice.`);
-    const value = parse((Object.hasOwn(members, String(name)) && members[String(name)]) || unlistedMembers, text);
+    const member = Object.hasOwn(members, String(name)) ? members[String(name)] : findUnlisted(field, String(name));
+    const value = parse(member ?? textMember, text);
     if (value === undefined) return undefined;
     object.set(String(name), value);
   }
   return Object.fromEntries(object);
+}
+
+/** Returns how a member is read that an object does not list. */
+export function findUnlisted(
+  { patternMembers = {}, unlistedMembers }: UnlistedReading,
+  name: string,
+): Reading | undefined {
+  const pattern = Object.keys(patternMembers).find((each) => new RegExp(each, "u").test(name));
+  return pattern === undefined ? unlistedMembers : patternMembers[pattern];
 }
 
 const textMember = { type: "string", isArray: false };

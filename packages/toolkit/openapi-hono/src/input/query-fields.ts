@@ -1,6 +1,7 @@
+import { isObject } from "../message.ts";
 import type { Violation } from "../reply/error-reply.ts";
 import { formatName } from "./describe-violations.ts";
-import type { Field } from "./parse-text.ts";
+import { type Field, findUnlisted } from "./parse-text.ts";
 
 /** A name that the query, the cookies or a form can contain: a parameter or field, a member of an object, or a credential. */
 export interface QueryField extends Field {
@@ -49,9 +50,36 @@ function findMember(fields: ReadonlyMap<string, QueryField>, key: string): Query
   return deepObject?.takesOthers ? undefined : deepObject && toUnlisted(deepObject, name);
 }
 
-function toUnlisted({ innerNames = [], unlistedMembers, isRaw }: QueryField, name: string): QueryField | undefined {
-  if (!unlistedMembers || name === "__proto__") return undefined;
-  return { ...unlistedMembers, ...(isRaw && { isRaw }), name, objectNames: innerNames };
+function toUnlisted(field: QueryField, name: string): QueryField | undefined {
+  const { innerNames = [], isRaw } = field;
+  const reading = findUnlisted(field, name);
+  return reading && name !== "__proto__"
+    ? { ...reading, ...(isRaw && { isRaw }), name, objectNames: innerNames }
+    : undefined;
+}
+
+/** Returns parameters or fields that read as text what can be text or another scalar. Undefined if none can. */
+export function toTexts<Entries>(entries: Entries): Entries | undefined {
+  let isChanged = false;
+  const isUnion = (key: string, value: unknown) => /^(?:type|\d+)$/.test(key) && String(value).endsWith("|string");
+  // Only defaults can be bigints.
+  const json = JSON.stringify(entries, (key, value) => {
+    isChanged ||= isUnion(key, value);
+    if (typeof value === "bigint") return Number(value);
+    return isUnion(key, value) ? "string" : value;
+  });
+  return isChanged ? JSON.parse(json) : undefined;
+}
+
+/** Replaces the value at a path, and all values in it, by their texts. */
+export function copyTexts([name, ...rest]: readonly string[], texts: unknown, values: unknown): void {
+  if (!isObject(texts) || !isObject(values)) return;
+  for (const key of name === undefined ? Object.keys(texts) : [name]) {
+    if (!Object.hasOwn(texts, key) || !Object.hasOwn(values, key)) continue;
+    const text: unknown = Reflect.get(texts, key);
+    if (typeof text === "string") Reflect.set(values, key, text);
+    else copyTexts(rest, text, Reflect.get(values, key));
+  }
 }
 
 /** Lists the names that a query or form can contain. @param objectName only the members of this object */

@@ -15,7 +15,7 @@ import {
   utf8Decoder,
 } from "./parse-form.ts";
 import { decodeForm, isDeeperThan, parseLiteral, parseText } from "./parse-text.ts";
-import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
+import { copyTexts, findField, listNames, type QueryField, toFields, toTexts, wrongShape } from "./query-fields.ts";
 import { isItems } from "./read-items.ts";
 import { validateJson } from "./validate-json.ts";
 
@@ -25,6 +25,8 @@ export interface ContentSpec {
   /** Set only for a body of items. */
   readonly format: ItemFormat | undefined;
   readonly fields: ReadonlyMap<string, QueryField>;
+  /** The fields, without types that a text can have or not. */
+  readonly textFields: ReadonlyMap<string, QueryField> | undefined;
   readonly validate: Validator | undefined;
 }
 
@@ -41,14 +43,26 @@ export function toContentSpecs(
 ): ReadonlyMap<string, ContentSpec> {
   return new Map(
     Object.entries(contents).map(([mediaType, content]) => {
-      const { kind, fields = {} } = content;
+      const { kind } = content;
       const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
-      const fieldsByName = new Map(Object.entries(fields).flatMap(([name, field]) => toFields({ ...field, name })));
+      const texts = toTexts(content);
       const format = isItems(content) ? content : undefined;
-      return [mediaType, { mediaType, kind, format, fields: fieldsByName, validate }];
+      const textFields = texts && toContentFields(texts);
+      return [mediaType, { mediaType, kind, format, fields: toContentFields(content), textFields, validate }];
     }),
   );
 }
+
+function toContentFields({ fields = {}, unlistedFields }: ContentEntry): ReadonlyMap<string, QueryField> {
+  const others: QueryField = { name: "", type: "object", takesOthers: true, ...unlistedFields };
+  return new Map<string, QueryField>([
+    ...(unlistedFields ? [[othersKey, others] as const] : []),
+    ...Object.entries(fields).flatMap(([name, field]) => toFields({ ...field, name })),
+  ]);
+}
+
+/** No field can have this name: it is not UTF-8. */
+const othersKey = "\ud800";
 
 export function findContent(
   contents: ReadonlyMap<string, ContentSpec>,
@@ -145,16 +159,24 @@ function readForm(
   const { parts, violations } = form;
   // A field that cannot be decoded is not also missing.
   if (violations.length > 0) return { body: undefined, bodyBytes: bytes, violations };
-  const content = kind === "parts" ? withPositions(spec, parts) : spec;
+  const toSpec = (fields: ContentSpec["fields"]) =>
+    kind === "parts" ? withPositions({ ...spec, fields }, parts) : { ...spec, fields };
+  const content = toSpec(spec.fields);
   const literals = new NonIntegerLiterals();
   const parseJsonPart = (text: string) => {
     const value = parseJson(text, literals);
     if (isDeeperThan(value, jsonDepth, text.length)) throw new DepthError(jsonDepth);
     return value;
   };
+  const toValue = (body: object) => (kind === "parts" ? Object.values(body) : body);
   const { body, problems, reasons } = readFields(parts, content, parseJsonPart);
-  const value = kind === "parts" ? Object.values(body) : body;
-  const { violations: invalid, ...parsed } = validateBody(content, value, bytes, literals);
+  const value = toValue(body);
+  let { violations: invalid, ...parsed } = validateBody(content, value, bytes, literals);
+  if (invalid.length > 0 && spec.textFields) {
+    const texts = toValue(readFields(parts, toSpec(spec.textFields), parseJsonPart).body);
+    for (const { path } of invalid) copyTexts(path.split("/").slice(1).map(unescapePointer), texts, value);
+    ({ violations: invalid, ...parsed } = validateBody(content, value, bytes, literals));
+  }
   const problemPaths = new Set(problems.map(({ path }) => path));
   const described = invalid
     .filter(({ path }) => !problemPaths.has(path))

@@ -12,7 +12,7 @@ import {
   trim,
   wrongEncoding,
 } from "./parse-text.ts";
-import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
+import { copyTexts, findField, listNames, type QueryField, toFields, toTexts, wrongShape } from "./query-fields.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -48,8 +48,7 @@ export interface ParametersSpec {
 
 export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
   const { parameters, credentials = [] } = operation;
-  // Only defaults can be bigints.
-  const json = JSON.stringify(parameters, (_key, value) => (typeof value === "bigint" ? Number(value) : value));
+  const texts = toTexts(parameters);
   const isInPairs = ({ in: location, type }: ParameterEntry) =>
     location === "query" || location === "cookie" || (location === "querystring" && type === "object");
   const listFields = (...names: string[]) =>
@@ -68,13 +67,8 @@ export function toParametersSpec(operation: OperationEntry, validators: Validato
     formName: parameters.find((each) => each.in === "querystring" && each.required && isInPairs(each))?.name,
     // Only an object without a prototype can have a member with this name.
     createRecord: parameters.some(({ name }) => name === "__proto__") ? () => Object.create(null) : () => ({}),
-    asText: json.includes('|string"') ? toParametersSpec(withTexts(operation, json), validators, jsonDepth) : undefined,
+    asText: texts && toParametersSpec({ ...operation, parameters: texts }, validators, jsonDepth),
   };
-}
-
-function withTexts(operation: OperationEntry, json: string): OperationEntry {
-  const isType = (key: string, value: unknown) => /^(?:type|\d+)$/.test(key) && String(value).endsWith("|string");
-  return { ...operation, parameters: JSON.parse(json, (key, value) => (isType(key, value) ? "string" : value)) };
 }
 
 /** Parses parameters by a strict grammar, then validates them. */
@@ -87,7 +81,7 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
   if (invalid.length > 0 && spec.asText) {
     const texts = parseParameters(spec.asText, source).values;
     const { violations: wrong } = validateJson(validate, values, { ...options, toPath: (path) => path });
-    for (const { path } of wrong) copyText(path.split("/").slice(1).map(unescapePointer), texts, values);
+    for (const { path } of wrong) copyTexts(path.split("/").slice(1).map(unescapePointer), texts, values);
     invalid = validateJson(validate, values, options).violations;
   }
   if (invalid.length > 0) {
@@ -96,15 +90,6 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
     violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
   }
   return parsed;
-}
-
-/** Replaces a value by its text. */
-function copyText(path: readonly string[], texts: unknown, values: unknown): void {
-  const [name = "", ...rest] = path;
-  if (!isObject(texts) || !isObject(values) || !Object.hasOwn(texts, name) || !Object.hasOwn(values, name)) return;
-  const text: unknown = Reflect.get(texts, name);
-  if (rest.length > 0) copyText(rest, text, Reflect.get(values, name));
-  else if (typeof text === "string") Reflect.set(values, name, text);
 }
 
 function parseParameters(spec: ParametersSpec, source: ParameterSource): TextReader & ParsedParameters {
