@@ -185,7 +185,10 @@ function listMemberStyles({ members = {}, delimiter }: Member): [string, Paramet
   if (delimiter !== undefined) return [];
   return Object.entries(members).flatMap(([key, member]) => {
     const style = toMemberStyle({ ...member, delimiter: member.delimiter && encodeURI(member.delimiter) });
-    return [...(style ? [[key, style] as [string, ParameterStyles[string]]] : []), ...listMemberStyles(member)];
+    // A server separates such names from the name of the object only if it knows them.
+    const isListed = key !== member.name && /^$|\]/.test(member.name);
+    const styles: [string, ParameterStyles[string]][] = style || isListed ? [[key, style ?? {}]] : [];
+    return [...styles, ...listMemberStyles(member)];
   });
 }
 

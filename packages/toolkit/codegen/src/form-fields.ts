@@ -260,8 +260,7 @@ export function toObjectReading(
   const entries = Array.from(members.listed, ([member, schemas]) => {
     const memberPart = part.child(`member ${member}`, { node: schemas[0] as Schema });
     const key = shape === "deep" ? `${name}[${member}]` : member;
-    if (member === "__proto__" || (shape === "deep" && /^$|\]/.test(member)))
-      memberPart.reject(`clients cannot send ${key}. Choose a name without brackets.`, part.location);
+    if (member === "__proto__") memberPart.reject(`clients cannot send ${key}. Choose another name.`, part.location);
     const memberSchema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] as Schema);
     return [key, { name: member, ...toMemberReading(memberPart, memberSchema, key, schemas.length > 1) }] as const;
   });

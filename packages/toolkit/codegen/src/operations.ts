@@ -1,6 +1,11 @@
 import { METHODS } from "node:http";
 import { getMember, listPathParameters, toOperationKeys, withoutParameterNames } from "@animal-store/openapi-document";
-import type { CallEntry, ParameterEntry, OperationEntry as ServedEntry } from "@animal-store/openapi-document/contract";
+import type {
+  CallEntry,
+  FieldEntry,
+  ParameterEntry,
+  OperationEntry as ServedEntry,
+} from "@animal-store/openapi-document/contract";
 import { listJson, listSuccesses, toContents, toResponseEntries } from "./content.ts";
 import {
   type LocatedOperation,
@@ -233,12 +238,12 @@ function checkKeys(part: Part, parameters: readonly ParameterEntry[]): void {
   if (querystrings.length > 1 || (querystrings.length > 0 && queried.length > 0))
     part.reject("has a parameter in the querystring next to others in the query. Keep one of them.");
   for (const pairs of [queried, parameters.filter((parameter) => parameter.in === "cookie")]) {
-    const keys = pairs.flatMap(({ name, delimiter, members }) =>
-      members && !delimiter ? Object.keys(members) : [name],
-    );
+    const listNames = (parameters: readonly ParameterEntry[]) =>
+      parameters.flatMap((each) => listKeys(each.name, each));
+    const findOthers = (parameter: ParameterEntry) =>
+      findUnlisted(parameter, listNames(pairs.filter((each) => each !== parameter)));
     const others = pairs.filter(({ takesOthers }) => takesOthers).slice(1);
-    const repeatedName =
-      firstDuplicate(keys) ?? pairs.flatMap((parameter) => findUnlisted(parameter, keys))[0] ?? others[0]?.name;
+    const repeatedName = firstDuplicate(listNames(pairs)) ?? pairs.flatMap(findOthers)[0] ?? others[0]?.name;
     if (repeatedName)
       part.reject(`${repeatedName} is the name of two parameters in the query. Rename one, or use style deepObject.`);
   }
@@ -249,12 +254,19 @@ function checkKeys(part: Part, parameters: readonly ParameterEntry[]): void {
     );
 }
 
+/** Returns the names that a query can contain for a parameter or a member. An ellipsis stands for any unlisted member. */
+function listKeys(key: string, { delimiter, members, unlistedMembers, takesOthers }: FieldEntry): string[] {
+  if (!members || delimiter !== undefined) return [key];
+  const names = Object.entries(members).flatMap(([name, member]) => listKeys(name, member));
+  return unlistedMembers && !takesOthers ? [...names, `${key}[…]`] : names;
+}
+
 /** Returns the keys of other parameters that can also be unlisted members of an object. */
 function findUnlisted(
-  { name, delimiter, takesOthers, members = {}, unlistedMembers }: ParameterEntry,
+  { name, delimiter, takesOthers, unlistedMembers }: ParameterEntry,
   keys: readonly string[],
 ): string[] {
-  const isUnlisted = (key: string) => key.startsWith(`${name}[`) && key.endsWith("]") && !Object.hasOwn(members, key);
+  const isUnlisted = (key: string) => key.startsWith(`${name}[`) && /^[^\]]+\]$/.test(key.slice(name.length + 1));
   return unlistedMembers && !delimiter && !takesOthers ? keys.filter(isUnlisted) : [];
 }
 

@@ -42,17 +42,11 @@ export function toStyledReading(part: Part, kind: FormKind | "parameter", styled
   const isPair = form.delimiter === undefined;
   const pairShape = style === "deepObject" ? "deep" : "exploded";
   const shape = isPair ? pairShape : "delimited";
-  if (/[[\]]/.test(name) && shape === "deep") rejectBrackets();
   const reading = toObjectReading(part, kind, { name, schema, shape });
   const takesOthers = shape === "exploded" && reading.unlistedMembers !== undefined;
   if (!isPair && reading.type !== "object")
     part.reject(`can be an object or another value, which the ${location} does not distinguish. Use one type.`);
   return { ...reading, ...form, ...(takesOthers && { takesOthers }) };
-
-  function rejectBrackets(): void {
-    if (alternatives.some(({ additionalProperties, patternProperties }) => additionalProperties || patternProperties))
-      part.reject("has brackets in its name, so its unlisted members are not read. List them in properties.");
-  }
 }
 
 /** Replaces styles that OpenAPI does not define for a type or location by the style that clients send. */

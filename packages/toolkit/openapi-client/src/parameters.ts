@@ -51,12 +51,14 @@ function toPairs(key: string, value: unknown, styles: ParameterStyles | undefine
     return value.flatMap((item, index) => toPairs(`${key}[${index}]`, item, styles, style));
   if (isObject(value) && isDeep !== undefined && !delimiter && !isJson) {
     const pairs = Object.entries(value).flatMap(([member, item]) => {
-      if (isDeep && /^$|^__proto__$|\]/.test(member)) reject(key, `not have the member "${member}"`);
       const memberKey = isDeep ? `${key}[${member}]` : member;
+      const listedKey = memberKey.replaceAll(/\[\d+\](?=\[)/g, "[]");
+      if (isDeep && /^$|^__proto__$|\]/.test(member) && !Object.hasOwn(styles ?? {}, listedKey))
+        reject(key, `not have the member "${member}"`);
       return toPairs(memberKey, item, styles, {
         isDeep: isDeep || undefined,
         isRaw,
-        ...findStyle(styles, memberKey.replaceAll(/\[\d+\](?=\[)/g, "[]")),
+        ...findStyle(styles, listedKey),
       });
     });
     return pairs.length > 0 ? pairs : reject(key, "not be empty");

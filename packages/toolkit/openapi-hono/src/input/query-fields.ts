@@ -45,9 +45,14 @@ export function findField(fields: ReadonlyMap<string, QueryField>, key: string):
 function findMember(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
   const field = fields.get(key);
   if (field && (field.type !== "object" || field.delimiter)) return field;
-  const [, objectKey = "", name = ""] = /^([^[]+|.+\])\[([^\]]+)\]$/.exec(key) ?? [];
+  // The name of an object, and of an unlisted member, can contain an opening bracket.
+  let objectKey = "";
+  for (const [each, { unlistedMembers, takesOthers }] of fields)
+    if (unlistedMembers && !takesOthers && each.length >= objectKey.length && key.startsWith(`${each}[`))
+      objectKey = each;
+  const [, name] = /^\[([^\]]+)\]$/.exec(key.slice(objectKey.length)) ?? [];
   const deepObject = fields.get(objectKey);
-  return deepObject?.takesOthers ? undefined : deepObject && toUnlisted(deepObject, name);
+  return deepObject && name !== undefined ? toUnlisted(deepObject, name) : undefined;
 }
 
 function toUnlisted(field: QueryField, name: string): QueryField | undefined {
