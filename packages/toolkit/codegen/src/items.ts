@@ -1,11 +1,11 @@
-import type { EventFormat, ItemKind } from "@animal-store/openapi-document/contract";
+import type { EventFormat, ItemCount, ItemKind } from "@animal-store/openapi-document/contract";
 import { type AnySchema, type MediaType, type OpenApiDocument, resolve, type Schema } from "./document.ts";
 import { flattenSchema, listAlternatives } from "./schema.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
 /** How a body carries its items, and the schema of an item as handlers and clients use it. */
 export interface Items {
-  readonly format: Partial<EventFormat>;
+  readonly format: Partial<EventFormat> & ItemCount;
   readonly schema: AnySchema | undefined;
   /** What is not validated, and why. */
   readonly note?: string;
@@ -15,12 +15,13 @@ export interface Items {
 export function toItems(document: OpenApiDocument, kind: ItemKind, { schema, itemSchema }: MediaType): Items {
   if (kind === "events")
     return itemSchema === undefined ? toEvents(document, schema) : toWholeEvents(document, itemSchema);
-  const { type, items = true, prefixItems, ...constraints } = flattenSchema(document, schema);
+  const { type, items = true, prefixItems, minItems, maxItems, ...constraints } = flattenSchema(document, schema);
   if (itemSchema === undefined && type !== "array") return { format: {}, schema };
   const constraint = prefixItems ? "prefixItems" : findConstraint(constraints);
   const note = constraint && `is read item by item, so ${constraint} of its schema is not validated.`;
   const item = prefixItems ? true : (items as AnySchema);
-  return { format: {}, schema: itemSchema ?? item, ...(note && { note }) };
+  const format = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
+  return { format: format as ItemCount, schema: itemSchema ?? item, ...(note && { note }) };
 }
 
 const eventFields = ["event", "data", "id", "retry"];

@@ -71,6 +71,8 @@ const maxAlternatives = 1000;
 function mergeSchemas(left: Schema, right: Schema): Schema {
   const merged = { ...left, ...right };
   if (left.required && right.required) merged.required = [...(left.required as []), ...(right.required as [])];
+  for (const key of Object.keys(left).filter((each) => /^m..(?:Length|Items)$/.test(each) && each in right))
+    merged[key] = (key.startsWith("min") ? Math.max : Math.min)(left[key] as number, right[key] as number);
   if (!left.properties || !right.properties) return merged;
   const known = left.properties;
   // An assignment to __proto__ would set the prototype.

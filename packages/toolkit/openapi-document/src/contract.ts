@@ -57,12 +57,18 @@ export interface BodyEntry {
 }
 /** The contents by media type. Omitted if JSON is the only one. */
 export type ContentEntries = { readonly [mediaType: string]: ContentEntry };
-export interface ContentEntry extends Partial<EventFormat> {
+export interface ContentEntry extends Partial<EventFormat>, ItemCount {
   readonly kind: "json" | "text" | "form" | "multipart" | "parts" | "binary" | ItemKind;
   /** Fields of a form. Parts without names have their positions, and `*` for the others. */
   readonly fields?: { readonly [name: string]: FieldEntry };
   /** The other fields of a form. Without it, they are text. */
   readonly unlistedFields?: UnlistedReading;
+}
+
+/** The bounds of the number of items in a body. */
+export interface ItemCount {
+  readonly minItems?: number;
+  readonly maxItems?: number;
 }
 
 /** The items of a body: server-sent events, JSON lines, or a JSON text sequence (RFC 7464). */

@@ -259,7 +259,7 @@ function formatMultiple({ multipleOf }: Schema): string {
   return multipleOf === undefined ? "" : ` that is a multiple of ${multipleOf}`;
 }
 
-function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = ""): string {
+export function formatRange(minimum: unknown, maximum: unknown, prefix: string, unit = ""): string {
   const end = unit && ` ${toPlural(maximum ?? minimum, unit)}`;
   if (minimum !== undefined && minimum === maximum) return `${prefix} ${minimum}${end}`;
   if (minimum !== undefined && maximum !== undefined) return `${prefix} ${minimum} to ${maximum}${end}`;

@@ -1,5 +1,5 @@
 import { type ItemFormat, NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
-import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
+import type { BodyEntry, ContentEntry, ItemCount, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
@@ -23,7 +23,7 @@ export interface ContentSpec {
   readonly mediaType: string;
   readonly kind: ContentEntry["kind"];
   /** Set only for a body of items. */
-  readonly format: ItemFormat | undefined;
+  readonly format: (ItemFormat & ItemCount) | undefined;
   readonly fields: ReadonlyMap<string, QueryField>;
   /** The fields, without types that a text can have or not. */
   readonly textFields: ReadonlyMap<string, QueryField> | undefined;

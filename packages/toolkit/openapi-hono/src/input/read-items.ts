@@ -1,7 +1,8 @@
 import { decodeItems, type ItemFormat, NonIntegerLiterals } from "@animal-store/exact-json";
-import type { ContentEntry, RequestLimits } from "../contract.ts";
+import type { ContentEntry, ItemCount, RequestLimits } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
 import { PipelineError, toValidationError } from "../reply/error-reply.ts";
+import { formatRange } from "./describe-violations.ts";
 import { type ContentSpec, malformedBody, parseLimitedJson, validateBody } from "./read-body.ts";
 
 /** Ends the items of a request. The response is that of the pipeline unless the handler catches it. */
@@ -22,8 +23,14 @@ export function findItemProblem(error: unknown): PipelineError | undefined {
   return reasons.get(error as object);
 }
 
-export function isItems(content: Partial<ContentEntry> | undefined): content is ItemFormat {
+export function isItems(content: Partial<ContentEntry> | undefined): content is ItemFormat & ItemCount {
   return content?.kind === "events" || content?.kind === "lines" || content?.kind === "sequence";
+}
+
+/** Returns the rule that a number of items breaks, if one. @param isEnd whether no other item follows */
+export function findCountProblem({ minItems, maxItems }: ItemCount, count: number, isEnd: boolean): string | undefined {
+  const isValid = count <= (maxItems ?? Infinity) && !(isEnd && count < (minItems ?? 0));
+  return isValid ? undefined : `must have${formatRange(minItems, maxItems, "", "item")}, got ${isEnd ? count : "more"}`;
 }
 
 /**
@@ -31,7 +38,7 @@ export function isItems(content: Partial<ContentEntry> | undefined): content is 
  * @throws {ItemError} for an item that is not valid or larger than a body may be, and if the body breaks off
  */
 export async function* readItems(
-  content: ContentSpec & { readonly format: ItemFormat },
+  content: ContentSpec & { readonly format: ItemFormat & ItemCount },
   request: PipelineRequest,
   limits: RequestLimits,
 ): AsyncGenerator<unknown, void, undefined> {
@@ -50,7 +57,14 @@ export async function* readItems(
       throw new ItemError(new PipelineError(value.kind, `Item ${index + 1}: ${value.message}`));
     },
   });
+  const assertCount = (count: number, isEnd: boolean) => {
+    const problem = findCountProblem(content.format, count, isEnd);
+    if (problem === undefined) return;
+    const violation = { path: "", message: `The body ${problem}.` };
+    throw new ItemError(toValidationError([violation], limits.violations));
+  };
   for await (const item of items) {
+    assertCount(index + 1, false);
     const { body, violations } = validateBody(content, item, new Uint8Array(), literals);
     const described = violations.map(({ path, message }) => ({
       path: `/${index}${path}`,
@@ -60,6 +74,7 @@ export async function* readItems(
     yield body;
     index += 1;
   }
+  assertCount(index, true);
 }
 
 /** @throws {ItemError} if the client aborts the request, or for bytes that are not UTF-8 */

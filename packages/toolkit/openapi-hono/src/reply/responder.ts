@@ -35,7 +35,7 @@ import {
   ignoringRejections,
   toJson,
 } from "./sendable.ts";
-import { validateItem, validateResponse } from "./validate-response.ts";
+import { createItemValidator, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
@@ -278,12 +278,16 @@ export class Responder {
     const problems = responseValidators
       ? validateResponse(contract, responseValidators, operation, response)
       : noProblems;
-    if (responseValidators && body instanceof EventStream && operation)
-      body.isValid = (event) => {
-        const violations = validateItem(responseValidators, operation, response, event);
+    if (responseValidators && body instanceof EventStream && operation) {
+      const validate = createItemValidator(responseValidators, operation, response);
+      const isValid = (item?: { readonly value: unknown }) => {
+        const violations = validate(item);
         if (violations.length > 0) this.#reportInvalid(operation, status, violations);
         return violations.length === 0;
       };
+      body.isValid = (value) => isValid({ value });
+      body.isComplete = () => isValid();
+    }
     if (problems.length === 0) {
       assertContent(status, body);
       return response;

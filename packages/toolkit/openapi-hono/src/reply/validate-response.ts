@@ -1,6 +1,7 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
 import type { Contract, HeaderEntry, OperationEntry, Validators } from "../contract.ts";
 import { parseLiteral, parseText, type TextReader, trim } from "../input/parse-text.ts";
+import { findCountProblem } from "../input/read-items.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry, isRepeatedHeader, isStructured } from "./response-headers.ts";
@@ -55,18 +56,26 @@ export function validateResponse(
   return problems;
 }
 
-/** Validates an event or another item as the client receives it. Returns a sentence for each violation. */
-export function validateItem(
+/**
+ * Returns a function that validates events or other items as the client receives them, and their end, which is no item. It returns a
+ * sentence for each violation.
+ */
+export function createItemValidator(
   validators: Validators,
   operation: OperationEntry,
   { status, headers }: Pick<PipelineResponse, "status" | "headers">,
-  item: unknown,
-): string[] {
+): (item?: { readonly value: unknown }) => string[] {
   const prefix = `${operation.id}.${findStatusKey(operation, status)}.body`;
   const { mediaType: firstType, contents = {} } = findResponseEntry(operation, status) ?? {};
   const mediaType = findMediaType(Object.keys(contents), headers["Content-Type"] ?? "");
   const validator = validators[mediaType === firstType ? prefix : `${prefix} ${mediaType}`];
-  return listViolations(validator, undefined, "event ", stringifyJson(item));
+  let count = 0;
+  return (item) => {
+    if (item) count += 1;
+    const problem = findCountProblem(contents[mediaType ?? ""] ?? {}, count, !item);
+    if (problem !== undefined) return [`body ${problem}`];
+    return item ? listViolations(validator, undefined, "event ", stringifyJson(item.value)) : [];
+  };
 }
 
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */
