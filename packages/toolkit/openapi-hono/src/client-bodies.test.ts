@@ -32,6 +32,12 @@ const images = {
   schema: { type: "array", prefixItems: [{ ...item, type: ["object", "null"] }], items: file },
   itemEncoding: { contentType: "image/png" },
 };
+const toKind = (kind: string, a: object) => ({
+  ...{ type: "object", required: ["kind", "a"], properties: { kind: { const: kind }, a } },
+});
+const kinds = [toKind("file", file), toKind("text", { type: "string" }), toKind("number", { type: "integer" })];
+const patternProperties = { "^s_": { type: "string" }, "^l_": { type: "array", items: { type: "boolean" } } };
+const unlisted = { type: "object", patternProperties, additionalProperties: { type: "integer" } };
 function toPartsItem(operationId: string, mediaType: string, media: object) {
   const responses = {
     "200": { description: "Done.", content: { "application/json": {} } },
@@ -46,6 +52,8 @@ const document = {
   paths: Object.fromEntries([
     ["/parts", toPartsItem("sendParts", "multipart/related", { schema: parts })],
     ["/named", toPartsItem("sendNamed", "multipart/mixed", { schema: named })],
+    ["/kinds", toPartsItem("sendKind", "multipart/form-data", { schema: { oneOf: kinds } })],
+    ["/unlisted", toPartsItem("sendUnlisted", "application/x-www-form-urlencoded", { schema: unlisted })],
     ["/images", toPartsItem("sendImages", "multipart/mixed", images)],
     ...mediaTypes.map((mediaType, index) => [
       `/items${index}`,
@@ -201,6 +209,30 @@ describe("multipart bodies", () => {
     const client = await open(describeBody);
     const { data } = await (client.sendNamed as Client[string])({ info: { id: 1 }, text, file: image });
     expect(data).toEqual({ info: { id: 1 }, text, file: receivedImage });
+  });
+
+  it.each([
+    ["text", "a"],
+    ["text", "5"],
+    ["text", ""],
+    ["number", 5],
+    ["number", -(2 ** 40)],
+    ["file", image],
+  ])("have a field of the type of the alternative %s: %j", async (kind, a) => {
+    const client = await open(describeBody);
+    const { data } = await (client.sendKind as Client[string])({ kind, a });
+    expect(data).toEqual({ kind, a: a === image ? receivedImage : a });
+    const wrongKind = kind === "number" ? "file" : "number";
+    const { error } = await (client.sendKind as Client[string])({ kind: wrongKind, a: a === "5" ? "5.0" : a });
+    expect(error).toMatchObject({ status: 400 });
+  });
+
+  it("have unlisted fields of the types of their names", async () => {
+    const client = await open(describeBody);
+    const body = { s_a: "5", s_b: "true", l_a: [true], l_b: [true, false], a: 5 };
+    expect(await (client.sendUnlisted as Client[string])(body)).toMatchObject({ data: body });
+    const { error } = await (client.sendUnlisted as Client[string])({ a: "x" });
+    expect(error?.message).toContain('a must be an integer, got "x"');
   });
 
   it("can be sent as bytes with their boundary", async () => {
