@@ -536,6 +536,23 @@ it.each([{}, { example: "red" }, { examples: ["red"] }, { default: "red" }])(
   },
 );
 
+it.each([
+  [123, "accepts"],
+  [1234, "rejects"],
+])("reads text as a string, also if its schema allows an integer: %s %s", async (body, verdict) => {
+  const schema = { oneOf: [{ type: "integer" }, { type: "string", maxLength: 3 }] };
+  const paths = {
+    "/text": { get: { responses: { 200: { description: "-", content: { "text/plain": { schema } } } } } },
+  };
+  const messages = await test(paths, ({ method, path }) => {
+    if (path !== "/text") return { status: 404 };
+    if (method === "OPTIONS") return { status: 204, headers: { Allow: "GET, HEAD, OPTIONS" } };
+    if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD, OPTIONS" } };
+    return { status: 200, body, headers: { "Content-Type": "text/plain" } };
+  });
+  expect(messages.some((message) => message.startsWith("schema "))).toBe(verdict === "rejects");
+});
+
 it("sends no XML and no object as text, which it cannot write", async () => {
   const schema = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
   for (const mediaType of ["application/xml", "text/plain", "application/yaml"]) {
