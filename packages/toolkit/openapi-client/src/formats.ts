@@ -1,9 +1,16 @@
-import { decodeItems, encodeItem, type ItemFormat, parseJson, stringifyJson } from "@animal-store/exact-json";
+import {
+  decodeItems,
+  encodeItem,
+  encodeStyled,
+  type ItemFormat,
+  parseJson,
+  stringifyJson,
+} from "@animal-store/exact-json";
 import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api-types.ts";
 import type { ErrorData } from "./call-result.ts";
 import type { Init, Values } from "./create-typed-client.ts";
 import { toEssence } from "./media-type.ts";
-import { findStyle, serializePairs, serializePath, toHeaders, toText } from "./parameters.ts";
+import { findStyle, serializePairs, serializePath, toHeaders } from "./parameters.ts";
 
 /** Returns the options of a call with serializers for its parameters and its body. */
 export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: Init): Init {
@@ -31,7 +38,9 @@ export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: 
 function serializeQuery(values: Values, styles: ParameterStyles): string {
   const name = Object.keys(styles).find((each) => styles[each]?.isWhole);
   if (name === undefined) return serializePairs(values, styles).join("&");
-  return values[name] === undefined ? "" : toText(name, values[name], findStyle(styles, name), encodeURIComponent);
+  return values[name] === undefined
+    ? ""
+    : encodeStyled(name, values[name], findStyle(styles, name), encodeURIComponent);
 }
 
 /** The input of an operation does not separate its cookies from its query, unless a name occurs in both. */
@@ -171,7 +180,7 @@ function findByType<Entry>(type: string, entries: { readonly [mediaType: string]
 function withTexts(body: object, styles: ParameterStyles = {}): object {
   const entries = Object.entries(body).map(([name, value]) => {
     const style = findStyle(styles, name);
-    return [name, style.delimiter && value !== undefined ? toText(name, value, style, String) : value];
+    return [name, style.delimiter && value !== undefined ? encodeStyled(name, value, style, String) : value];
   });
   return Object.fromEntries(entries);
 }

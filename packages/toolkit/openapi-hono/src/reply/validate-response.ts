@@ -3,7 +3,8 @@ import type { Contract, HeaderEntry, OperationEntry, Validators } from "../contr
 import { parseLiteral, parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
-import { findResponseEntry, isRepeatedHeader, isStructured } from "./response-headers.ts";
+import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
+import { isStructured } from "./sendable.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const messageHeaders = new Set(["Content-Type", "Connection"]);
