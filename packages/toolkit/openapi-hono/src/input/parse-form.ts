@@ -1,7 +1,7 @@
 import { findMediaType } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer } from "./describe-violations.ts";
-import { decode, decodeForm, wrongEncoding } from "./parse-text.ts";
+import { decode, decodeForm, splitPair, utf8Decoder, wrongEncoding } from "./parse-text.ts";
 
 /** A field of a form. Only a multipart form has files. */
 export interface FormPart {
@@ -19,8 +19,6 @@ export interface Form {
   readonly violations: readonly Violation[];
 }
 
-export const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
 /** Parses application/x-www-form-urlencoded. Rejects bytes and escapes that are not UTF-8. */
 export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
   const text = decodeText(bytes);
@@ -29,9 +27,8 @@ export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
   const violations: Violation[] = [];
   for (const pair of text.split("&")) {
     if (pair === "") continue;
-    const equalsIndex = pair.indexOf("=");
-    const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
-    const encoded = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
+    const [encodedName, encoded = ""] = splitPair(pair);
+    const name = decodeForm(encodedName);
     const value = decodeForm(encoded);
     if (name !== null && value !== null) addPart(parts, name, { value, encoded });
     else {
