@@ -34,6 +34,11 @@ export function isEventStream(contentType: string | undefined): boolean {
   return contentType?.startsWith("text/event-stream") ?? false;
 }
 
+/** Returns whether a body can be endless. */
+export function isStream(contentType: string | undefined): boolean {
+  return isEventStream(contentType) || isItems(contentType);
+}
+
 /** Returns whether a body is JSON lines or a JSON text sequence (RFC 7464). */
 export function isItems(contentType: string | undefined): boolean {
   return /^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)\b|^[\w/.+-]+[/+]json-seq\b/i.test(contentType ?? "");

@@ -37,11 +37,8 @@ export function parseText(
   if (field.delimiter !== undefined || field.prefix !== undefined || field.type === "json")
     return parseStyledText(field, text, decodeText, reader);
   const decoded = decodeText(text);
-  return decoded === null ? rejectEncoding(field.name, reader) : parseLiteral(field.type, decoded, reader.readsTexts);
-}
-
-function rejectEncoding(name: string, { violations }: TextReader): undefined {
-  violations.push(wrongEncoding(name));
+  if (decoded !== null) return parseLiteral(field.type, decoded, reader.readsTexts);
+  return void reader.violations.push(wrongEncoding(field.name));
 }
 
 function parseStyledText(...[field, text, decodeText, reader]: Parameters<typeof parseText>): unknown {
@@ -59,7 +56,7 @@ function parseStyledText(...[field, text, decodeText, reader]: Parameters<typeof
 
   function parse({ type: itemType }: Pick<Reading, "type">, encoded: string): unknown {
     const decoded = decodeText(encoded);
-    if (decoded === null) return rejectEncoding(name, reader);
+    if (decoded === null) return void reader.violations.push(wrongEncoding(name));
     if (itemType !== "json") return parseLiteral(itemType, decoded, reader.readsTexts);
     reader.literals ??= new NonIntegerLiterals();
     const { value, problem } = parseShallowJson(decoded, reader.jsonDepth, reader.literals);
@@ -96,6 +93,13 @@ function readMembers(
 }
 
 const textMember = { type: "string", isArray: false };
+
+/** Adds a value to those of a name. */
+export function append<Value>(valuesByName: Map<string, Value[]>, name: string, value: Value): void {
+  const values = valuesByName.get(name);
+  if (values) values.push(value);
+  else valuesByName.set(name, [value]);
+}
 
 export function splitPair(pair: string): readonly [name: string, value: string | undefined] {
   const index = pair.indexOf("=");

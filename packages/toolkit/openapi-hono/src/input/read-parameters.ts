@@ -4,6 +4,7 @@ import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 import { formatName, unescapePointer } from "./describe-violations.ts";
 import {
+  append,
   decode,
   decodeForm,
   parseLiteral,
@@ -170,24 +171,17 @@ function readQuery(
 ): void {
   if (query === "") return;
   const textsByName = new Map<string, string[]>();
-  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, textsByName, reader.violations);
+  for (const pair of query.split("&")) {
+    if (pair === "") continue;
+    const [encodedName, encodedValue = ""] = splitPair(pair);
+    const name = decodeForm(encodedName);
+    const value = decodeForm(encodedValue);
+    const field = findField(fields, name ?? "");
+    if (name === null || value === null) reader.violations.push(wrongEncoding(truncate(name ?? pair, 60)));
+    else if (!field) reader.violations.push(unknownParameter(truncate(name, 60), fields));
+    else append(textsByName, name, field.delimiter ? encodedValue : value);
+  }
   setValues(textsByName, fields, values, reader);
-}
-
-function readPair(
-  pair: string,
-  fields: ReadonlyMap<string, QueryField>,
-  textsByName: Map<string, string[]>,
-  violations: Violation[],
-): void {
-  const equalsIndex = pair.indexOf("=");
-  const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
-  const encodedValue = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
-  const value = decodeForm(encodedValue);
-  const field = findField(fields, name ?? "");
-  if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
-  else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
-  else addText(textsByName, name, field.delimiter ? encodedValue : value);
 }
 
 /** Cookies with other names are not for the operation. */
@@ -206,15 +200,9 @@ function readCookies(
     if (!field || (textsByName.has(name) && !field.isArray && !field.isRepeatable)) continue;
     const value = field.isRaw ? encodedValue : decode(encodedValue);
     if (value === null) reader.violations.push(wrongEncoding(name));
-    else addText(textsByName, name, field.delimiter ? encodedValue : value);
+    else append(textsByName, name, field.delimiter ? encodedValue : value);
   }
   setValues(textsByName, fields, values, reader, decode);
-}
-
-function addText(textsByName: Map<string, string[]>, name: string, text: string): void {
-  const texts = textsByName.get(name);
-  if (texts) texts.push(text);
-  else textsByName.set(name, [text]);
 }
 
 /** Sets the values of pairs. The texts with a delimiter are still percent-encoded. */
