@@ -178,7 +178,8 @@ export async function toHttpRequest(
   const listIn = (location: Parameter["in"]) => list.filter(([parameter]) => parameter.in === location);
   const encodeIn = (location: Parameter["in"]) => listIn(location).flatMap((entry) => encodePairs(...entry));
   const path = listIn("path").reduce(
-    (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
+    (text, [parameter, value]) =>
+      text.replaceAll(`{${parameter.name}}`, () => encodeValue(parameter, value, encodeText)),
     operation.path.replaceAll(/[^!-~]+/g, (characters) => encodeURIComponent(characters.toWellFormed())),
   );
   const query = [...encodeIn("query"), ...encodeIn("querystring")];
@@ -227,26 +228,25 @@ export function toParameterText({ mediaType }: Pick<Parameter, "mediaType">, val
 
 type Encode = (text: string) => string;
 
-function encodePath(parameter: Parameter, value: unknown): string {
-  const text = encodeValue(parameter, value, encodeText);
-  if (parameter.style === "label") return `.${text}`;
-  if (parameter.style !== "matrix") return text;
-  const isMembers = parameter.mediaType === undefined && isNode(value) && !(value instanceof RawText);
-  return parameter.explode && isMembers ? `;${text}` : `;${encodeText(parameter.name)}=${text}`;
+/** Returns whether a value has one text, without items or members. */
+function isWhole({ mediaType }: Styled, value: unknown): boolean {
+  return mediaType !== undefined || value instanceof RawText || typeof value !== "object" || value === null;
 }
 
 /** Encodes a value as one text (OpenAPI 3.2, Style Examples). */
 function encodeValue(parameter: Styled, value: unknown, encode: Encode): string {
-  const { name, style, explode, mediaType } = parameter;
-  if (value instanceof RawText && value.isEncoded) return value.text;
-  if (mediaType !== undefined || value instanceof RawText) return encode(toParameterText(parameter, value));
-  const exploded: Record<string, string> = { label: ".", matrix: isNode(value) ? ";" : `;${encode(name)}=` };
-  const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ((explode && exploded[style]) || ",");
-  if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(separator);
-  if (!isNode(value)) return encode(toText(value));
-  return Object.entries(value)
-    .map(([member, item]) => `${encode(member)}${explode ? "=" : separator}${encode(toText(item))}`)
-    .join(separator);
+  const { name, style, explode } = parameter;
+  const isMembers = !isWhole(parameter, value) && isNode(value);
+  const prefix = { label: ".", matrix: explode && isMembers ? ";" : `;${encode(name)}=` }[style] ?? "";
+  if (value instanceof RawText && value.isEncoded) return prefix + value.text;
+  if (isWhole(parameter, value)) return prefix + encode(toParameterText(parameter, value));
+  const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ((explode && prefix) || ",");
+  const toMember = ([member, item]: [string, unknown]) =>
+    encode(member) + (explode ? "=" : separator) + encode(toText(item));
+  const parts = isMembers
+    ? Object.entries(value).map(toMember)
+    : (value as unknown[]).map((item) => encode(toText(item)));
+  return prefix + parts.join(separator);
 }
 
 /** Returns the pairs of a parameter in the query, in the cookies or in a form. */
@@ -257,13 +257,12 @@ function encodePairs(parameter: Styled, value: unknown): string[] {
     const isFields = isForm(mediaType ?? "") && isNode(value) && !(value instanceof RawText);
     return [isFields ? encodeFields(value, encoding) : encodeValue(parameter, value, encode)];
   }
-  const isWhole = mediaType !== undefined || value instanceof RawText || typeof value !== "object" || value === null;
-  if (isWhole || !isSeparate(location, style, explode))
+  if (isWhole(parameter, value) || !isSeparate(location, style, explode))
     return [`${encode(name)}=${encodeValue(parameter, value, encode)}`];
   const toPair = (key: string, item: unknown) => `${encode(key)}=${encode(toText(item))}`;
   if (Array.isArray(value)) return value.map((item) => toPair(name, item));
   const toKey = (member: string) => (style === "deepObject" ? `${name}[${member}]` : member);
-  return Object.entries(value).map(([member, item]) => toPair(toKey(member), item));
+  return Object.entries(value as Node).map(([member, item]) => toPair(toKey(member), item));
 }
 
 /** Encodes application/x-www-form-urlencoded. With a style, a field is encoded like a query parameter (OpenAPI 3.2, Encoding Object). */
