@@ -1,4 +1,4 @@
-import { type ItemFormat, NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import { type ItemFormat, NonIntegerLiterals } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
@@ -12,9 +12,8 @@ import {
   parseMultipart,
   parseParameters,
   parseUrlEncoded,
-  utf8Decoder,
 } from "./parse-form.ts";
-import { decodeForm, isDeeperThan, parseLiteral, parseText } from "./parse-text.ts";
+import { decodeForm, parseLiteral, parseShallowJson, parseText } from "./parse-text.ts";
 import { findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
 import { isItems } from "./read-items.ts";
 import { validateJson } from "./validate-json.ts";
@@ -98,25 +97,8 @@ export function malformedBody(message: string): PipelineError {
 function readJson(content: ContentSpec, bytes: Uint8Array, limits: RequestLimits): ParsedBody | PipelineError {
   if (bytes.byteLength === 0) return malformedBody("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
-  const value = parseLimitedJson(bytes, limits, literals);
-  return value instanceof PipelineError ? value : validateBody(content, value, bytes, literals);
-}
-
-/** Returns the value, or an error for malformed or too deep JSON. */
-export function parseLimitedJson(
-  source: Uint8Array | string,
-  { jsonDepth }: RequestLimits,
-  literals: NonIntegerLiterals,
-): unknown {
-  let value: unknown;
-  try {
-    value = parseJson(typeof source === "string" ? source : utf8Decoder.decode(source), literals);
-  } catch {
-    return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
-  }
-  if (isDeeperThan(value, jsonDepth, source.length))
-    return malformedBody(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
-  return value;
+  const { value, problem } = parseShallowJson(bytes, limits.jsonDepth, literals);
+  return problem === undefined ? validateBody(content, value, bytes, literals) : malformedBody(`The body ${problem}`);
 }
 
 function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | PipelineError {
@@ -147,11 +129,7 @@ function readForm(
   if (violations.length > 0) return { body: undefined, bodyBytes: bytes, violations };
   const content = kind === "parts" ? withPositions(spec, parts) : spec;
   const literals = new NonIntegerLiterals();
-  const parseJsonPart = (text: string) => {
-    const value = parseJson(text, literals);
-    if (isDeeperThan(value, jsonDepth, text.length)) throw new DepthError(jsonDepth);
-    return value;
-  };
+  const parseJsonPart: ParseJson = (source) => parseShallowJson(source, jsonDepth, literals);
   const { body, problems, reasons } = readFields(parts, content, parseJsonPart);
   const value = kind === "parts" ? Object.values(body) : body;
   const { violations: invalid, ...parsed } = validateBody(content, value, bytes, literals);
@@ -194,9 +172,9 @@ interface FormFields {
   readonly reasons: ReadonlyMap<string, Violation>;
 }
 
-type ParseText = (text: string) => unknown;
+type ParseJson = (source: string | Uint8Array | undefined) => ReturnType<typeof parseShallowJson>;
 
-function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseText): FormFields {
+function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJson): FormFields {
   const body: Members = new Map();
   const problems: Violation[] = [];
   const reasons = new Map<string, Violation>();
@@ -255,9 +233,9 @@ function toObject(members: Members): object {
 function readPart(
   field: QueryField | undefined,
   { value, file, bytes, encoded }: FormPart,
-  parseJsonPart: ParseText,
+  parseJsonPart: ParseJson,
   type = field?.type ?? "any",
-): { value: unknown; problem?: string } {
+): { value?: unknown; problem?: string } {
   if (type === "file" && file) return { value: file };
   if (!field || type === "file" || type === "any") return { value };
   if (field.delimiter && typeof value === "string") {
@@ -270,18 +248,7 @@ function readPart(
   }
   if (!type.endsWith("json")) return { value: typeof value === "string" ? parseLiteral(type, value) : value };
   if (type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
-  try {
-    return { value: parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes)) };
-  } catch (error) {
-    const isDeep = error instanceof DepthError;
-    return { value, problem: isDeep ? error.message : "is not valid JSON. Send one JSON text in UTF-8." };
-  }
-}
-
-class DepthError extends Error {
-  constructor(maxDepth: number) {
-    super(`is nested deeper than ${maxDepth} levels. Send a flatter one.`);
-  }
+  return { value, ...parseJsonPart(typeof value === "string" ? value : bytes) };
 }
 
 /** Lists the fields of the form, or of an object in style deepObject such as `meta[color]`, if a field is unknown. */

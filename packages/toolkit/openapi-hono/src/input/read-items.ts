@@ -2,7 +2,8 @@ import { decodeItems, type ItemFormat, NonIntegerLiterals } from "@animal-store/
 import type { ContentEntry, RequestLimits } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
 import { PipelineError, toValidationError } from "../reply/error-reply.ts";
-import { type ContentSpec, malformedBody, parseLimitedJson, validateBody } from "./read-body.ts";
+import { parseShallowJson } from "./parse-text.ts";
+import { type ContentSpec, malformedBody, validateBody } from "./read-body.ts";
 
 /** Ends the items of a request. The response is that of the pipeline unless the handler catches it. */
 class ItemError extends Error {
@@ -45,9 +46,9 @@ export async function* readItems(
     },
     parse(text) {
       literals = new NonIntegerLiterals();
-      const value = parseLimitedJson(text, limits, literals);
-      if (!(value instanceof PipelineError)) return value;
-      throw new ItemError(new PipelineError(value.kind, `Item ${index + 1}: ${value.message}`));
+      const { value, problem } = parseShallowJson(text, limits.jsonDepth, literals);
+      if (problem === undefined) return value;
+      throw new ItemError(malformedBody(`Item ${index + 1} ${problem}`));
     },
   });
   for await (const item of items) {
