@@ -9,13 +9,12 @@ import {
 import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
-import { formatErrorLocation, formatFile, formatLocation, type Locator } from "./locator.ts";
+import { formatLocation, type Locator } from "./locator.ts";
 import { isValidated, namedMaps } from "./walk-schemas.ts";
 
 export const wrongTargetMessage = "The reference does not lead to a component";
 
 interface LintedDocument {
-  path: string;
   root: Document;
   version: string;
   locator: Locator;
@@ -33,8 +32,6 @@ export function addLintFindings(findings: Findings, problems: NormalizedProblem[
 function isHandled({ root, version }: LintedDocument, { location: [first], message }: NormalizedProblem): boolean {
   const pointer = first?.pointer ?? "#";
   return (
-    // The linter reports the file with this syntax error too.
-    /^Can't resolve \$ref: .*\(\d+:\d+\)$/s.test(message) ||
     // normalizeSchemas converts these forms of OpenAPI 3.0.
     (version !== "2.0" && message.startsWith("Property `nullable` is not expected here")) ||
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
@@ -87,19 +84,12 @@ function isInExtension(pointer: string): boolean {
 function addFinding(
   findings: Findings,
   { location: [first], message: text }: NormalizedProblem,
-  { path, root, version, locator }: LintedDocument,
+  { root, version, locator }: LintedDocument,
 ): void {
   const { source = root.source, pointer = "#" } = first ?? {};
-  const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
-  if (syntaxError !== undefined && first && "start" in first) {
-    const position = `${formatFile(path, root.source, source)}:${formatErrorLocation({ ...first.start, source })}`;
-    const problem = `not valid YAML: ${syntaxError}. Correct it.`;
-    findings.reject({ kind: "document", label: position, problem, location: position });
-    return;
-  }
   // An overlay can have written the node.
   const found = source === root.source ? locator.findPointer(root.parsed, pointer) : undefined;
-  const position = found ?? formatLocation(path, root.source, { source, pointer });
+  const position = found ?? formatLocation({ source, pointer });
   const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;

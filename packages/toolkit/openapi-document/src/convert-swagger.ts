@@ -1,5 +1,6 @@
 import { isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
 import { isJson } from "./operations.ts";
+import type { NodeProblem } from "./schema-problems.ts";
 
 /** How a document is read while it is converted. */
 export interface Conversion {
@@ -10,7 +11,7 @@ export interface Conversion {
   /** Called for each keyword that the version of the document has not. It is removed. */
   readonly ignore?: ((schema: object, keyword: string, value: unknown) => void) | undefined;
   /** Called for each member that has no effect or another one. The problem names the next step. */
-  readonly note?: ((label: string, problem: string, location: { node: object; key: string }) => void) | undefined;
+  readonly note?: ((note: NodeProblem) => void) | undefined;
 }
 
 type Members = Record<string, unknown>;
@@ -89,7 +90,12 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     else if (form.length > 0) operation.requestBody = toForm(form, mediaTypes);
     const isIgnored = body !== undefined && form.length > 0;
     if (isIgnored)
-      note?.("formData", "has no effect next to a body. Remove one.", { node: operation, key: "parameters" });
+      note?.({
+        node: operation,
+        key: "parameters",
+        label: "formData",
+        problem: "has no effect next to a body. Remove one.",
+      });
     const responses = toNode(operation.responses) as Members;
     for (const [status, entry] of Object.entries(responses)) {
       const response = resolve(entry);
@@ -158,7 +164,8 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const keywords = Object.entries(owner).filter(([key]) => valueKeywords.has(key));
     if (owner.type === "array" && toStyle(owner, location) === undefined) {
       const problem = `has no style in OpenAPI 3 for the ${location}, so its text is not split. Use csv.`;
-      note?.(`collectionFormat ${owner.collectionFormat ?? "csv"}`, problem, { node: owner, key: "collectionFormat" });
+      const label = `collectionFormat ${owner.collectionFormat ?? "csv"}`;
+      note?.({ node: owner, key: "collectionFormat", label, problem });
       return create(owner, { type: "string" });
     }
     const schema = create(owner, Object.fromEntries(keywords));
@@ -194,7 +201,7 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     if (first) return create(response, { ...response, ...others });
     converted.set(response, { key, written: { schema, examples } });
     const problem = `${mediaTypes.join(", ")} cannot contain it, so ${json} is added. List its media type in produces.`;
-    if (isOpaque) note?.("schema", problem, { node: response, key: "schema" });
+    if (isOpaque) note?.({ node: response, key: "schema", label: "schema", problem });
     for (const member of ["schema", "examples", "content"]) delete (response as Members)[member];
     Object.assign(response, others);
     for (const header of Object.values(toNode(response.headers))) if (isNode(header)) convertValue(header, "header");

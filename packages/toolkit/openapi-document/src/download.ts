@@ -1,7 +1,6 @@
 import { DocumentError } from "./errors.ts";
 import { isNode, toArray, tryDecode } from "./node.ts";
-import { decodeText } from "./parse-text.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { decodeText, parseYaml } from "./parse-text.ts";
 
 /** The limits of a download: the time of each file, and the bytes and the number of all files. */
 export interface DownloadLimits {

@@ -58,6 +58,21 @@ export class Locations {
     if (position) members.set(key, position);
   }
 
+  /** Replaces integers that the parser rounded, in place, by bigints with the digits of the source. */
+  restoreIntegers(root: unknown): void {
+    const nodes = new Set([root]);
+    for (const node of nodes)
+      for (const [key, value] of Object.entries(node ?? {})) {
+        if (typeof value === "object" && value !== null) nodes.add(value);
+        if (typeof value !== "number" || !Number.isInteger(value) || Number.isSafeInteger(value)) continue;
+        const position = this.find(node, key);
+        const text = position ? getText(position) : "";
+        // Numbers with an exponent are rounded in requests too.
+        const exact = /^[+-]?\d+$/.test(text) ? BigInt(text.replace("+", "")) : undefined;
+        if (exact !== undefined && exact !== BigInt(value)) Reflect.set(node as object, key, exact);
+      }
+  }
+
   /** Returns the position of a pointer with `#` into nodes that can have moved, or of the last known node on the way to it. */
   findPointer(root: unknown, pointer: string): NodePosition | undefined {
     const keys = pointer.split("/").slice(1).map(unescapeKey);
@@ -81,27 +96,6 @@ interface LinePosition {
 export function toLine(position: NodePosition): { readonly line: number; readonly column: number } {
   const { line, col } = toRange(position, position.pointer !== "#").start;
   return { line, column: col };
-}
-
-/**
- * Replaces integers that the parser rounded, in place, by bigints with the digits of the source.
- * @param findPosition returns the position of a member
- */
-export function restoreIntegers(
-  root: object,
-  findPosition: (node: object, key: string) => NodePosition | undefined,
-): void {
-  const nodes = new Set([root]);
-  for (const node of nodes)
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === "object" && value !== null) nodes.add(value);
-      if (typeof value !== "number" || !Number.isInteger(value) || Number.isSafeInteger(value)) continue;
-      const position = findPosition(node, key);
-      const text = position ? getText(position) : "";
-      // Numbers with an exponent are rounded in requests too.
-      const exact = /^[+-]?\d+$/.test(text) ? BigInt(text.replace("+", "")) : undefined;
-      if (exact !== undefined && exact !== BigInt(value)) Reflect.set(node, key, exact);
-    }
 }
 
 /** Returns the source text of a value of one line. */

@@ -3,18 +3,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { listChildren, mapChildren } from "./children.ts";
 import { convertDraftKeywords } from "./convert-draft-keywords.ts";
 import { isUrl } from "./file-problems.ts";
+import type { DocumentFile } from "./input.ts";
 import { encodeKey, getMember, isNode, type Node, tryDecode, unescapeKey } from "./node.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
-/** A file of a document, as parsed. */
-export interface ParsedFile {
-  readonly path: string;
-  readonly root: unknown;
-}
-
 /** A node that `$ref` can name. */
 interface Place {
-  readonly file: ParsedFile;
+  readonly file: DocumentFile;
   /** JSON Pointer without `#`. */
   readonly pointer: string;
   readonly value: unknown;
@@ -45,6 +40,13 @@ interface Host {
 /** The schemas that the names of `$dynamicRef` stand for. The outermost resource decides. */
 type Bindings = ReadonlyMap<string, Place>;
 
+interface Files {
+  /** Returns a file, or undefined if it cannot be read. */
+  readonly open: (path: string) => DocumentFile | undefined;
+  /** Called with each copy of a schema. */
+  readonly replace: (original: Node, copy: Node) => void;
+}
+
 export interface ResolvedIdentifiers {
   /** Schemas that a document must not contain. */
   readonly problems: readonly NodeProblem[];
@@ -52,8 +54,6 @@ export interface ResolvedIdentifiers {
   readonly notes: readonly NodeProblem[];
   /** The nodes of all files, if one has an identifier. Their references do not depend on it any more. */
   readonly schemas: Iterable<Node>;
-  /** The copies of schemas, with their originals. */
-  readonly copies: readonly { readonly original: Node; readonly copy: Node }[];
 }
 
 const fileNote = "leads to nothing in the schema with $id that contains it, so it is read from the file.";
@@ -63,9 +63,8 @@ const maxCopies = 1000;
 /**
  * Replaces references to `$id`, `$anchor` and `$dynamicAnchor`, in place, by references that name a file and a JSON Pointer, which every
  * tool reads. A schema whose `$dynamicRef` leads to different schemas is copied into the `$defs` of a schema that references it.
- * Yields the paths of files, and receives their content, or undefined without one.
  */
-export function* resolveIdentifiers(main: ParsedFile): Generator<string, ResolvedIdentifiers, ParsedFile | undefined> {
+export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files): ResolvedIdentifiers {
   const files = new Map<string, Resource>();
   const resources = new Map<string, Resource>();
   const entries = new Map<Node, Entry>();
@@ -73,7 +72,6 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   const problems: NodeProblem[] = [];
   const notes: NodeProblem[] = [];
   const noted = new Set<Node>();
-  const copies: { original: Node; copy: Node }[] = [];
   let isUsed = false;
   addFile(main);
   const opened = new Set<string>(files.keys());
@@ -82,10 +80,10 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
       const path = toPath(uri, main);
       if (path === undefined || opened.has(uri) || resources.has(uri)) continue;
       opened.add(uri);
-      const file = yield path;
+      const file = open(path);
       if (file) addFile(file);
     }
-  if (!isUsed || problems.length > 0) return { problems, notes, copies, schemas: [] };
+  if (!isUsed || problems.length > 0) return { problems, notes, schemas: [] };
   const rootBindings = enter(new Map(), files.get(toUri(main)) as Resource);
   const dynamic = findDynamic();
   const bindings = new Map<Node, Bindings>();
@@ -99,9 +97,9 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     Reflect.deleteProperty(node, "$dynamicRef");
     Object.assign(node, change);
   }
-  return { problems, notes, copies, schemas: entries.keys() };
+  return { problems, notes, schemas: entries.keys() };
 
-  function addFile(file: ParsedFile): void {
+  function addFile(file: DocumentFile): void {
     const place = { file, pointer: "", value: file.root };
     const uri = toUri(file);
     // OpenAPI 3.2, section 4.1.2.2.1
@@ -288,7 +286,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     });
     for (const key of [...identifiers, "$dynamicRef"]) delete copy[key];
     Object.assign(copy, convertReferences(node, copy, bound, host));
-    copies.push({ original: node, copy });
+    replace(node, copy);
     return copy;
   }
 }
@@ -303,12 +301,12 @@ function toKey(bound: Bindings): string {
   return JSON.stringify(Array.from(bound, ([name, { file, pointer }]) => [name, file.path, pointer]).sort());
 }
 
-function toUri({ path }: ParsedFile): string {
+function toUri({ path }: DocumentFile): string {
   return isUrl(path) ? path : pathToFileURL(resolvePath(path)).href;
 }
 
 /** Returns the path of a file, relative if that of the main file is. */
-function toPath(uri: string, main: ParsedFile): string | undefined {
+function toPath(uri: string, main: DocumentFile): string | undefined {
   try {
     if (isUrl(main.path)) return uri;
     if (!uri.startsWith("file:")) return undefined;
@@ -319,7 +317,7 @@ function toPath(uri: string, main: ParsedFile): string | undefined {
   }
 }
 
-function formatReference({ file, pointer }: Place, from: ParsedFile): string {
+function formatReference({ file, pointer }: Place, from: DocumentFile): string {
   if (file === from && pointer !== "") return `#${pointer}`;
   const path = file === from ? basename(file.path) : relative(dirname(from.path), file.path).split(sep).join("/");
   return pointer === "" ? encodeURI(path) : `${encodeURI(path)}#${pointer}`;
