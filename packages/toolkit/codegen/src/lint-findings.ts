@@ -1,7 +1,9 @@
 import {
+  formatPosition,
   getMember,
   isExtension,
   isNode,
+  namedMaps,
   resolvePointer,
   toNode,
   toOperationKeys,
@@ -9,8 +11,8 @@ import {
 import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
-import { formatLocation, type Locator } from "./locator.ts";
-import { isValidated, namedMaps } from "./walk-schemas.ts";
+import type { Locator } from "./locator.ts";
+import { isValidated } from "./walk-schemas.ts";
 
 export const wrongTargetMessage = "The reference does not lead to a component";
 
@@ -89,7 +91,7 @@ function addFinding(
   const { source = root.source, pointer = "#" } = first ?? {};
   // An overlay can have written the node.
   const found = source === root.source ? locator.findPointer(root.parsed, pointer) : undefined;
-  const position = found ?? formatLocation({ source, pointer });
+  const position = found ?? formatPosition({ source, pointer });
   const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
@@ -214,7 +216,7 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
       {
         id: "codegen",
         rules: { oas2: { "path-items": rule as Oas2Rule }, oas3: { "path-items": rule } },
-        typeExtension: { oas2: addSwaggerTypes, oas3: addTypes },
+        typeExtension: { oas2: addTypes, oas3: addTypes },
       },
     ],
     rules: { "codegen/path-items": "error" },
@@ -237,34 +239,24 @@ function listMembersWithoutEffect(reference: object, keywords: object): string[]
   return others.filter((key) => ![...texts, "nullable"].includes(key));
 }
 
-/** Lints the extensions that contain objects of OpenAPI, media types of components, and the styles of OpenAPI 3.2. */
+/** Lints the extensions that contain objects of OpenAPI, and corrects the types of Redocly 2.64. */
 function addTypes(types: Record<string, NodeType>, version: string): Record<string, NodeType> {
   const { style } = (types.Parameter?.properties ?? {}) as { style: { enum: string[] } };
-  const styles = { ...style, enum: [...style.enum, ...(version === "oas3_2" ? ["cookie"] : [])] };
   const { scopes = null } = types.AuthorizationCode?.properties ?? {};
+  const root = add("Root", { "x-unrouted-responses": "Responses" });
+  // Bounds can be fractions, and a type a list or `file` (Swagger 2.0, Schema Object and Response Object). checkSchemas validates it.
+  const bounds = { minimum: { type: "number" }, maximum: { type: "number" } } as const;
+  const values = ["Parameter", "ParameterItems", "Header"].map((name) => add(name, bounds));
+  if (version === "oas2") return Object.assign({}, types, root, ...values, add("Schema", { type: null }));
   return {
-    ...types,
-    Root: withProperties(types.Root, { "x-unrouted-responses": "Responses" }),
-    Parameter: withProperties(types.Parameter, { style: styles }),
-    // Redocly 2.64 has no type for these scopes, and reads a media type of components as a whole content.
-    DeviceAuthorization: withProperties(types.DeviceAuthorization, { scopes }),
+    ...{ ...types, ...root },
+    ...add("Parameter", { style: { ...style, enum: [...style.enum, ...(version === "oas3_2" ? ["cookie"] : [])] } }),
+    // Redocly has no type for these scopes, and reads a media type of components as a whole content.
+    ...add("DeviceAuthorization", { scopes }),
     NamedMediaTypes: { properties: {}, additionalProperties: "MediaType" },
   };
-}
 
-/** Bounds can be fractions, and a type a list or `file` (Swagger 2.0, Schema Object and Response Object). checkSchemas validates it. */
-function addSwaggerTypes(types: Record<string, NodeType>): Record<string, NodeType> {
-  const bounds = { minimum: { type: "number" }, maximum: { type: "number" } } as const;
-  const values = ["Parameter", "ParameterItems", "Header"].map((name) => [name, withProperties(types[name], bounds)]);
-  const { Root, Schema } = types;
-  return {
-    ...types,
-    ...Object.fromEntries(values),
-    Root: withProperties(Root, { "x-unrouted-responses": "Responses" }),
-    Schema: withProperties(Schema, { type: null }),
-  };
-}
-
-function withProperties(type: NodeType | undefined, properties: NodeType["properties"]): NodeType {
-  return { ...(type as NodeType), properties: { ...type?.properties, ...properties } };
+  function add(name: string, properties: NodeType["properties"]): Record<string, NodeType> {
+    return { [name]: { ...(types[name] as NodeType), properties: { ...types[name]?.properties, ...properties } } };
+  }
 }

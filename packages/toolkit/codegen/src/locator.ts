@@ -1,5 +1,5 @@
 import { basename, dirname, relative } from "node:path";
-import { isUrl, type Locations, type NodePosition, toLine } from "@animal-store/openapi-document";
+import { formatPosition, isUrl, type Locations, toLine } from "@animal-store/openapi-document";
 import type { Location } from "./findings.ts";
 
 /** Formats the positions of nodes. Bundling moves nodes, but preserves their identity. */
@@ -16,13 +16,13 @@ export class Locator {
   /** Returns `file:line:column`. */
   find(location: Location): string | undefined {
     const position = this.#locations.find(location.node, location.key);
-    return position && formatLocation(position);
+    return position && formatPosition(position);
   }
 
   /** Returns `file:line:column` of a pointer with `#` into the document. */
   findPointer(root: unknown, pointer: string): string | undefined {
     const position = this.#locations.findPointer(root, pointer);
-    return position && formatLocation(position);
+    return position && formatPosition(position);
   }
 
   /** Returns `file:line`, relative to the folder of the document, so that generated files are the same everywhere. */
@@ -39,9 +39,4 @@ export class Locator {
   replace(original: object, replacement: object): void {
     this.#locations.replace(original, replacement);
   }
-}
-
-export function formatLocation(position: NodePosition): string {
-  const { line, column } = toLine(position);
-  return `${position.source.absoluteRef}:${line}:${column}`;
 }

@@ -3,7 +3,7 @@ import { findVersion, findVersionProblem } from "./document-version.ts";
 import { DocumentError } from "./errors.ts";
 import { type DocumentFile, findInputProblem, type Input, readFile, toFileKey } from "./input.ts";
 import { localizeReferences } from "./localize-references.ts";
-import { Locations, toLine } from "./locations.ts";
+import { formatPosition, Locations } from "./locations.ts";
 import type { Node } from "./node.ts";
 import { applyOverlays } from "./overlays.ts";
 import { type ResolvedIdentifiers, resolveIdentifiers } from "./resolve-identifiers.ts";
@@ -103,9 +103,9 @@ export class DocumentFiles {
 }
 
 /** Returns the version. @throws {DocumentError} for another version or format */
-function assertOpenApi({ path, source, root }: DocumentFile): string {
+function assertOpenApi({ source, root }: DocumentFile): string {
   const found = findVersionProblem(root);
   if (!found) return findVersion(root as Node) ?? "";
-  const { line, column } = toLine({ source, pointer: found.key === undefined ? "#" : `#/${found.key}` });
-  throw new DocumentError(`${path}:${line}:${column}: ${found.problem}`);
+  const position = { source, pointer: found.key === undefined ? "#" : `#/${found.key}` };
+  throw new DocumentError(`${formatPosition(position)}: ${found.problem}`);
 }

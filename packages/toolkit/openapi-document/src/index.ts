@@ -1,4 +1,4 @@
-export { isExtension } from "./children.ts";
+export { isExtension, namedMaps } from "./children.ts";
 export { convertExclusive, convertNullable, convertVersion } from "./convert-version.ts";
 export { DocumentFiles } from "./document-files.ts";
 export { DocumentError } from "./errors.ts";
@@ -16,7 +16,7 @@ export {
 } from "./input.ts";
 export { createTimeLimit, limitTime, type TimeLimit } from "./limit-time.ts";
 export { createDocument, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
-export { Locations, type NodePosition, toLine } from "./locations.ts";
+export { formatPosition, Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";
 export { formatProblem, listNodes } from "./reference-problems.ts";
 export { identifiers } from "./resolve-identifiers.ts";

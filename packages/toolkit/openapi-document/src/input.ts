@@ -4,7 +4,7 @@ import { Source } from "@redocly/openapi-core";
 import { type DownloadLimits, downloadFiles } from "./download.ts";
 import { DocumentError } from "./errors.ts";
 import { findAccessProblem, findFileProblem, isUrl, urlProblem } from "./file-problems.ts";
-import { toLine } from "./locations.ts";
+import { formatPosition } from "./locations.ts";
 import { isNode } from "./node.ts";
 import { decodeText, parseText } from "./parse-text.ts";
 
@@ -126,8 +126,7 @@ export function readFile(input: Input, path: string, isText = false): DocumentFi
   const root = parseText(path, source.body);
   const found = findFileProblem(root);
   if (!found) return { path, source, root };
-  const { line, column } = toLine({ source, pointer: found.pointer });
-  throw new DocumentError(`${path}:${line}:${column}: ${found.problem}`);
+  throw new DocumentError(`${formatPosition({ source, pointer: found.pointer })}: ${found.problem}`);
 }
 
 function readText({ texts }: Input, path: string): string {

@@ -98,6 +98,12 @@ export function toLine(position: NodePosition): { readonly line: number; readonl
   return { line, column: col };
 }
 
+/** Returns `file:line:column`. */
+export function formatPosition(position: NodePosition): string {
+  const { line, column } = toLine(position);
+  return `${position.source.absoluteRef}:${line}:${column}`;
+}
+
 /** Returns the source text of a value of one line. */
 function getText(position: NodePosition): string {
   const { start, end } = toRange(position, false);

@@ -1,7 +1,7 @@
 import { exec } from "jsonpath-rfc9535";
 import { DocumentError } from "./errors.ts";
 import { type Input, readFile } from "./input.ts";
-import { type Locations, toLine } from "./locations.ts";
+import { formatPosition, type Locations } from "./locations.ts";
 import { isNode, type Node, toArray } from "./node.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
@@ -30,8 +30,7 @@ export function applyOverlays(
     const { source, root: overlay } = readFile(input, path);
     locations.addFile(overlay, source);
     const fail = (problem: string, pointer = "#"): never => {
-      const { line, column } = toLine({ source, pointer });
-      throw new DocumentError(`${path}:${line}:${column}: ${problem}`);
+      throw new DocumentError(`${formatPosition({ source, pointer })}: ${problem}`);
     };
     if (!isNode(overlay) || overlay.overlay === undefined)
       return fail("is no overlay: it has no member overlay. Add it, or pass another file.");

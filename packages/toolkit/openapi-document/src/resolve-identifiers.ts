@@ -31,12 +31,6 @@ interface Entry {
   readonly keyword: string;
 }
 
-/** The schema with a reference, which receives copies in its `$defs`. */
-interface Host {
-  readonly place: Place;
-  readonly node: Node;
-}
-
 /** The schemas that the names of `$dynamicRef` stand for. The outermost resource decides. */
 type Bindings = ReadonlyMap<string, Place>;
 
@@ -71,7 +65,6 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
   const references: Node[] = [];
   const problems: NodeProblem[] = [];
   const notes: NodeProblem[] = [];
-  const noted = new Set<Node>();
   let isUsed = false;
   addFile(main);
   const opened = new Set<string>(files.keys());
@@ -91,7 +84,7 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
   // Parents come first, so that no recursion is deep.
   for (const [node, entry] of entries) toBindings(node, entry);
   const changes = Array.from(entries, ([node, entry]) => {
-    return [node, convertReferences(node, node, toBindings(node, entry), { place: entry.place, node })] as const;
+    return [node, convertReferences(node, node, toBindings(node, entry), entry.place)] as const;
   });
   for (const [node, change] of changes) {
     Reflect.deleteProperty(node, "$dynamicRef");
@@ -184,10 +177,7 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
     const targets = found.map((resource) => resource && findIn(resource, fragment));
     const index = targets.findIndex((target) => target !== undefined);
     // A relative path can be that of a file: the URI of a file is a matter of its publication.
-    if (index > 0 && text.startsWith("#") && !noted.has(node)) {
-      noted.add(node);
-      notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
-    }
+    if (index > 0 && text.startsWith("#")) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
     return targets[index];
   }
 
@@ -232,7 +222,7 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
   }
 
   /** Returns the members that replace the references of a schema. `node` is where it is, `source` its original. */
-  function convertReferences(source: Node, node: Node, bound: Bindings, host: Host): Node {
+  function convertReferences(source: Node, node: Node, bound: Bindings, host: Place): Node {
     const { $ref, $dynamicRef } = source;
     const { allOf } = node;
     const target = typeof $ref === "string" ? findTarget(source, "$ref") : undefined;
@@ -255,30 +245,30 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
   }
 
   /** Returns a reference to a schema with bindings. */
-  function toReference(target: Place, outer: Bindings, host: Host): string {
+  function toReference(target: Place, outer: Bindings, host: Place): string {
     const { value: node } = target;
     const entry = isNode(node) ? entries.get(node) : undefined;
-    if (!isNode(node) || !entry) return formatReference(target, host.place.file);
+    if (!isNode(node) || !entry) return formatReference(target, host.file);
     const bound = enter(outer, entry.resource);
     const key = toKey(bound);
-    if (!dynamic.has(node) || key === toKey(toBindings(node, entry))) return formatReference(target, host.place.file);
-    const copyKey = JSON.stringify([entry.place.file.path, entry.place.pointer, host.place.file.path, key]);
+    if (!dynamic.has(node) || key === toKey(toBindings(node, entry))) return formatReference(target, host.file);
+    const copyKey = JSON.stringify([entry.place.file.path, entry.place.pointer, host.file.path, key]);
     const known = copied.get(copyKey);
     if (known !== undefined) return known;
     if (copied.size === maxCopies) report(node, "$dynamicRef", "", `needs more than ${maxCopies} copies. Use $ref.`);
-    if (copied.size >= maxCopies) return formatReference(target, host.place.file);
-    const definitions = { ...(host.node.$defs as Node | undefined) };
+    if (copied.size >= maxCopies) return formatReference(target, host.file);
+    const definitions = { ...((host.value as Node).$defs as Node | undefined) };
     const name = toFreeName(target.pointer, definitions);
-    const pointer = `${host.place.pointer}/$defs/${name}`;
-    const reference = formatReference({ ...host.place, pointer }, host.place.file);
+    const pointer = `${host.pointer}/$defs/${name}`;
+    const reference = formatReference({ ...host, pointer }, host.file);
     copied.set(copyKey, reference);
     const copy = {};
-    Object.assign(host.node, { $defs: { ...definitions, [name]: copy } });
+    Object.assign(host.value as Node, { $defs: { ...definitions, [name]: copy } });
     Object.assign(copy, copyNode(node, bound, host));
     return reference;
   }
 
-  function copyNode(node: Node, bound: Bindings, host: Host): Node {
+  function copyNode(node: Node, bound: Bindings, host: Place): Node {
     const { $defs: _definitions, ...source } = node;
     const copy: Record<string, unknown> = mapChildren(source, (child) => {
       const entry = isNode(child) ? entries.get(child) : undefined;
