@@ -7,6 +7,7 @@ import {
   resolvePointer,
   toNode,
   toOperationKeys,
+  unescapeKey,
 } from "@animal-store/openapi-document";
 import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
@@ -90,7 +91,7 @@ function addFinding(
 ): void {
   const { source = root.source, pointer = "#" } = first ?? {};
   // An overlay can have written the node.
-  const found = source === root.source ? locator.findPointer(root.parsed, pointer) : undefined;
+  const found = source === root.source ? locator.find(toMember(root, pointer)) : undefined;
   const position = found ?? formatPosition({ source, pointer });
   const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
@@ -136,12 +137,18 @@ const annotations = ["title", "summary", "description", "example", "examples", "
 /** Returns an annotation or a keyword of a schema, whose object is valid without it. Other files are not changed. */
 function findRemovableMember(root: Document, source: Source, pointer: string) {
   const keys = pointer.split("/");
-  const [parentKey = "", key = ""] = keys.slice(-2);
-  const node = resolvePointer(root.parsed, keys.slice(0, -1).join("/"));
+  const [parentKey = ""] = keys.slice(-2);
+  const { node, key = "" } = toMember(root, pointer);
   if (source !== root.source || namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
   const isInSchema = keys.includes("schema") || keys[2] === "schemas";
   const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));
   return isRemovable ? { node: node as Schema, key } : undefined;
+}
+
+function toMember({ parsed }: Document, pointer: string): Location {
+  const keys = pointer.split("/");
+  const node = resolvePointer(parsed, keys.slice(0, -1).join("/")) as object;
+  return keys.length === 1 ? { node: parsed as object } : { node, key: unescapeKey(keys.at(-1) ?? "") };
 }
 
 /** The next step for each message of the linter. */

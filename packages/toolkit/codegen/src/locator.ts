@@ -19,12 +19,6 @@ export class Locator {
     return position && formatPosition(position);
   }
 
-  /** Returns `file:line:column` of a pointer with `#` into the document. */
-  findPointer(root: unknown, pointer: string): string | undefined {
-    const position = this.#locations.findPointer(root, pointer);
-    return position && formatPosition(position);
-  }
-
   /** Returns `file:line`, relative to the folder of the document, so that generated files are the same everywhere. */
   findLine(node: object): string | undefined {
     const position = this.#locations.find(node);

@@ -1,5 +1,5 @@
 import { getLineColLocation, type Source } from "@redocly/openapi-core";
-import { escapeKey, getMember, unescapeKey } from "./node.ts";
+import { escapeKey, unescapeKey } from "./node.ts";
 
 /** Where a node is: a file, and a JSON Pointer with `#`. */
 export interface NodePosition {
@@ -71,18 +71,6 @@ export class Locations {
         const exact = /^[+-]?\d+$/.test(text) ? BigInt(text.replace("+", "")) : undefined;
         if (exact !== undefined && exact !== BigInt(value)) Reflect.set(node as object, key, exact);
       }
-  }
-
-  /** Returns the position of a pointer with `#` into nodes that can have moved, or of the last known node on the way to it. */
-  findPointer(root: unknown, pointer: string): NodePosition | undefined {
-    const keys = pointer.split("/").slice(1).map(unescapeKey);
-    let position = this.find(root);
-    let node = root;
-    for (const key of keys) {
-      position = this.find(node, key) ?? position;
-      node = getMember(node, key);
-    }
-    return position;
   }
 }
 
