@@ -1,7 +1,7 @@
 import type { FieldEntry, TextForm } from "@animal-store/openapi-document/contract";
 import type { AnySchema, Parameter } from "./document.ts";
 import type { Part } from "./findings.ts";
-import { type FormKind, toItemsReading, toObjectReading, toReading } from "./form-fields.ts";
+import { toItemsReading, toObjectReading, toReading } from "./form-fields.ts";
 import { assertHeaderName } from "./parameters.ts";
 import { assertNoBytes, listAlternatives } from "./schema.ts";
 
@@ -26,7 +26,7 @@ export function getStyle({ in: location, style }: Pick<Parameter, "in" | "style"
 }
 
 /** Describes the values and texts of a style. @throws {Rejection} if the text does not determine the value */
-export function toStyledReading(part: Part, kind: FormKind | "parameter", styled: Styled): FieldEntry {
+export function toStyledReading(part: Part, styled: Styled): FieldEntry {
   const { name, location, schema } = styled;
   const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
   const type = (["object", "array"] as const).find((name) => alternatives.some((each) => each.type === name));
@@ -36,14 +36,14 @@ export function toStyledReading(part: Part, kind: FormKind | "parameter", styled
   if (style === "cookie") assertHeaderName(part, name);
   assertNoBytes(part, "a parameter or header", schema);
   const form = toTextForm({ name, style, explode }, type);
-  if (type !== "object") return { ...toReading(part, kind, schema), ...form };
+  if (type !== "object") return { ...toReading(part, "parameter", schema), ...form };
   const isPair = form.delimiter === undefined;
   const pairShape = style === "deepObject" ? "deep" : "exploded";
   const shape = isPair ? pairShape : "delimited";
   const hasUnlisted = alternatives.some((each) => each.additionalProperties || each.patternProperties);
   if (/[[\]]/.test(name) && shape === "deep" && hasUnlisted)
     part.reject("has brackets in its name, so its unlisted members are not read. List them in properties.");
-  const reading = toObjectReading(part, kind, { name, schema, shape });
+  const reading = toObjectReading(part, { name, schema, shape });
   const takesOthers = shape === "exploded" && reading.unlistedMembers !== undefined;
   if (!isPair && reading.type !== "object")
     part.reject(`can be an object or another value, which the ${location} does not distinguish. Use one type.`);
