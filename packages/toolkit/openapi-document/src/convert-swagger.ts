@@ -224,9 +224,9 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const parameters = Object.entries(toNode(root.parameters)).filter(([, entry]) => !isField(entry));
     const responses = Object.entries(toNode(root.responses)).filter(([, entry]) => isNode(entry));
     const components = {
-      schemas: root.definitions,
-      parameters: Object.fromEntries(parameters),
-      responses: Object.fromEntries(responses.map(([name, entry]) => [name, convertResponse(entry as Node, produces)])),
+      schemas: withValidNames(Object.entries(toNode(root.definitions))),
+      parameters: withValidNames(parameters),
+      responses: withValidNames(responses.map(([name, entry]) => [name, convertResponse(entry as Node, produces)])),
       securitySchemes: document.securityDefinitions,
     };
     const servers = host === undefined && basePath === undefined ? {} : { servers: toServers(schemes) };
@@ -271,4 +271,16 @@ function toTexts(value: unknown): string[] {
 
 function isStructured({ type, properties, items, allOf }: Node): boolean {
   return type === "object" || type === "array" || (type === undefined && [properties, items, allOf].some(Boolean));
+}
+
+/** Definitions can have any name, such as `Page«Book»`, components only letters, digits and `.-_`. */
+function withValidNames(entries: readonly [string, unknown][]): Node {
+  const names = new Set(entries.map(([name]) => name));
+  const toValid = (name: string) => {
+    let valid = name.replaceAll(/[^\w.-]+/g, "_");
+    while (valid !== name && names.has(valid)) valid += "_";
+    names.add(valid);
+    return valid;
+  };
+  return Object.fromEntries(entries.map(([name, entry]) => [toValid(name), entry]));
 }
