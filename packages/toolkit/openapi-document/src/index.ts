@@ -18,6 +18,7 @@ export { createTimeLimit, limitTime, type TimeLimit } from "./limit-time.ts";
 export { createDocument, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
 export { formatPosition, Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";
+export { parseYaml } from "./parse-text.ts";
 export { formatProblem, listNodes } from "./reference-problems.ts";
 export { identifiers } from "./resolve-identifiers.ts";
 export { detachParents, listCompositionProblems, listSizeProblems, type NodeProblem } from "./schema-problems.ts";

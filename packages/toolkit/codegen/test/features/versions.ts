@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { parseYaml } from "@redocly/openapi-core";
+import { parseYaml } from "@animal-store/openapi-document";
 
 /** The versions of OpenAPI that codegen reads. */
 export const versions = ["2.0", "3.0", "3.1", "3.2"] as const;
