@@ -451,17 +451,8 @@ function decisionNote(part: Marked, contract: ContractRoot): string {
   return `${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`;
 }
 
-interface SidebarLink {
-  readonly label: string;
-  readonly link: string;
-  readonly attrs?: Record<string, string>;
-}
-
-interface SidebarGroup {
-  readonly label: string;
-  readonly collapsed?: boolean;
-  readonly items: (SidebarLink | SidebarGroup)[];
-}
+type SidebarLink = { label: string; link: string; attrs?: Record<string, string> };
+type SidebarGroup = { label: string; collapsed?: boolean; items: (SidebarLink | SidebarGroup)[] };
 
 /** Returns the groups of the sidebar for the pages of the API reference. A tag with a parent is a group in that of its parent. */
 export function referenceSidebar(contract: ContractRoot): (SidebarLink | SidebarGroup)[] {

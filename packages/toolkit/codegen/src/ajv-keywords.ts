@@ -263,32 +263,20 @@ function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema
   return converted.oneOf ? { ...converted, discriminator } : { ...others, oneOf: anyOf, discriminator };
 }
 
-const protoKeywords = ["properties", "dependentRequired", "dependentSchemas"];
-
 /** Ajv ignores the name __proto__ in these keywords, so others with the same effect replace them. */
-function withoutProto(schema: Schema): Schema {
-  let { patternProperties, allOf = [], ...others } = schema;
+function withoutProto({ ...schema }: Schema): Schema {
   const name = "__proto__";
-  for (const keyword of protoKeywords) {
-    const part = getMember(others[keyword], name);
+  for (const keyword of ["properties", "dependentRequired", "dependentSchemas"]) {
+    const part = getMember(schema[keyword], name);
     if (part === undefined) continue;
-    others = {
-      ...others,
-      [keyword]: Object.fromEntries(Object.entries(others[keyword] as object).filter(([key]) => key !== name)),
-    };
-    if (keyword === "properties") patternProperties = { ...(patternProperties as object), [`^(?:${name})$`]: part };
-    else {
-      const consequence = keyword === "dependentRequired" ? { required: part } : part;
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      allOf = [...(allOf as Schema[]), { if: { required: [name] }, then: consequence }];
-    }
+    schema[keyword] = Object.fromEntries(Object.entries(schema[keyword] as object).filter(([key]) => key !== name));
+    const consequence = keyword === "dependentRequired" ? { required: part } : part;
+    if (keyword === "properties")
+      schema.patternProperties = { ...(schema.patternProperties as object), [`^${name}$`]: part };
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    else schema.allOf = [...((schema.allOf ?? []) as Schema[]), { if: { required: [name] }, then: consequence }];
   }
-  if (protoKeywords.every((keyword) => others[keyword] === schema[keyword])) return schema;
-  return {
-    ...others,
-    ...(patternProperties !== undefined && { patternProperties }),
-    ...((allOf as Schema[]).length > 0 && { allOf }),
-  };
+  return schema;
 }
 
 function withExactEnum(source: Schema, converted: Schema): Schema {

@@ -251,7 +251,7 @@ function toHeaderEntry(part: Part, name: string, reference: Header | Reference):
   const { explode, content } = header;
   const { isArray, ...reading } = content
     ? toContentReading(part, { in: "header", content })
-    : toStyledReading(part, "parameter", { name, location: "header", style: "simple", explode, schema });
+    : toStyledReading(part, { name, location: "header", style: "simple", explode, schema });
   const { const: value } = flattenSchema(part.document, schema);
   return {
     ...{ required: header.required ?? false, ...reading, ...(isArray && { isArray }) },

@@ -2,14 +2,13 @@ import {
   createReader,
   getMember,
   type ItemOperation,
-  isExtension,
   isNode,
   listItemOperations,
+  listNodes,
   type Node as NodeObject,
   resolvePointer,
 } from "@animal-store/openapi-document";
 import type { Locator } from "./locator.ts";
-import { namedMaps } from "./walk-schemas.ts";
 
 export interface OpenApiDocument {
   openapi: string;
@@ -188,20 +187,9 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
  * because requests and responses change their schemas.
  */
 export function inlineMediaTypes(document: OpenApiDocument, locator: Locator): void {
-  const visited = new Set<object>();
   const used = new Set<object>();
-  visit(document, false);
-
-  function visit(node: unknown, isNamed: boolean): void {
-    if (typeof node !== "object" || node === null || visited.has(node)) return;
-    visited.add(node);
-    for (const [key, value] of Object.entries(node)) {
-      if (!isNamed && (isExtension(key) || ["schema", "schemas", "example", "examples"].includes(key))) continue;
-      const isContent = key === "content" && !isNamed && isNode(value);
-      if (isContent) Reflect.set(node, key, toOwnContent(value as Content));
-      visit(getMember(node, key), !isNamed && namedMaps.has(key));
-    }
-  }
+  for (const node of listNodes({ root: document as unknown as NodeObject, findTarget: () => undefined }))
+    if (isNode(node.content)) Reflect.set(node, "content", toOwnContent(node.content as Content));
 
   function toOwnContent(reference: Content): Content {
     // Many documents reference the content of another file.

@@ -121,9 +121,7 @@ function toFieldEntry(part: Part, kind: FormKind, { name, schemas, encoding }: F
     const { style = "form", explode } = encoding as { style?: string; explode?: boolean };
     const schema = schemas.length > 1 ? { anyOf: schemas } : (schemas[0] as Schema);
     // OpenAPI 3.2, Encoding Object: with one of these keywords, contentType has no effect.
-    return toStyledReading(part.as(part.kind, { node: encoding }), "parameter", {
-      ...{ name, location: "query", style, explode, schema },
-    });
+    return toStyledReading(part.as(part.kind, { node: encoding }), { name, location: "query", style, explode, schema });
   }
   const [reading = { type: "any", isArray: false }, ...otherReadings] = schemas.map((each) =>
     toReading(part, kind, each),
@@ -247,11 +245,7 @@ interface ObjectSource {
  * Describes the members of an object, by the names that they have in the text.
  * @throws {Rejection} if the text does not determine a member
  */
-export function toObjectReading(
-  part: Part,
-  kind: FormKind | "parameter",
-  { name, schema, shape, depth = 0 }: ObjectSource,
-): Reading {
+export function toObjectReading(part: Part, { name, schema, shape, depth = 0 }: ObjectSource): Reading {
   const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
   const objects = alternatives.filter(({ type }) => type === "object");
   const others = alternatives.filter(({ type }) => type !== "object");
@@ -265,7 +259,7 @@ export function toObjectReading(
     return [key, { name: member, ...toMemberReading(memberPart, memberSchema, key, schemas.length > 1) }] as const;
   });
   return {
-    ...(others.length === 0 ? { type: "object", isArray: false } : toReading(part, kind, { anyOf: others })),
+    ...(others.length === 0 ? { type: "object", isArray: false } : toReading(part, "parameter", { anyOf: others })),
     members: Object.fromEntries(entries),
     ...(isOpen &&
       toUnlistedReading(members.unlisted, (member, isUnion) =>
@@ -282,7 +276,7 @@ export function toObjectReading(
     if (shape === "deep" && isObject) {
       if (depth === maxDepth)
         memberPart.reject(`is nested deeper than ${maxDepth} levels. Use content: application/json.`);
-      const inner = toObjectReading(memberPart, kind, { name: key, schema: member, shape, depth: depth + 1 });
+      const inner = toObjectReading(memberPart, { name: key, schema: member, shape, depth: depth + 1 });
       memberPart.skip(
         "parameter",
         `OpenAPI does not define an object in style deepObject, so it is read as ${key}[…].`,
@@ -311,7 +305,7 @@ export function toItemsReading(part: Part, schema: AnySchema, key: string, depth
   if (!itemAlternatives.every(({ type }) => type === "object")) return undefined;
   if (depth >= maxDepth) part.reject(`is nested deeper than ${maxDepth} levels. Use content: application/json.`);
   const source: ObjectSource = { name: `${key}[]`, schema: items, shape: "deep", depth: depth + 1 };
-  const reading = toObjectReading(part, "parameter", source);
+  const reading = toObjectReading(part, source);
   part.skip("parameter", `OpenAPI does not define an array in style deepObject, so it is read as ${key}[0][…].`);
   return { ...reading, isArray: true };
 }

@@ -24,18 +24,10 @@ export function toItems(document: OpenApiDocument, kind: ItemKind, { schema, ite
   return { format: format as ItemCount, schema: itemSchema ?? item, ...(note && { note }) };
 }
 
-const eventFields = ["event", "data", "id", "retry"];
+const text = { type: "string" };
+const eventFields = { event: text, data: text, id: text, retry: { type: "integer" } };
 /** The schema of events as received, without JSON. */
-const rawEvent: Schema = {
-  type: "object",
-  required: ["data"],
-  properties: {
-    event: { type: "string" },
-    data: { type: "string" },
-    id: { type: "string" },
-    retry: { type: "integer" },
-  },
-};
+const rawEvent: Schema = { type: "object", required: ["data"], properties: eventFields };
 
 /** OpenAPI 3.1 does not define the schema of events. It describes one event: its data, or all of its fields. */
 function toEvents(document: OpenApiDocument, schema: AnySchema | undefined): Items {
@@ -75,7 +67,7 @@ function toEnvelope(document: OpenApiDocument, schema: AnySchema, isText: (data:
 
 function isWholeEvent({ type = "object", properties = {} }: Schema): boolean {
   const names = Object.keys(properties as object);
-  return type === "object" && names.includes("data") && names.every((name) => eventFields.includes(name));
+  return type === "object" && names.includes("data") && names.every((name) => name in eventFields);
 }
 
 function getField({ properties = {} }: Schema, name: string): unknown {
@@ -116,14 +108,10 @@ function parseData(
   for (const key of unions)
     if (Array.isArray(own[key]))
       copy[key] = (own[key] as AnySchema[]).map((part) =>
-        parseData(document, part, isJsonBeside(own) || hasOwnJson(own), inner),
+        parseData(document, part, isJsonBeside(own) || hasJson({ properties: own.properties }), inner),
       );
   const converted = parts.map((part) => parseData(document, part, isJsonBeside(part), inner));
   return converted.length > 0 ? { allOf: [...converted, copy] } : copy;
-
-  function hasOwnJson({ properties }: Schema): boolean {
-    return hasJson({ properties });
-  }
 
   function hasJson(part: unknown, visited = new Set<unknown>()): boolean {
     if (typeof part !== "object" || part === null || visited.has(part)) return false;

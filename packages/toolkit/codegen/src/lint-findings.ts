@@ -1,21 +1,23 @@
 import {
+  formatPosition,
   getMember,
   isExtension,
   isNode,
+  namedMaps,
   resolvePointer,
   toNode,
   toOperationKeys,
+  unescapeKey,
 } from "@animal-store/openapi-document";
 import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
-import { formatErrorLocation, formatFile, formatLocation, type Locator } from "./locator.ts";
-import { isValidated, namedMaps } from "./walk-schemas.ts";
+import type { Locator } from "./locator.ts";
+import { isValidated } from "./walk-schemas.ts";
 
 export const wrongTargetMessage = "The reference does not lead to a component";
 
 interface LintedDocument {
-  path: string;
   root: Document;
   version: string;
   locator: Locator;
@@ -33,8 +35,6 @@ export function addLintFindings(findings: Findings, problems: NormalizedProblem[
 function isHandled({ root, version }: LintedDocument, { location: [first], message }: NormalizedProblem): boolean {
   const pointer = first?.pointer ?? "#";
   return (
-    // The linter reports the file with this syntax error too.
-    /^Can't resolve \$ref: .*\(\d+:\d+\)$/s.test(message) ||
     // normalizeSchemas converts these forms of OpenAPI 3.0.
     (version !== "2.0" && message.startsWith("Property `nullable` is not expected here")) ||
     (/\/exclusiveM(?:ax|in)imum$/.test(pointer) && message.includes("got `boolean`")) ||
@@ -87,19 +87,12 @@ function isInExtension(pointer: string): boolean {
 function addFinding(
   findings: Findings,
   { location: [first], message: text }: NormalizedProblem,
-  { path, root, version, locator }: LintedDocument,
+  { root, version, locator }: LintedDocument,
 ): void {
   const { source = root.source, pointer = "#" } = first ?? {};
-  const [, syntaxError] = /^Failed to parse: (.*) in ".*" \(.*\)$/s.exec(text) ?? [];
-  if (syntaxError !== undefined && first && "start" in first) {
-    const position = `${formatFile(path, root.source, source)}:${formatErrorLocation({ ...first.start, source })}`;
-    const problem = `not valid YAML: ${syntaxError}. Correct it.`;
-    findings.reject({ kind: "document", label: position, problem, location: position });
-    return;
-  }
   // An overlay can have written the node.
-  const found = source === root.source ? locator.findPointer(root.parsed, pointer) : undefined;
-  const position = found ?? formatLocation(path, root.source, { source, pointer });
+  const found = source === root.source ? locator.find(toMember(root, pointer)) : undefined;
+  const position = found ?? formatPosition({ source, pointer });
   const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
@@ -144,12 +137,18 @@ const annotations = ["title", "summary", "description", "example", "examples", "
 /** Returns an annotation or a keyword of a schema, whose object is valid without it. Other files are not changed. */
 function findRemovableMember(root: Document, source: Source, pointer: string) {
   const keys = pointer.split("/");
-  const [parentKey = "", key = ""] = keys.slice(-2);
-  const node = resolvePointer(root.parsed, keys.slice(0, -1).join("/"));
+  const [parentKey = ""] = keys.slice(-2);
+  const { node, key = "" } = toMember(root, pointer);
   if (source !== root.source || namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
   const isInSchema = keys.includes("schema") || keys[2] === "schemas";
   const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));
   return isRemovable ? { node: node as Schema, key } : undefined;
+}
+
+function toMember({ parsed }: Document, pointer: string): Location {
+  const keys = pointer.split("/");
+  const node = resolvePointer(parsed, keys.slice(0, -1).join("/")) as object;
+  return keys.length === 1 ? { node: parsed as object } : { node, key: unescapeKey(keys.at(-1) ?? "") };
 }
 
 /** The next step for each message of the linter. */
@@ -224,7 +223,7 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
       {
         id: "codegen",
         rules: { oas2: { "path-items": rule as Oas2Rule }, oas3: { "path-items": rule } },
-        typeExtension: { oas2: addSwaggerTypes, oas3: addTypes },
+        typeExtension: { oas2: addTypes, oas3: addTypes },
       },
     ],
     rules: { "codegen/path-items": "error" },
@@ -247,34 +246,24 @@ function listMembersWithoutEffect(reference: object, keywords: object): string[]
   return others.filter((key) => ![...texts, "nullable"].includes(key));
 }
 
-/** Lints the extensions that contain objects of OpenAPI, media types of components, and the styles of OpenAPI 3.2. */
+/** Lints the extensions that contain objects of OpenAPI, and corrects the types of Redocly 2.64. */
 function addTypes(types: Record<string, NodeType>, version: string): Record<string, NodeType> {
   const { style } = (types.Parameter?.properties ?? {}) as { style: { enum: string[] } };
-  const styles = { ...style, enum: [...style.enum, ...(version === "oas3_2" ? ["cookie"] : [])] };
   const { scopes = null } = types.AuthorizationCode?.properties ?? {};
+  const root = add("Root", { "x-unrouted-responses": "Responses" });
+  // Bounds can be fractions, and a type a list or `file` (Swagger 2.0, Schema Object and Response Object). checkSchemas validates it.
+  const bounds = { minimum: { type: "number" }, maximum: { type: "number" } } as const;
+  const values = ["Parameter", "ParameterItems", "Header"].map((name) => add(name, bounds));
+  if (version === "oas2") return Object.assign({}, types, root, ...values, add("Schema", { type: null }));
   return {
-    ...types,
-    Root: withProperties(types.Root, { "x-unrouted-responses": "Responses" }),
-    Parameter: withProperties(types.Parameter, { style: styles }),
-    // Redocly 2.64 has no type for these scopes, and reads a media type of components as a whole content.
-    DeviceAuthorization: withProperties(types.DeviceAuthorization, { scopes }),
+    ...{ ...types, ...root },
+    ...add("Parameter", { style: { ...style, enum: [...style.enum, ...(version === "oas3_2" ? ["cookie"] : [])] } }),
+    // Redocly has no type for these scopes, and reads a media type of components as a whole content.
+    ...add("DeviceAuthorization", { scopes }),
     NamedMediaTypes: { properties: {}, additionalProperties: "MediaType" },
   };
-}
 
-/** Bounds can be fractions, and a type a list or `file` (Swagger 2.0, Schema Object and Response Object). checkSchemas validates it. */
-function addSwaggerTypes(types: Record<string, NodeType>): Record<string, NodeType> {
-  const bounds = { minimum: { type: "number" }, maximum: { type: "number" } } as const;
-  const values = ["Parameter", "ParameterItems", "Header"].map((name) => [name, withProperties(types[name], bounds)]);
-  const { Root, Schema } = types;
-  return {
-    ...types,
-    ...Object.fromEntries(values),
-    Root: withProperties(Root, { "x-unrouted-responses": "Responses" }),
-    Schema: withProperties(Schema, { type: null }),
-  };
-}
-
-function withProperties(type: NodeType | undefined, properties: NodeType["properties"]): NodeType {
-  return { ...(type as NodeType), properties: { ...type?.properties, ...properties } };
+  function add(name: string, properties: NodeType["properties"]): Record<string, NodeType> {
+    return { [name]: { ...(types[name] as NodeType), properties: { ...types[name]?.properties, ...properties } } };
+  }
 }

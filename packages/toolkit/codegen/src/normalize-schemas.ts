@@ -205,8 +205,7 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
   schema[keyword] = options.map((option, index) => {
     const name = findName(option);
     if (typeof option !== "object" || name === undefined) return option;
-    const mappedValues = listMapped(name);
-    const values = mappedValues.length > 0 ? mappedValues : [name];
+    const values = listMapped(name);
     const allowed = findAllowedValues(document, option, propertyName);
     if (!allowed && name === defaultName) {
       // For values that select no other alternative, and for objects without the property (OpenAPI 3.2, section 4.25.4).
@@ -221,21 +220,22 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
         allOf: [option, { type: "object", required: [propertyName], properties: { [propertyName]: property } }],
       };
     }
-    const contradicted = mappedValues.find((value) => !allowed.includes(value));
+    const contradicted = Object.keys(mapping).find(
+      (value) => toComponentName(mapping[value] ?? "") === name && !allowed.includes(value),
+    );
     if (contradicted !== undefined)
       skip(`maps ${contradicted} to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. The schema decides.`);
     return option;
   });
 
   function listMapped(name: string): string[] {
-    return Object.keys(mapping).filter((value) => toComponentName(mapping[value] ?? "") === name);
+    const mapped = Object.keys(mapping).filter((value) => toComponentName(mapping[value] ?? "") === name);
+    return mapped.length > 0 ? mapped : [name];
   }
 
   function listSelecting(option: Schema | boolean): unknown[] {
     const name = findName(option);
-    const mappedValues = name === undefined ? [] : listMapped(name);
-    const ownValues = name === undefined || mappedValues.length > 0 ? mappedValues : [name];
-    return findAllowedValues(document, option, propertyName) ?? ownValues;
+    return findAllowedValues(document, option, propertyName) ?? (name === undefined ? [] : listMapped(name));
   }
 }
 

@@ -87,7 +87,7 @@ function toSchemaReading(part: Part, parameter: Parameter) {
   const { name, in: location, schema, explode } = parameter;
   if (schema === undefined) return part.reject("has no schema and no content. Add a schema.");
   if (location === "querystring") return part.reject("has no content. Describe the query in content.");
-  return toStyledReading(part, "parameter", { name, location, style: getStyle(parameter), explode, schema });
+  return toStyledReading(part, { name, location, style: getStyle(parameter), explode, schema });
 }
 
 /** Describes a value with a media type: JSON, text, or the form of a whole query. */

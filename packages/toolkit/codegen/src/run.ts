@@ -40,17 +40,15 @@ export async function run(args: string[]): Promise<number> {
     (isHelp ? console.log : console.error)(commandLine);
     return isHelp ? 0 : 2;
   }
-  const input = await openInput(commandLine.document, { ...commandLine, log: (line) => console.error(line) }).catch(
-    (error: unknown) => error,
-  );
-  if (input instanceof DocumentError) {
-    console.error(input.message);
-    return 1;
-  }
-  if (input instanceof Error) throw input;
-  const { code, sources } = await update(commandLine, input as Input);
+  const log = (line: string) => console.error(line);
+  const input = await openInput(commandLine.document, { ...commandLine, log }).catch((error: unknown) => {
+    if (!(error instanceof DocumentError)) throw error;
+    console.error(error.message);
+  });
+  if (!input) return 1;
+  const { code, sources } = await update(commandLine, input);
   if (!commandLine.watch) return code;
-  watchSources(commandLine, input as Input, sources);
+  watchSources(commandLine, input, sources);
   return 0;
 }
 

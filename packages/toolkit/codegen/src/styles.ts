@@ -1,7 +1,7 @@
 import type { FieldEntry, TextForm } from "@animal-store/openapi-document/contract";
 import type { AnySchema, Parameter } from "./document.ts";
 import type { Part } from "./findings.ts";
-import { type FormKind, toItemsReading, toObjectReading, toReading } from "./form-fields.ts";
+import { toItemsReading, toObjectReading, toReading } from "./form-fields.ts";
 import { assertHeaderName } from "./parameters.ts";
 import { assertNoBytes, listAlternatives } from "./schema.ts";
 
@@ -26,23 +26,21 @@ export function getStyle({ in: location, style }: Pick<Parameter, "in" | "style"
 }
 
 /** Describes the values and texts of a style. @throws {Rejection} if the text does not determine the value */
-export function toStyledReading(part: Part, kind: FormKind | "parameter", styled: Styled): FieldEntry {
+export function toStyledReading(part: Part, styled: Styled): FieldEntry {
   const { name, location, schema } = styled;
   const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
-  const isObject = alternatives.some(({ type }) => type === "object");
-  const isList = isObject || alternatives.some(({ type }) => type === "array");
+  const type = (["object", "array"] as const).find((name) => alternatives.some((each) => each.type === name));
   const items = styled.style === "deepObject" && location === "query" ? toItemsReading(part, schema, name) : undefined;
   if (items) return items;
-  const types = isObject ? "object" : isList && "array";
-  const { style, explode = style === "form" || style === "cookie" } = normalizeStyle(part, styled, types);
+  const { style, explode = style === "form" || style === "cookie" } = normalizeStyle(part, styled, type);
   if (style === "cookie") assertHeaderName(part, name);
   assertNoBytes(part, "a parameter or header", schema);
-  const form = toTextForm(name, { style, explode, isObject, isList });
-  if (!isObject) return { ...toReading(part, kind, schema), ...form };
+  const form = toTextForm({ name, style, explode }, type);
+  if (type !== "object") return { ...toReading(part, "parameter", schema), ...form };
   const isPair = form.delimiter === undefined;
   const pairShape = style === "deepObject" ? "deep" : "exploded";
   const shape = isPair ? pairShape : "delimited";
-  const reading = toObjectReading(part, kind, { name, schema, shape });
+  const reading = toObjectReading(part, { name, schema, shape });
   const takesOthers = shape === "exploded" && reading.unlistedMembers !== undefined;
   if (!isPair && reading.type !== "object")
     part.reject(`can be an object or another value, which the ${location} does not distinguish. Use one type.`);
@@ -50,7 +48,7 @@ export function toStyledReading(part: Part, kind: FormKind | "parameter", styled
 }
 
 /** Replaces styles that OpenAPI does not define for a type or location by the style that clients send. */
-function normalizeStyle(part: Part, { location, style, explode }: Styled, type: "object" | "array" | false) {
+function normalizeStyle(part: Part, { location, style, explode }: Styled, type: string | undefined) {
   const isDelimited = style === "pipeDelimited" || style === "spaceDelimited";
   const isDefined =
     locationStyles[location].includes(style) &&
@@ -64,18 +62,15 @@ function normalizeStyle(part: Part, { location, style, explode }: Styled, type: 
   return { style: usualStyle, explode: undefined };
 }
 
-interface Form {
-  readonly style: string;
-  readonly explode: boolean;
-  readonly isObject: boolean;
-  /** Whether the value can be an array or an object. */
-  readonly isList: boolean;
-}
-
 const delimiters: Record<string, string> = { spaceDelimited: " ", pipeDelimited: "|" };
 
 /** Returns the parts of a text (OpenAPI 3.2, Style Examples). */
-function toTextForm(name: string, { style, explode, isObject, isList }: Form): TextForm {
+function toTextForm(
+  { name, style, explode }: Pick<Styled, "name" | "style" | "explode">,
+  type: "object" | "array" | undefined,
+): TextForm {
+  const isObject = type === "object";
+  const isList = type !== undefined;
   const raw = style === "cookie" ? { isRaw: true as const } : {};
   const assignment = isObject && explode ? { assignment: "=" as const } : {};
   if (style === "matrix") {

@@ -53,8 +53,8 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
   documentTypes(nodes, document, locator);
-  const separated = json.includes(querystringMark) ? nodes.map(separateQuerystrings) : nodes;
-  return astToString(joinPathItems(shareHeaders(separated), methodMark).map(replaceWithRequired))
+  return astToString(joinPathItems(shareHeaders(nodes), methodMark).map(replaceWithRequired))
+    .replaceAll(markedQuery, "querystring$1")
     .replaceAll(/\uE025|\\uE025/g, "%")
     .replaceAll(/\uE027|\\uE027/g, "");
 }
@@ -166,30 +166,10 @@ function replaceContent(node: Parameter): void {
 }
 
 /** A character of private use. */
-const querystringMark = "\uE027";
+const querystringMark = "\uE028";
 
-/** Moves the parameters in the querystring from the member `query` to a separate one. */
-function separateQuerystrings(node: ts.Node): ts.Node {
-  return ts.transform(node, [(context) => (root) => visit(root, context)]).transformed[0] as ts.Node;
-
-  function visit(each: ts.Node, context: ts.TransformationContext): ts.Node {
-    const child = ts.visitEachChild(each, (inner) => visit(inner, context), context);
-    if (!ts.isPropertySignature(child) || !child.type || !ts.isTypeLiteralNode(child.type)) return child;
-    const isMarked = child.type.members.some((member) => toName(member).startsWith(querystringMark));
-    if (!isMarked) return child;
-    const members = child.type.members.filter(ts.isPropertySignature).map((member) => {
-      const name = factory.createStringLiteral(toName(member).replace(querystringMark, ""));
-      return factory.updatePropertySignature(member, member.modifiers, name, member.questionToken, member.type);
-    });
-    const type = factory.updateTypeLiteralNode(child.type, factory.createNodeArray(members));
-    const name = factory.createIdentifier("querystring");
-    return factory.updatePropertySignature(child, child.modifiers, name, child.questionToken, type);
-  }
-
-  function toName({ name }: ts.TypeElement): string {
-    return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? name.text : "";
-  }
-}
+/** query: { /** Filters. *\/ "\uE028filter": string } */
+const markedQuery = /\bquery(\??: \{\s*(?:\/\*\*(?:(?!\*\/).)*\*\/\s*)?")(?:\uE028|\\uE028)/gs;
 
 /** Omits `$defs`, which openapi-typescript would write as a member: references lead to components. */
 function toTypedSchema(

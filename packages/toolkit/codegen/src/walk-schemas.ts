@@ -1,4 +1,4 @@
-import { encodeKey, isExtension, resolvePointer, unescapeKey } from "@animal-store/openapi-document";
+import { encodeKey, isExtension, namedMaps, resolvePointer, unescapeKey } from "@animal-store/openapi-document";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
@@ -98,12 +98,6 @@ export function createSearch(
 
 /** Returns the replacement of a schema. The inner schemas of `copy` are replaced already. */
 export type SchemaChange = (copy: Schema, source: Schema) => Schema;
-/** Members whose keys are names from the document, not keywords. */
-export const namedMaps: ReadonlySet<string> = new Set([
-  ...["paths", "webhooks", "callbacks", "responses", "headers", "content", "encoding", "additionalOperations"],
-  ...["schemas", "parameters", "requestBodies", "pathItems", "links", "securitySchemes", "examples", "mediaTypes"],
-  ...[...schemaMapKeywords, "mapping"],
-]);
 
 /** Returns a copy without extensions and named examples, with the schemas that `change` returns. */
 export function mapSchemas(document: OpenApiDocument, change: SchemaChange): OpenApiDocument {

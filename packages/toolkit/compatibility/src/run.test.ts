@@ -96,7 +96,7 @@ const reference = (target: string) => `openapi: 3.1.0\npaths:\n  /a: { $ref: '${
 it.each([
   ["a missing file", undefined, "new.yaml does not exist. Pass the path of an OpenAPI document."],
   ["invalid YAML", "a: [1\nb: 2", "new.yaml:2:1: deficient indentation. Correct the YAML or JSON."],
-  ["two YAML documents", "a: 1\n---\nb: 2", "new.yaml: expected a single document in the stream, but found more."],
+  ["two YAML documents", "a: 1\n---\nb: 2", "new.yaml:2:1: expected a single document in the stream, but found more."],
   ["an empty file", "", "new.yaml:1:1: is empty."],
   ["a list", "[1]", "new.yaml:1:1: contains no OpenAPI document"],
   ["Swagger 1.2", "swagger: '1.2'", 'new.yaml:1:1: swagger is "1.2". Use one of 2.0, 3.0, 3.1, 3.2.'],

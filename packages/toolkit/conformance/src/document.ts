@@ -85,12 +85,6 @@ export interface Parameter {
   readonly node: Node;
 }
 
-interface MediaTypeNode {
-  readonly schema?: Schema;
-  readonly itemSchema?: Schema;
-  readonly encoding?: Record<string, Node>;
-}
-
 export interface Body {
   readonly required: boolean;
   readonly contents: readonly Content[];
@@ -256,9 +250,9 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   function readContents(content: unknown): Content[] {
     return Object.entries(toNode(content)).map(([mediaType, entry]) => {
       const node = toNode(resolve(entry));
-      const { schema: whole, itemSchema, encoding } = node as MediaTypeNode;
+      const { schema: whole, itemSchema, encoding = {} } = node as Partial<Content>;
       const schema = isItems(mediaType) ? toListSchema(whole, itemSchema) : whole;
-      return { mediaType, schema, itemSchema, encoding: encoding ?? {}, examples: readExamples(node), node };
+      return { mediaType, schema, itemSchema, encoding, examples: readExamples(node), node };
     });
   }
 
@@ -269,10 +263,8 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readExamples({ example, examples }: Node): Record<string, unknown> {
-    const named = Object.entries(toNode(examples)).map(([name, entry]) => [
-      name,
-      getExampleValue(toNode(resolve(entry))),
-    ]);
+    const entries = Object.entries(toNode(examples));
+    const named = entries.map(([name, entry]) => [name, getExampleValue(toNode(resolve(entry)))]);
     const all = [["example", example], ...named].filter(([, value]) => value !== undefined);
     return Object.fromEntries(all.map(([name, value]) => [name, toExactIntegers(value)]));
   }

@@ -139,7 +139,7 @@ function hashText(text: string): number {
   return hash;
 }
 
-type Styled = Pick<Parameter, "name" | "in" | "style" | "explode" | "mediaType">;
+type Styled = Pick<Parameter, "name" | "in" | "style" | "explode" | "mediaType"> & Partial<Pick<Parameter, "encoding">>;
 
 /**
  * Returns whether a style defines the text of a value (OpenAPI 3.2, Style Examples): not of an empty list, of a list within a list,
@@ -176,19 +176,17 @@ export async function toHttpRequest(
   for (const [parameter, value] of list)
     if (!isEncodable(parameter, value)) skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
   const listIn = (location: Parameter["in"]) => list.filter(([parameter]) => parameter.in === location);
-  const encodeAll = (location: Parameter["in"], encode: Encode) =>
-    listIn(location).map(([parameter, value]) => [parameter.name, encodeValue(parameter, value, encode)] as const);
+  const encodeIn = (location: Parameter["in"]) => listIn(location).flatMap((entry) => encodePairs(...entry));
   const path = listIn("path").reduce(
-    (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => encodePath(parameter, value)),
+    (text, [parameter, value]) =>
+      text.replaceAll(`{${parameter.name}}`, () => encodeValue(parameter, value, encodeText)),
     operation.path.replaceAll(/[^!-~]+/g, (characters) => encodeURIComponent(characters.toWellFormed())),
   );
-  const pairs = listIn("query").flatMap(([parameter, value]) => encodePairs(parameter, value));
-  const wholes = listIn("querystring").map(([parameter, value]) => encodeQuery(parameter, value));
-  const query = [...pairs, ...wholes];
-  const cookies = listIn("cookie").flatMap(([parameter, value]) => encodePairs(parameter, value));
+  const query = [...encodeIn("query"), ...encodeIn("querystring")];
+  const cookies = encodeIn("cookie");
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
   const allHeaders: Record<string, string | null> = {
-    ...Object.fromEntries(encodeAll("header", String)),
+    ...Object.fromEntries(listIn("header").map(([each, value]) => [each.name, encodeValue(each, value, String)])),
     Cookie: cookies.length > 0 ? cookies.join("; ") : null,
     "Content-Type": encoded?.type ?? null,
     ...headers,
@@ -230,48 +228,41 @@ export function toParameterText({ mediaType }: Pick<Parameter, "mediaType">, val
 
 type Encode = (text: string) => string;
 
-function encodePath(parameter: Parameter, value: unknown): string {
-  const text = encodeValue(parameter, value, encodeText);
-  if (parameter.style === "label") return `.${text}`;
-  if (parameter.style !== "matrix") return text;
-  return parameter.explode && isMembers(parameter, value) ? `;${text}` : `;${encodeText(parameter.name)}=${text}`;
-}
-
-function isMembers({ mediaType }: Styled, value: unknown): value is Node {
-  return mediaType === undefined && isNode(value) && !(value instanceof RawText);
+/** Returns whether a value has one text, without items or members. */
+function isWhole({ mediaType }: Styled, value: unknown): boolean {
+  return mediaType !== undefined || value instanceof RawText || typeof value !== "object" || value === null;
 }
 
 /** Encodes a value as one text (OpenAPI 3.2, Style Examples). */
 function encodeValue(parameter: Styled, value: unknown, encode: Encode): string {
-  const { name, style, explode, mediaType } = parameter;
-  if (value instanceof RawText && value.isEncoded) return value.text;
-  if (mediaType !== undefined || value instanceof RawText) return encode(toParameterText(parameter, value));
-  const exploded: Record<string, string> = { label: ".", matrix: isNode(value) ? ";" : `;${encode(name)}=` };
-  const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ((explode && exploded[style]) || ",");
-  if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(separator);
-  if (!isNode(value)) return encode(toText(value));
-  return Object.entries(value)
-    .map(([member, item]) => `${encode(member)}${explode ? "=" : separator}${encode(toText(item))}`)
-    .join(separator);
+  const { name, style, explode } = parameter;
+  const isMembers = !isWhole(parameter, value) && isNode(value);
+  const prefix = { label: ".", matrix: explode && isMembers ? ";" : `;${encode(name)}=` }[style] ?? "";
+  if (value instanceof RawText && value.isEncoded) return prefix + value.text;
+  if (isWhole(parameter, value)) return prefix + encode(toParameterText(parameter, value));
+  const separator = { spaceDelimited: "%20", pipeDelimited: "%7C" }[style] ?? ((explode && prefix) || ",");
+  const toMember = ([member, item]: [string, unknown]) =>
+    encode(member) + (explode ? "=" : separator) + encode(toText(item));
+  const parts = isMembers
+    ? Object.entries(value).map(toMember)
+    : (value as unknown[]).map((item) => encode(toText(item)));
+  return prefix + parts.join(separator);
 }
 
 /** Returns the pairs of a parameter in the query, in the cookies or in a form. */
 function encodePairs(parameter: Styled, value: unknown): string[] {
-  const { name, in: location, style, explode, mediaType } = parameter;
+  const { name, in: location, style, explode, mediaType, encoding = {} } = parameter;
   const encode = style === "cookie" ? String : encodeText;
-  const isWhole = mediaType !== undefined || value instanceof RawText || typeof value !== "object" || value === null;
-  if (isWhole || !isSeparate(location, style, explode))
+  if (location === "querystring") {
+    const isFields = isForm(mediaType ?? "") && isNode(value) && !(value instanceof RawText);
+    return [isFields ? encodeFields(value, encoding) : encodeValue(parameter, value, encode)];
+  }
+  if (isWhole(parameter, value) || !isSeparate(location, style, explode))
     return [`${encode(name)}=${encodeValue(parameter, value, encode)}`];
   const toPair = (key: string, item: unknown) => `${encode(key)}=${encode(toText(item))}`;
   if (Array.isArray(value)) return value.map((item) => toPair(name, item));
   const toKey = (member: string) => (style === "deepObject" ? `${name}[${member}]` : member);
-  return Object.entries(value).map(([member, item]) => toPair(toKey(member), item));
-}
-
-/** Encodes a value as the whole query. */
-function encodeQuery(parameter: Parameter, value: unknown): string {
-  const isFields = isForm(parameter.mediaType ?? "") && isMembers({ ...parameter, mediaType: undefined }, value);
-  return isFields ? encodeFields(value, parameter.encoding) : encodeValue(parameter, value, encodeText);
+  return Object.entries(value as Node).map(([member, item]) => toPair(toKey(member), item));
 }
 
 /** Encodes application/x-www-form-urlencoded. With a style, a field is encoded like a query parameter (OpenAPI 3.2, Encoding Object). */
@@ -311,14 +302,10 @@ async function encodeForm(mediaType: string, form: Node, encodings: Content["enc
   if (!mediaType.startsWith("multipart")) return { type: mediaType, body: encodeFields(form, encodings) };
   const encoded = new FormData();
   for (const [name, value] of Object.entries(form)) {
-    const { style, explode, contentType } = (encodings[name] ?? {}) as {
-      style?: string;
-      explode?: boolean;
-      contentType?: string;
-    };
+    const { style = "", explode, contentType } = toNode(encodings[name]);
     if (style === "deepObject" && isNode(value))
       for (const [key, member] of Object.entries(value)) encoded.append(`${name}[${key}]`, toText(member));
-    else if (explode === false || /Delimited$/.test(style ?? "")) skip(`a multipart form without a style of ${name}`);
+    else if (explode === false || /Delimited$/.test(String(style))) skip(`a multipart form without a style of ${name}`);
     else for (const item of [value].flat()) encoded.append(name, (await toPart(item, contentType)) as string);
   }
   const response = new Response(encoded);
@@ -328,9 +315,9 @@ async function encodeForm(mediaType: string, form: Node, encodings: Content["enc
   };
 }
 
-async function toPart(value: unknown, contentType: string | undefined): Promise<string | Blob> {
+async function toPart(value: unknown, contentType: unknown = "application/octet-stream"): Promise<string | Blob> {
   if (value instanceof Blob) {
-    const type = value.type || (contentType?.split(",")[0]?.replace("*", "x-any") ?? "application/octet-stream");
+    const type = value.type || String(contentType).replace(/,.*/s, "").replace("*", "x-any");
     return new Blob([await value.arrayBuffer()], { type });
   }
   return isNode(value) ? new Blob([stringifyJson(value)], { type: "application/json" }) : toText(value);

@@ -118,7 +118,8 @@ export function createResponseValidator(document: ApiDocument, options: Response
   }
 
   function parseHeaderValue({ schema, explode, mediaType }: HeaderEntry, value: string): unknown {
-    if (mediaType !== undefined) return isJson(mediaType) ? tryParse(value) : value;
+    const json = mediaType !== undefined && isJson(mediaType) ? tryParseExact(value) : undefined;
+    if (mediaType !== undefined) return json ? json.value : value;
     const object = listAlternatives(document, schema).find(({ type }) => [type].flat().includes("object"));
     if (!object) return parseHeader(schema, value);
     const properties = toNode(object.properties) as Record<string, Schema>;
@@ -128,14 +129,6 @@ export function createResponseValidator(document: ApiDocument, options: Response
       : texts.flatMap((text, index) => (index % 2 === 0 ? [[text, texts[index + 1]]] : []));
     const members = pairs.map(([name = "", text = ""]) => [name, parseHeader(properties[name] ?? true, text)] as const);
     return Object.fromEntries(members);
-  }
-
-  function tryParse(text: string): unknown {
-    try {
-      return parseJson(text);
-    } catch {
-      return text;
-    }
   }
 
   // A value that does not match its type stays a string, which the schema rejects.

@@ -22,7 +22,7 @@ import {
   depthProblem,
   findInputProblem,
   type Input,
-  readSource,
+  readFile,
   toInput,
   toOneLine,
 } from "@animal-store/openapi-document";
@@ -114,7 +114,7 @@ async function generateCode(folder: string, input: Input): Promise<string> {
 }
 
 async function toYaml(input: Input, fileCount: number): Promise<string> {
-  const source = readSource(input, input.path).body;
+  const source = readFile(input, input.path).source.body;
   if (fileCount === 1 && !/^\s*\{/.test(source)) return source;
   return stringify(await bundleDocument(input));
 }

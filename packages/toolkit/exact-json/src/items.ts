@@ -30,18 +30,18 @@ export function encodeItem(value: unknown, format: ItemFormat, toJson = stringif
 const recordSeparator = "\x1e";
 
 /** Encodes one event (HTML standard, section 9.2.6). */
-function encodeEvent(
-  value: unknown,
-  { data: format, isEnvelope, textEvents }: ItemFormat,
-  toJson: (value: unknown) => string,
-): string {
-  const { event, data, id, retry }: Envelope = isEnvelope ? (value as Envelope) : { data: value };
-  const isText = format === "text" || textEvents?.includes(event);
+function encodeEvent(value: unknown, format: ItemFormat, toJson: (value: unknown) => string): string {
+  const { event, data, id, retry }: Envelope = format.isEnvelope ? (value as Envelope) : { data: value };
+  const isText = hasText(format, event);
   if (isText && typeof data === "object") throw new TypeError("The data of an event is an object. Send a text.");
   const text = isText ? String(data) : toJson(data ?? null);
   const lines = data === undefined ? [] : text.split(/\r\n|\r|\n/);
   const dataFields = lines.map((line) => `data: ${line}\n`).join("");
   return `${encodeField("event", event)}${dataFields}${encodeField("id", id)}${encodeField("retry", retry)}\n`;
+}
+
+function hasText({ data, textEvents }: ItemFormat, event: unknown): boolean {
+  return data === "text" || textEvents?.includes(event) === true;
 }
 
 function encodeField(name: string, value: unknown): string {
@@ -89,24 +89,24 @@ type StreamEvent = { event?: string; data?: string; id?: string; retry?: number 
 
 async function* decodeEvents(
   texts: AsyncIterable<string>,
-  { data: format, isEnvelope, textEvents }: ItemFormat,
+  format: ItemFormat,
   reader: ItemReader,
 ): AsyncGenerator<unknown, void, undefined> {
+  const { isEnvelope } = format;
   let event: StreamEvent = {};
   for await (const { text, isLast } of split(texts, /\r\n|\n|\r/, reader)) {
     if (isLast) return;
     if (text !== "") readField(event, text);
     else {
       const { data } = event;
-      if (data === "[DONE]" && format === "json" && !isEnvelope) return;
+      if (data === "[DONE]" && format.data === "json" && !isEnvelope) return;
       if (data !== undefined) {
-        const isText = format === "text" || textEvents?.includes(event.event);
-        const value = isText ? data : reader.parse(data);
+        const value = hasText(format, event.event) ? data : reader.parse(data);
         yield isEnvelope ? { ...event, data: value } : value;
       }
       event = {};
     }
-    assertLength(event.data, reader);
+    assertSize(event.data?.length ?? 0, reader);
   }
 }
 
@@ -130,28 +130,19 @@ async function* split(
     endsWithCr = separator instanceof RegExp && text.endsWith("\r");
     others.unshift(rest + first);
     rest = others.pop() as string;
-    for (const each of others) {
-      assertSize(each, reader);
-      yield { text: each, isLast: false };
-    }
-    assertLength(rest, reader);
+    for (const each of others) yield { text: limit(each, reader), isLast: false };
+    assertSize(rest.length, reader);
   }
-  assertSize(rest, reader);
-  yield { text: rest, isLast: true };
+  yield { text: limit(rest, reader), isLast: true };
 }
 
-/** Limits an item that is not complete, without the time to count its bytes again for each part. */
-function assertLength(text: string | undefined, reader: ItemReader): void {
-  assertBytes(text?.length ?? 0, reader);
-}
-
-/** Limits a complete item. */
-function assertSize(text: string, reader: ItemReader): void {
-  const { maxBytes = Infinity } = reader;
+/** Returns a complete item. One that is not complete has only its length checked, which takes no time for each part. */
+function limit(text: string, reader: ItemReader): string {
   // A UTF-16 unit has at most 3 bytes in UTF-8.
-  if (3 * text.length > maxBytes) assertBytes(new TextEncoder().encode(text).byteLength, reader);
+  if (3 * text.length > (reader.maxBytes ?? Infinity)) assertSize(new TextEncoder().encode(text).byteLength, reader);
+  return text;
 }
 
-function assertBytes(count: number, { maxBytes = Infinity, toSizeError }: ItemReader): void {
+function assertSize(count: number, { maxBytes = Infinity, toSizeError }: ItemReader): void {
   if (count > maxBytes) throw toSizeError?.() ?? new RangeError(`An item is larger than ${maxBytes} bytes.`);
 }

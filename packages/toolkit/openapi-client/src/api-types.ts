@@ -81,10 +81,10 @@ type ParsedBody<MediaType, Schema> = MediaType extends JsonType
   : MediaType extends ItemType
     ? AsyncIterable<Schema>
     : MediaType extends Text
-      ? TextData<Schema>
+      ? Described<Schema, string>
       : Blob;
 // A schema is optional for text.
-type TextData<Schema> = unknown extends Schema ? string : Schema;
+type Described<Schema, Undescribed> = unknown extends Schema ? Undescribed : Schema;
 
 /** The parameters of a location. */
 export type ParametersIn<Location extends string, Types> = Types extends { parameters: infer Parameters }
@@ -107,13 +107,11 @@ type SentBody<Body> = Body extends { content: infer Content }
 type SentContent<MediaType, Schema> = MediaType extends JsonType
   ? Schema
   : MediaType extends FormType
-    ? unknown extends Schema
-      ? Bytes
-      : Schema
+    ? Described<Schema, Bytes>
     : MediaType extends ItemType
       ? Iterable<Schema> | AsyncIterable<Schema>
       : MediaType extends Text
-        ? TextData<Schema>
+        ? Described<Schema, string>
         : Bytes;
 type Bytes = Blob | BufferSource | ReadableStream;
 /** The member `body` of an input. */

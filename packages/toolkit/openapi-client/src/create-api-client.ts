@@ -86,13 +86,9 @@ function createOperation(
 export function toLocations(template: string, { input: kind }: Pick<CallEntry, "input">, input: Input): Locations {
   if (kind) return kind === "body" ? { body: input } : input;
   const { body, ...values } = input;
-  const isInPath = ([name]: [string, unknown]) => template.includes(`{${name}}`);
-  const { true: path = [], false: query = [] } = Object.groupBy(
-    Object.entries(values),
-    (entry) => `${isInPath(entry)}`,
-  );
-  // An assignment of `__proto__` would set the prototype.
-  return { path: Object.fromEntries(path), query: Object.fromEntries(query), body };
+  const filter = (isInPath: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => template.includes(`{${name}}`) === isInPath));
+  return { path: filter(true), query: filter(false), body };
 }
 
 type Input = { [parameter: string]: unknown };
@@ -177,17 +173,13 @@ export type OperationInput<
       ? LocationInput<OperationTypes<Api, Id>>
       : ParametersIn<"path", OperationTypes<Api, Id>> &
           ParametersIn<"query", OperationTypes<Api, Id>> &
-          WholeQuery<OperationTypes<Api, Id>> &
-          OptionalCookies<OperationTypes<Api, Id>> &
+          NonEmpty<ParametersIn<"querystring", OperationTypes<Api, Id>>> &
+          NonEmpty<Partial<ParametersIn<"cookie", OperationTypes<Api, Id>>>> &
           BodyOption<RequestBody<OperationTypes<Api, Id>>>,
   Policy
 >;
-/** `unknown` for an operation without cookies, because editors show each part of an intersection, also an empty one. */
-type OptionalCookies<Types> =
-  ParametersIn<"cookie", Types> extends Record<string, never> ? unknown : Partial<ParametersIn<"cookie", Types>>;
-/** `unknown` as for cookies. */
-type WholeQuery<Types> =
-  ParametersIn<"querystring", Types> extends Record<string, never> ? unknown : ParametersIn<"querystring", Types>;
+/** `unknown` for no parameters, because editors show each part of an intersection, also an empty one. */
+type NonEmpty<Parameters> = Parameters extends Record<string, never> ? unknown : Parameters;
 type LocationInput<Types> = Location<"path", ParametersIn<"path", Types>> &
   Location<"query", ParametersIn<"query", Types>> &
   Location<"querystring", ParametersIn<"querystring", Types>> &

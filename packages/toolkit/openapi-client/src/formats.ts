@@ -1,9 +1,16 @@
-import { decodeItems, encodeItem, type ItemFormat, parseJson, stringifyJson } from "@animal-store/exact-json";
+import {
+  decodeItems,
+  encodeItem,
+  encodeStyled,
+  type ItemFormat,
+  parseJson,
+  stringifyJson,
+} from "@animal-store/exact-json";
 import type { CallEntry, CallFormats, EventFormat, ParameterStyles } from "./api-types.ts";
 import type { ErrorData } from "./call-result.ts";
 import type { Init, Values } from "./create-typed-client.ts";
 import { toEssence } from "./media-type.ts";
-import { findStyle, serializePairs, serializePath, toHeaders, toText } from "./parameters.ts";
+import { findStyle, serializePairs, serializePath, toHeaders } from "./parameters.ts";
 
 /** Returns the options of a call with serializers for its parameters and its body. */
 export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: Init): Init {
@@ -31,18 +38,17 @@ export function prepare({ formats = {}, input }: Partial<CallEntry> = {}, init: 
 function serializeQuery(values: Values, styles: ParameterStyles): string {
   const name = Object.keys(styles).find((each) => styles[each]?.isWhole);
   if (name === undefined) return serializePairs(values, styles).join("&");
-  return values[name] === undefined ? "" : toText(name, values[name], findStyle(styles, name), encodeURIComponent);
+  return values[name] === undefined
+    ? ""
+    : encodeStyled(name, values[name], findStyle(styles, name), encodeURIComponent);
 }
 
 /** The input of an operation does not separate its cookies from its query, unless a name occurs in both. */
 function splitQuery(input: CallEntry["input"], cookie: ParameterStyles = {}, values: Values = {}) {
   if (input === "locations") return { query: values };
-  const isCookie = ([name]: [string, unknown]) => Object.hasOwn(cookie, name);
-  const entries = Object.entries(values);
-  return {
-    cookies: Object.fromEntries(entries.filter(isCookie)),
-    query: Object.fromEntries(entries.filter((entry) => !isCookie(entry))),
-  };
+  const filter = (isCookie: boolean) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(cookie, name) === isCookie));
+  return { cookies: filter(true), query: filter(false) };
 }
 
 /** Returns the options of a call with a serializer for its body. */
@@ -149,17 +155,15 @@ function serializeBody(type: string, body: object, formats: CallFormats): unknow
   }
   if (!isMultipart(type) && !isForm(type)) return body;
   if (body instanceof FormData || body instanceof URLSearchParams) return body;
-  const styles = findByType(type, formats.styles);
-  if (isMultipart(type)) {
-    const members = Array.isArray(body) ? body : withTexts(body, styles);
-    return toMultipart(listFields(type, members, formats), toEssence(type), Array.isArray(body));
-  }
-  if (!styles) return new URLSearchParams(listFields(type, body, formats) as [string, string][]);
-  const isStyled = ([name]: [string, unknown]) => Object.hasOwn(styles, name);
-  const others = Object.fromEntries(Object.entries(body).filter((entry) => !isStyled(entry)));
-  const fields = new URLSearchParams(listFields(type, others, formats) as [string, string][]);
-  const pairs = serializePairs(Object.fromEntries(Object.entries(body).filter(isStyled)), styles);
-  return [...(fields.size > 0 ? [`${fields}`] : []), ...pairs].join("&");
+  const styles = findByType(type, formats.styles) ?? {};
+  if (isMultipart(type))
+    return toMultipart(listFields(type, body, formats, styles), toEssence(type), Array.isArray(body));
+  const pairs = Object.entries(body).flatMap(([name, value]) => {
+    const field = { [name]: value };
+    if (Object.hasOwn(styles, name)) return serializePairs(field, styles);
+    return listFields(type, field, formats).map((each) => `${new URLSearchParams([each as [string, string]])}`);
+  });
+  return pairs.join("&");
 }
 
 /** Returns the entry of a media type. */
@@ -167,24 +171,21 @@ function findByType<Entry>(type: string, entries: { readonly [mediaType: string]
   return entries[Object.keys(entries).find((each) => toEssence(each) === toEssence(type)) ?? ""];
 }
 
-/** Returns the fields of a multipart form with the texts of those that have a style, which are not percent-encoded. */
-function withTexts(body: object, styles: ParameterStyles = {}): object {
-  const entries = Object.entries(body).map(([name, value]) => {
-    const style = findStyle(styles, name);
-    return [name, style.delimiter && value !== undefined ? toText(name, value, style, String) : value];
-  });
-  return Object.fromEntries(entries);
-}
-
-/** Returns the fields of a form. A JSON part of a multipart form is a Blob without a name. */
+/**
+ * Returns the fields of a form. A JSON part of a multipart form is a Blob without a name.
+ * @param styles those of a multipart form, whose texts are not percent-encoded
+ */
 function listFields(
   type: string,
   body: object,
   { parts = {}, deepObjects = {} }: CallFormats,
+  styles?: ParameterStyles,
 ): [string, string | Blob][] {
   const deepFields = findByType(type, deepObjects) ?? [];
   const members = Object.entries(body).flatMap((entry) => expandObject(entry, deepFields));
   return members.flatMap(([name, value]) => {
+    const style = findStyle(styles, name);
+    if (style.delimiter && value !== undefined) return [[name, encodeStyled(name, value, style, String)]];
     const key = Array.isArray(body) && !Object.hasOwn(parts, name) ? "*" : name;
     const partType = Object.hasOwn(parts, key) ? parts[key] : undefined;
     const isJson = isJsonType(partType ?? "") && !isBytes(value);

@@ -3,19 +3,22 @@ import { isNode, type Node, toNode } from "./node.ts";
 // These members contain values of the API, and a mapping names schemas.
 const valueMembers = new Set(["example", "default", "enum", "const", "value", "dataValue", "mapping"]);
 // These members contain named nodes. A name can be that of a member.
-const maps = new Set([
+export const namedMaps: ReadonlySet<string> = new Set([
+  ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "dependencies", "mapping"],
   ...[
-    "properties",
-    "patternProperties",
-    "dependentSchemas",
-    "$defs",
-    "definitions",
-    "dependencies",
     "paths",
     "webhooks",
     "content",
+    "encoding",
+    "schemas",
+    "responses",
+    "parameters",
+    "examples",
+    "requestBodies",
+    "headers",
+    "securitySchemes",
+    "links",
   ],
-  ...["schemas", "responses", "parameters", "examples", "requestBodies", "headers", "securitySchemes", "links"],
   ...["callbacks", "pathItems", "mediaTypes", "additionalOperations"],
   ...["securityDefinitions", "x-unrouted-responses", "x-webhooks"],
 ]);
@@ -28,7 +31,7 @@ export function mapChildren(node: Node, change: (child: unknown, keys: Keys) => 
   return mapMembers(node, (child, name) => {
     if (valueMembers.has(name) || isExtension(name) || isExampleList(name, child)) return child;
     if (Array.isArray(child)) return child.map((item, index) => change(item, [name, String(index)]));
-    if (maps.has(name) && isNode(child)) return mapMembers(child, (value, key) => change(value, [name, key]));
+    if (namedMaps.has(name) && isNode(child)) return mapMembers(child, (value, key) => change(value, [name, key]));
     return change(child, [name]);
   });
 }

@@ -86,7 +86,7 @@ it("leaves no member of Swagger 2.0, and each reference with its target", () => 
   const old = ["collectionFormat", "consumes", "produces", "formData", "x-nullable", "definitions", "swagger"];
   expect(old.filter((name) => JSON.stringify(document.root).includes(`"${name}"`))).toEqual([]);
   const references = [...listNodes(document)].filter(({ $ref }) => typeof $ref === "string");
-  expect(references.length).toBeGreaterThan(3);
+  expect(references).toHaveLength(3);
   for (const reference of references) {
     const keys = String(reference.$ref).slice(2).split("/");
     const target = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document.root);

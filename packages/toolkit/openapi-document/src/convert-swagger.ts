@@ -1,5 +1,6 @@
-import { isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
+import { followReferences, isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
 import { isJson } from "./operations.ts";
+import type { NodeProblem } from "./schema-problems.ts";
 
 /** How a document is read while it is converted. */
 export interface Conversion {
@@ -10,7 +11,7 @@ export interface Conversion {
   /** Called for each keyword that the version of the document has not. It is removed. */
   readonly ignore?: ((schema: object, keyword: string, value: unknown) => void) | undefined;
   /** Called for each member that has no effect or another one. The problem names the next step. */
-  readonly note?: ((label: string, problem: string, location: { node: object; key: string }) => void) | undefined;
+  readonly note?: ((note: NodeProblem) => void) | undefined;
 }
 
 type Members = Record<string, unknown>;
@@ -47,22 +48,15 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
   const document = root as Members;
   const { consumes, produces, schemes, host, basePath } = document;
   const visited = new Set<unknown>();
-  /** The converted responses, with their media types and what was written. */
-  const converted = new Map<object, { key: string; written: Node }>();
   for (const entry of Object.values(toNode(root.paths))) convertPathItem(resolve(entry) as Members);
-  for (const entry of Object.values(toNode(root.responses))) if (isNode(entry)) convertResponse(entry, produces);
-  for (const entry of Object.values(toNode(root.parameters))) if (isNode(entry)) convertParameter(entry);
+  for (const entry of Object.values(toNode(root.parameters)))
+    if (isNode(entry) && !isField(entry)) convertValue(entry, String(entry.in));
   for (const entry of Object.values(toNode(root.securityDefinitions))) if (isNode(entry)) convertSecurity(entry);
   moveComponents();
   rewriteReferences();
 
   function resolve(value: unknown): Node {
-    let node = toNode(value);
-    for (const seen = new Set<Node>(); typeof node.$ref === "string" && !seen.has(node); ) {
-      seen.add(node);
-      node = toNode(findTarget(node));
-    }
-    return node;
+    return toNode(followReferences(value, findTarget).target);
   }
 
   function convertPathItem(item: Members): void {
@@ -87,14 +81,19 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const mediaTypes = toTexts(operation.consumes ?? consumes);
     if (body) operation.requestBody = toBody(body, mediaTypes);
     else if (form.length > 0) operation.requestBody = toForm(form, mediaTypes);
-    const isIgnored = body !== undefined && form.length > 0;
-    if (isIgnored)
-      note?.("formData", "has no effect next to a body. Remove one.", { node: operation, key: "parameters" });
+    if (body !== undefined && form.length > 0)
+      note?.({
+        node: operation,
+        key: "parameters",
+        label: "formData",
+        problem: "has no effect next to a body. Remove one.",
+      });
     const responses = toNode(operation.responses) as Members;
     for (const [status, entry] of Object.entries(responses)) {
       const response = resolve(entry);
-      if (!status.startsWith("x-"))
-        responses[status] = convertResponse(response, operation.produces ?? produces, entry);
+      // A reference without a target stays, and is reported.
+      if (!status.startsWith("x-") && Object.keys(response).length > 0)
+        responses[status] = convertResponse(response, operation.produces ?? produces);
     }
     if (Array.isArray(operation.schemes)) operation.servers = toServers(operation.schemes);
     for (const key of ["consumes", "produces", "schemes"]) delete operation[key];
@@ -102,12 +101,11 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
 
   /** Removes the parameters that describe a body, and returns them. Converts the others. */
   function takeFields(owner: Members): Node[] {
-    const isField = (entry: unknown) => ["body", "formData"].includes(String(resolve(entry).in));
     const all = owner.parameters;
     if (!Array.isArray(all)) return [];
     owner.parameters = all.filter((entry) => !isField(entry));
     replace(all, owner.parameters as object);
-    for (const entry of owner.parameters as unknown[]) convertParameter(resolve(entry));
+    for (const each of (owner.parameters as unknown[]).map(resolve)) convertValue(each, String(each.in));
     return all.filter(isField).map(resolve);
   }
 
@@ -139,10 +137,6 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     return create(first, { required: required.length > 0, content });
   }
 
-  function convertParameter(parameter: Node): void {
-    if (!["body", "formData"].includes(String(parameter.in))) convertValue(parameter, String(parameter.in));
-  }
-
   /** Converts a parameter or a header. */
   function convertValue(owner: Node, location: string): void {
     if (visited.has(owner) || "$ref" in owner || "schema" in owner) return;
@@ -158,7 +152,8 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const keywords = Object.entries(owner).filter(([key]) => valueKeywords.has(key));
     if (owner.type === "array" && toStyle(owner, location) === undefined) {
       const problem = `has no style in OpenAPI 3 for the ${location}, so its text is not split. Use csv.`;
-      note?.(`collectionFormat ${owner.collectionFormat ?? "csv"}`, problem, { node: owner, key: "collectionFormat" });
+      const label = `collectionFormat ${owner.collectionFormat ?? "csv"}`;
+      note?.({ node: owner, key: "collectionFormat", label, problem });
       return create(owner, { type: "string" });
     }
     const schema = create(owner, Object.fromEntries(keywords));
@@ -174,31 +169,26 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     return collectionFormat === "csv" ? {} : undefined;
   }
 
-  /** Converts a response. One that operations with other media types share becomes a copy. @returns the entry for the operation */
-  function convertResponse(response: Node, produced: unknown, entry: unknown = response): unknown {
-    if (Object.keys(response).length === 0) return entry;
-    const first = converted.get(response);
-    const { schema, examples } = first?.written ?? response;
+  /** Returns a response with content. Operations with other media types share it, so each has its own. */
+  function convertResponse(response: Node, produced: unknown): Node {
+    const { schema, examples, headers, ...others } = response;
     const isFile = resolve(schema).type === "file";
     const types = toTexts(produced);
     const mediaTypes = types.length > 0 ? types : [isFile ? "application/octet-stream" : json];
     const isOpaque = isStructured(resolve(schema)) && mediaTypes.every((name) => opaque.test(name));
-    const key = JSON.stringify(mediaTypes);
-    if (first?.key === key) return entry;
+    const problem = `${mediaTypes.join(", ")} cannot contain it, so ${json} is added. List its media type in produces.`;
+    if (isOpaque) note?.({ node: response, key: "schema", label: "schema", problem });
+    for (const header of Object.values(toNode(headers))) if (isNode(header)) convertValue(header, "header");
     // Many documents list only the media type of the success.
     const content = toContent(response, isOpaque ? [...mediaTypes, json] : mediaTypes, (name) => {
       const example = toNode(examples)[name];
       return { ...toFileOrSchema(name), ...(example !== undefined && { example }) };
     });
-    const others = schema === undefined ? {} : { content };
-    if (first) return create(response, { ...response, ...others });
-    converted.set(response, { key, written: { schema, examples } });
-    const problem = `${mediaTypes.join(", ")} cannot contain it, so ${json} is added. List its media type in produces.`;
-    if (isOpaque) note?.("schema", problem, { node: response, key: "schema" });
-    for (const member of ["schema", "examples", "content"]) delete (response as Members)[member];
-    Object.assign(response, others);
-    for (const header of Object.values(toNode(response.headers))) if (isNode(header)) convertValue(header, "header");
-    return entry;
+    return create(response, {
+      ...others,
+      ...(headers !== undefined && { headers }),
+      ...(schema !== undefined && { content }),
+    });
 
     function toFileOrSchema(name: string): Node {
       if (!isFile) return { schema };
@@ -231,21 +221,23 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
   }
 
   function moveComponents(): void {
-    const isField = (entry: unknown) => ["body", "formData"].includes(String(resolve(entry).in));
     const parameters = Object.entries(toNode(root.parameters)).filter(([, entry]) => !isField(entry));
+    const responses = Object.entries(toNode(root.responses)).filter(([, entry]) => isNode(entry));
     const components = {
       schemas: withValidNames(Object.entries(toNode(root.definitions))),
       parameters: withValidNames(parameters),
-      responses: withValidNames(Object.entries(toNode(root.responses))),
+      responses: withValidNames(responses.map(([name, entry]) => [name, convertResponse(entry as Node, produces)])),
       securitySchemes: document.securityDefinitions,
     };
     const servers = host === undefined && basePath === undefined ? {} : { servers: toServers(schemes) };
-    document.openapi = "2.0";
-    for (const key of ["swagger", "host", "basePath", "schemes", "consumes", "produces", "definitions", "parameters"])
-      delete document[key];
-    for (const key of ["responses", "securityDefinitions", "webhooks", "components", "servers"]) delete document[key];
+    for (const key of Object.keys(document))
+      if (!/^(info|paths|tags|externalDocs|security|x-.*)$/.test(key)) delete document[key];
     const used = Object.entries(components).filter(([, entries]) => Object.keys(toNode(entries)).length > 0);
-    Object.assign(document, servers, { components: Object.fromEntries(used) });
+    Object.assign(document, { openapi: "2.0" }, servers, { components: Object.fromEntries(used) });
+  }
+
+  function isField(entry: unknown): boolean {
+    return ["body", "formData"].includes(String(resolve(entry).in));
   }
 
   /** Nodes keep their identity, so each reference leads to the new pointer of its target. */
@@ -282,15 +274,13 @@ function isStructured({ type, properties, items, allOf }: Node): boolean {
 }
 
 /** Definitions can have any name, such as `Page«Book»`, components only letters, digits and `.-_`. */
-function withValidNames(entries: readonly (readonly [string, unknown])[]): Node {
-  const names = new Set<string>(entries.map(([name]) => name));
+function withValidNames(entries: readonly [string, unknown][]): Node {
+  const names = new Set(entries.map(([name]) => name));
   const toValid = (name: string) => {
-    const valid = name.replaceAll(/[^\w.-]+/g, "_");
-    if (valid === name) return name;
-    let unique = valid;
-    for (let number = 2; names.has(unique); number += 1) unique = `${valid}_${number}`;
-    names.add(unique);
-    return unique;
+    let valid = name.replaceAll(/[^\w.-]+/g, "_");
+    while (valid !== name && names.has(valid)) valid += "_";
+    names.add(valid);
+    return valid;
   };
   return Object.fromEntries(entries.map(([name, entry]) => [toValid(name), entry]));
 }

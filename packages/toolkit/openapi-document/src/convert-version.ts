@@ -44,7 +44,7 @@ export function convertVersion(root: Node, conversion: Conversion): void {
     for (const key of Object.keys(schema))
       if (keywordsNextToReference.has(key) || (version === "2.0" && key === "x-nullable")) {
         const problem = `${name} ignores it next to $ref. Move $ref into allOf.`;
-        note?.(`schema with ${key}`, problem, { node: schema, key });
+        note?.({ node: schema, key, label: `schema with ${key}`, problem });
         delete schema[key];
       }
   }

@@ -1,4 +1,4 @@
-import { isNode, type Node, toNode } from "./node.ts";
+import { isNode, type Node } from "./node.ts";
 
 const versions = ["2.0", "3.0", "3.1", "3.2"];
 
@@ -21,37 +21,25 @@ export function findVersionProblem(root: unknown): { key?: string; problem: stri
   const write = typeof swagger === "number" && versions.includes(String(swagger)) ? `${swagger}.0` : undefined;
   const steps = write ? `YAML reads it as a number. Write ${key}: ${write}.` : `Use one of ${versions.join(", ")}.`;
   if (swagger !== undefined) return { key, problem: `${key} is ${JSON.stringify(swagger)}. ${steps}` };
-  const other = others.find(({ isFound }) => isFound(root));
   return {
-    problem: other?.problem ?? "is not an OpenAPI document: it has no member openapi. Pass another file, or add it.",
+    problem:
+      findOtherFormat(root) ?? "is not an OpenAPI document: it has no member openapi. Pass another file, or add it.",
   };
 }
 
-/** Documents of other formats that are passed by mistake. */
-const others: readonly { isFound: (root: Node) => boolean; problem: string }[] = [
-  {
-    isFound: ({ asyncapi }) => asyncapi !== undefined,
-    problem: "is an AsyncAPI document. Pass an OpenAPI document: AsyncAPI describes messages, not HTTP operations.",
-  },
-  {
-    isFound: ({ arazzo }) => arazzo !== undefined,
-    problem: "is an Arazzo document. Pass one of the OpenAPI documents in its sourceDescriptions.",
-  },
-  {
-    isFound: ({ overlay }) => overlay !== undefined,
-    problem: "is an overlay. Pass the document that it changes, and the overlay with --overlay.",
-  },
-  {
-    isFound: ({ info, item }) => item !== undefined && /postman/.test(JSON.stringify(toNode(info))),
-    problem: "is a Postman collection. Export it from Postman as OpenAPI, and pass that file.",
-  },
-  {
-    isFound: ({ swaggerVersion }) => swaggerVersion !== undefined,
-    problem: "is a Swagger 1.2 document. Convert it to 2.0 or 3.0.",
-  },
-  {
-    isFound: ({ $schema, type, $defs }) =>
-      /json-schema/.test(String($schema)) || $defs !== undefined || /^(object|array|string)$/.test(String(type)),
-    problem: "is a JSON Schema. Reference it in components/schemas of an OpenAPI document, and pass that document.",
-  },
-];
+/** Documents of other formats that are passed by mistake, by a member that they have. */
+const otherFormats: Record<string, string> = {
+  asyncapi: "is an AsyncAPI document. Pass an OpenAPI document: AsyncAPI describes messages, not HTTP operations.",
+  arazzo: "is an Arazzo document. Pass one of the OpenAPI documents in its sourceDescriptions.",
+  overlay: "is an overlay. Pass the document that it changes, and the overlay with --overlay.",
+  item: "is a Postman collection. Export it from Postman as OpenAPI, and pass that file.",
+  swaggerVersion: "is a Swagger 1.2 document. Convert it to 2.0 or 3.0.",
+};
+
+function findOtherFormat(root: Node): string | undefined {
+  const { $schema, type, $defs } = root;
+  const isSchema = /json-schema/.test(String($schema)) || $defs || /^(object|array|string)$/.test(String(type));
+  if (isSchema)
+    return "is a JSON Schema. Reference it in components/schemas of an OpenAPI document, and pass that document.";
+  return otherFormats[Object.keys(otherFormats).find((name) => name in root) ?? ""];
+}

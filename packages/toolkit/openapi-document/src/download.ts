@@ -1,7 +1,6 @@
 import { DocumentError } from "./errors.ts";
 import { isNode, toArray, tryDecode } from "./node.ts";
-import { decodeText } from "./parse-text.ts";
-import { parseYaml } from "./parse-yaml.ts";
+import { decodeText, parseYaml } from "./parse-text.ts";
 
 /** The limits of a download: the time of each file, and the bytes and the number of all files. */
 export interface DownloadLimits {
@@ -11,7 +10,6 @@ export interface DownloadLimits {
 }
 
 const defaultLimits: DownloadLimits = { timeoutMs: 30_000, bytes: 100e6, files: 1000 };
-const maxRedirects = 5;
 
 /**
  * Downloads a document, and the files of the same origin that it references.
@@ -22,101 +20,70 @@ const maxRedirects = 5;
 export async function downloadFiles(
   url: URL,
   log: (line: string) => void,
-  limits = defaultLimits,
+  { timeoutMs, bytes, files } = defaultLimits,
 ): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   const urls = new Set([url.href]);
-  let leftBytes = limits.bytes;
+  let leftBytes = bytes;
   for (const href of urls) {
-    const download = await downloadText(new URL(href), { ...limits, bytes: leftBytes }).catch(
-      (error: unknown) => error,
-    );
-    if (download instanceof DocumentError) {
-      if (href === url.href) throw download;
+    try {
+      const body = await download(href, timeoutMs, leftBytes);
+      leftBytes -= body.length;
+      const text = decodeText(href, body);
+      texts.set(href, text);
+      log(`Downloaded ${href} (${(body.length / 1000).toFixed(1)} kB).`);
+      for (const reference of listFileReferences(text)) {
+        const target = URL.parse(reference, href);
+        if (target?.origin === url.origin && urls.size < files) urls.add(target.href);
+      }
+    } catch (error) {
       // A reference in an example or an extension may lead nowhere. Another one is reported with its line.
-      log(download.message);
-      continue;
-    }
-    if (download instanceof Error) throw download;
-    const { text, size } = download as Download;
-    leftBytes -= size;
-    texts.set(href, text);
-    log(`Downloaded ${href} (${formatSize(size)}).`);
-    for (const reference of listFileReferences(text)) {
-      const target = URL.parse(reference, href);
-      if (target?.origin === url.origin && urls.size < limits.files) urls.add(target.href);
+      if (!(error instanceof DocumentError) || href === url.href) throw error;
+      log(error.message);
     }
   }
   return texts;
 }
 
-interface Download {
-  readonly text: string;
-  /** In bytes. */
-  readonly size: number;
-}
-
-async function downloadText(url: URL, { timeoutMs, bytes }: DownloadLimits): Promise<Download> {
+async function download(href: string, timeoutMs: number, maxBytes: number): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
-  const fail = (problem: string, cause?: unknown) => new DocumentError(`${url.href} ${problem}`, { cause });
+  const fail = (problem: string, cause?: unknown) => new DocumentError(`${href} ${problem}`, { cause });
+  const headers = { Accept: "application/yaml, application/json, */*" };
   try {
-    const response = await followRedirects(url, signal);
-    if (!response.ok) {
-      await response.body?.cancel();
-      throw fail(`responded with ${`${response.status} ${response.statusText}`.trim()}. Check the URL.`);
-    }
+    // Another origin could be an internal one, and references are relative to the last URL.
+    const response = await fetch(href, { redirect: "manual", signal, headers });
+    const location = response.headers.get("location");
+    const isFound = response.ok && response.body !== null;
+    if (!isFound) await response.body?.cancel();
+    if (!isFound && location !== null) throw fail(`redirects to ${URL.parse(location, href)?.href}. Pass that URL.`);
+    if (!isFound) throw fail(`responded with ${`${response.status} ${response.statusText}`.trim()}. Check the URL.`);
     const chunks: Uint8Array[] = [];
     let size = 0;
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of response.body) {
       chunks.push(chunk);
       size += chunk.length;
       // Leaving the loop cancels the download.
-      if (size > bytes) throw fail(`has more than ${formatSize(bytes)}. Download it, and split it.`);
+      if (size > maxBytes) throw fail(`has more than ${maxBytes / 1e6} MB. Download it, and split it.`);
     }
-    const text = decodeText(url.href, Buffer.concat(chunks));
-    if (/^\s*<(!doctype )?html/i.test(text))
-      throw fail("is a page of HTML, not YAML or JSON. Pass the URL of the raw file.");
-    return { text, size };
+    return Buffer.concat(chunks);
   } catch (cause) {
     if (cause instanceof DocumentError) throw cause;
     if (signal.aborted) throw fail(`did not respond within ${timeoutMs / 1000} s. Try again, or pass a file.`, cause);
     const { message, cause: reason } = cause as Error;
-    throw fail(
-      `cannot be downloaded: ${reason instanceof Error ? reason.message || (reason as NodeJS.ErrnoException).code : message}. Check the URL and the network, or pass a file.`,
-      cause,
-    );
+    const { message: detail = message, code } = (reason ?? {}) as NodeJS.ErrnoException;
+    throw fail(`cannot be downloaded: ${detail || code}. Check the URL and the network, or pass a file.`, cause);
   }
-}
-
-/** Follows redirects to the same origin. Another origin could be an internal one. */
-async function followRedirects(start: URL, signal: AbortSignal): Promise<Response> {
-  let url = start;
-  for (let count = 0; count <= maxRedirects; count += 1) {
-    const headers = { Accept: "application/yaml, application/json, */*" };
-    const response = await fetch(url, { redirect: "manual", signal, headers });
-    const location = response.status >= 300 && response.status < 400 ? response.headers.get("location") : null;
-    if (location === null) return response;
-    await response.body?.cancel();
-    const target = URL.parse(location, url);
-    if (target?.origin !== start.origin)
-      throw new DocumentError(
-        `${start.href} redirects to ${target?.href ?? location}, which is another origin. Pass that URL.`,
-      );
-    url = target;
-  }
-  throw new DocumentError(`${start.href} redirects more than ${maxRedirects} times. Pass the last URL.`);
 }
 
 /** Lists the file parts of all references. Those in examples may be none. */
-function listFileReferences(text: string): string[] {
+function listFileReferences(text: string): Set<string> {
   const found = new Set<string>();
   const nodes = new Set<unknown>([parse(text)]);
   for (const node of nodes) {
     if (isNode(node) && typeof node.$ref === "string") found.add(tryDecode(node.$ref.split("#", 1)[0] ?? ""));
     for (const child of isNode(node) ? Object.values(node) : toArray(node)) nodes.add(child);
   }
-  found.delete("");
-  return [...found];
+  return found;
 }
 
 function parse(text: string): unknown {
@@ -126,8 +93,4 @@ function parse(text: string): unknown {
     // The reader reports it with its line.
     return undefined;
   }
-}
-
-function formatSize(bytes: number): string {
-  return bytes < 1e6 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

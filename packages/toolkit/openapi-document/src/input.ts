@@ -4,7 +4,7 @@ import { Source } from "@redocly/openapi-core";
 import { type DownloadLimits, downloadFiles } from "./download.ts";
 import { DocumentError } from "./errors.ts";
 import { findAccessProblem, findFileProblem, isUrl, urlProblem } from "./file-problems.ts";
-import { toLine } from "./locations.ts";
+import { formatPosition } from "./locations.ts";
 import { isNode } from "./node.ts";
 import { decodeText, parseText } from "./parse-text.ts";
 
@@ -18,6 +18,14 @@ export interface Input {
   readonly texts: ReadonlyMap<string, string>;
   /** The paths of overlays, in the order in which they apply. */
   readonly overlays: readonly string[];
+}
+
+/** A file of a document, as parsed. */
+export interface DocumentFile<Root = unknown> {
+  /** As messages name it. */
+  readonly path: string;
+  readonly source: Source;
+  readonly root: Root;
 }
 
 export interface InputOptions {
@@ -84,9 +92,8 @@ function findDocument(path: string): string {
 /** Returns the document that an overlay extends (Overlay 1.1, section 4.4.1). */
 function findExtended(input: Input): string | undefined {
   if (findInputProblem(input, input.path, true) !== undefined) return undefined;
-  const text = readSource(input, input.path).body;
-  if (!/^\s*["']?overlay["']?\s*:/m.test(text)) return undefined;
-  const root = parseText(input.path, text);
+  if (!/^\s*["']?overlay["']?\s*:/m.test(readText(input, input.path))) return undefined;
+  const { root } = readFile(input, input.path);
   return isNode(root) && "overlay" in root && typeof root.extends === "string" ? root.extends : undefined;
 }
 
@@ -108,24 +115,25 @@ export function findInputProblem({ texts, folder }: Input, path: string, isMain 
   return isUrl(path) ? urlProblem : findAccessProblem(path, folder, isMain);
 }
 
-/** Reads a file of the input. @throws {DocumentError} if it is not UTF-8 */
-export function readSource({ texts }: Input, path: string): Source {
-  return new Source(path, texts.get(toFileKey(path)) ?? readText(path));
+/**
+ * Reads and parses a file of the input.
+ * @param isText true for a file that is a text itself, such as a description in Markdown
+ * @throws {DocumentError} if no tool can process it
+ */
+export function readFile(input: Input, path: string, isText = false): DocumentFile {
+  const source = new Source(path, readText(input, path));
+  if (isText) return { path, source, root: source.body };
+  const root = parseText(path, source.body);
+  const found = findFileProblem(root);
+  if (!found) return { path, source, root };
+  throw new DocumentError(`${formatPosition({ source, pointer: found.pointer })}: ${found.problem}`);
 }
 
-function readText(path: string): string {
+function readText({ texts }: Input, path: string): string {
   try {
-    return decodeText(path, readFileSync(path));
+    return (texts.get(toFileKey(path)) ?? decodeText(path, readFileSync(path))).replaceAll("\r\n", "\n");
   } catch (cause) {
     if (cause instanceof DocumentError) throw cause;
     throw new DocumentError(`${path} cannot be read: ${(cause as Error).message}. Allow it.`, { cause });
   }
-}
-
-/** Rejects nodes that no tool can process. @throws {DocumentError} with the line */
-export function assertProcessable(source: Source, root: unknown): void {
-  const found = findFileProblem(root);
-  if (!found) return;
-  const { line, column } = toLine({ source, pointer: found.pointer });
-  throw new DocumentError(`${source.absoluteRef}:${line}:${column}: ${found.problem}`);
 }

@@ -1,24 +1,11 @@
-import { Source } from "@redocly/openapi-core";
 import { convertVersion } from "./convert-version.ts";
-import { findVersion, findVersionProblem } from "./document-version.ts";
+import { DocumentFiles } from "./document-files.ts";
 import { DocumentError } from "./errors.ts";
 import { isUrl } from "./file-problems.ts";
-import {
-  assertProcessable,
-  findInputProblem,
-  type Input,
-  readSource,
-  resolveReference,
-  toFileKey,
-  toInput,
-} from "./input.ts";
-import { localizeReferences } from "./localize-references.ts";
-import { Locations, restoreIntegers, toLine } from "./locations.ts";
-import { createResolve, getMember, isNode, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
-import { applyOverlays, type OverlayNote } from "./overlays.ts";
-import { parseText } from "./parse-text.ts";
+import { type DocumentFile, type Input, resolveReference, toInput } from "./input.ts";
+import { toLine } from "./locations.ts";
+import { createResolve, getMember, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
 import { formatProblem, listNodes, listReferenceProblems } from "./reference-problems.ts";
-import { resolveIdentifiers } from "./resolve-identifiers.ts";
 import { detachParents } from "./schema-problems.ts";
 
 /** A position in a file. Lines and columns count from 1. */
@@ -51,11 +38,10 @@ export interface OpenApiDocument extends NodeReader {
  * const { root } = loadDocument("openapi.yaml");
  */
 export function loadDocument(source: string | Input, folder?: string): OpenApiDocument {
-  const input = toInput(source, folder);
-  const problem = findInputProblem(input, input.path, true);
-  if (problem !== undefined) throw new DocumentError(`${input.path} ${problem}`);
-  const { document, locations } = toDocument(parseFile(input, input.path), input);
-  for (const { parent, own } of detachParents(listNodes(document), document.findTarget)) locations.replace(parent, own);
+  const files = new DocumentFiles(toInput(source, folder), { isExact: true });
+  const document = toDocument(files);
+  for (const { parent, own } of detachParents(listNodes(document), document.findTarget))
+    files.locations.replace(parent, own);
   const problems = listReferenceProblems(document);
   if (problems.length > 0) throw new DocumentError(problems.join("\n"));
   return document;
@@ -67,28 +53,20 @@ export function loadDocument(source: string | Input, folder?: string): OpenApiDo
  * @example
  * const document = createDocument({ openapi: "3.1.1", paths: {} });
  */
-export function createDocument(root: unknown): OpenApiDocument {
-  const isOld = isNode(root) && ["2.0", "3.0"].includes(findVersion(root) ?? "");
+export function createDocument(content: unknown): OpenApiDocument {
+  const input = { path: "document.yaml", folder: ".", texts: new Map(), overlays: [] };
+  const files = new DocumentFiles(input, { root: content });
   // The conversion changes the nodes of an old document.
-  const copy = isOld ? structuredClone(root) : root;
-  const path = "document.yaml";
-  const input = { path, folder: ".", texts: new Map(), overlays: [] };
-  return toDocument({ path, source: new Source(path, ""), root: copy }, input).document;
+  return toDocument(files.isOld ? new DocumentFiles(input, { root: structuredClone(content) }) : files);
 }
 
-type File = { readonly path: string; readonly source: Source; readonly root: unknown };
-
-function toDocument(file: File, input: Input): { readonly document: OpenApiDocument; readonly locations: Locations } {
-  const files = new Map<string, File>();
-  const locations = new Locations();
+function toDocument(files: DocumentFiles): OpenApiDocument {
+  const { main, locations } = files;
+  const { root } = main;
   const targets = new WeakMap<object, unknown>();
-  locations.addFile(file.root, file.source);
-  const { root, notes } = applyOverlays(input, assertOpenApi(file), locations);
-  localizeReferences(root);
-  const main = { ...file, root };
-  addFile(main);
-  // Earlier versions have none of these keywords.
-  if (!["2.0", "3.0"].includes(findVersion(root) ?? "")) resolveAll();
+  const { problems } = files.resolveIdentifiers();
+  if (problems.length > 0)
+    throw new DocumentError(problems.map((each) => formatProblem({ file: main.path, locate }, each)).join("\n"));
   const ignored = new WeakMap<object, Node>();
   const getIgnored = (schema: object) => ignored.get(schema) ?? {};
   convertVersion(root, {
@@ -96,34 +74,8 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
     replace: (original, replacement) => locations.replace(original, replacement),
     ignore: (schema, keyword, value) => ignored.set(schema, { ...getIgnored(schema), [keyword]: value }),
   });
-  const resolve = createResolve(findTarget);
-  const formatNote = ({ location, label, problem }: OverlayNote) => {
-    const { file, line, column } = locate(location.node, location.key) as Position;
-    return `${file}:${line}:${column}: ${label} ${problem}`;
-  };
-  return {
-    document: { file: main.path, notes: notes.map(formatNote), root, findTarget, getIgnored, resolve, locate },
-    locations,
-  };
-
-  function addFile(file: File): void {
-    files.set(toFileKey(file.path), file);
-    locations.addFile(file.root, file.source);
-    if (isNode(file.root)) restoreIntegers(file.root, (node, key) => locations.find(node, key));
-  }
-
-  function resolveAll(): void {
-    const resolving = resolveIdentifiers({ path: main.path, root });
-    let step = resolving.next();
-    while (!step.done) {
-      const isReadable = findInputProblem(input, step.value) === undefined;
-      step = resolving.next(isReadable ? openFile(step.value) : undefined);
-    }
-    const { problems, copies } = step.value;
-    for (const { original, copy } of copies) locations.replace(original, copy);
-    if (problems.length > 0)
-      throw new DocumentError(problems.map((each) => formatProblem({ file: main.path, locate }, each)).join("\n"));
-  }
+  const notes = files.notes.map((note) => formatProblem({ file: main.path, locate }, note));
+  return { file: main.path, notes, root, findTarget, getIgnored, resolve: createResolve(findTarget), locate };
 
   function findTarget(reference: Node): unknown {
     const target = targets.get(reference) ?? readTarget(reference);
@@ -136,51 +88,29 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
     if (typeof $ref !== "string") return undefined;
     const [path = "", fragment = ""] = $ref.split("#", 2);
     const position = locations.find(reference);
-    if (!position && files.size > 1)
+    if (!position && files.paths.length > 1)
       throw new Error(`${$ref} is relative to a file, so its node must be one of a file.`);
-    const { source = main.source } = position ?? {};
-    const target = path === "" ? findFile(source) : openReferenced(reference, source, tryDecode(path));
+    const from = position?.source.absoluteRef ?? main.path;
+    const target = path === "" ? findFile(from) : openReferenced(reference, from, tryDecode(path));
     return fragment === "" || fragment.startsWith("/") ? resolvePointer(target?.root, fragment) : undefined;
   }
 
   /** References of an overlay lead into the document. */
-  function findFile(source: Source): File {
-    return files.get(toFileKey(source.absoluteRef)) ?? main;
+  function findFile(path: string): DocumentFile {
+    return files.find(path) ?? main;
   }
 
-  function openReferenced(reference: Node, from: Source, filePath: string): File | undefined {
+  function openReferenced(reference: Node, from: string, filePath: string): DocumentFile | undefined {
     const path = resolveReference(findFile(from).path, filePath);
-    const problem = files.has(toFileKey(path)) ? undefined : findInputProblem(input, path);
-    if (problem === undefined) return openFile(path);
+    const problem = files.findProblem(path);
+    if (problem === undefined) return files.open(path);
     if (isUrl(path)) return undefined;
     const { line, column } = locate(reference, "$ref") ?? { line: 1, column: 1 };
-    throw new DocumentError(`${from.absoluteRef}:${line}:${column}: the file ${path} ${problem}`);
-  }
-
-  function openFile(path: string): File {
-    const known = files.get(toFileKey(path));
-    if (known) return known;
-    const file = parseFile(input, path);
-    addFile(file);
-    return file;
+    throw new DocumentError(`${from}:${line}:${column}: the file ${path} ${problem}`);
   }
 
   function locate(node: unknown, key?: string): Position | undefined {
     const position = locations.find(node, getMember(node, key ?? "") === undefined ? undefined : key);
     return position && { file: position.source.absoluteRef, ...toLine(position), pointer: position.pointer };
   }
-}
-
-function parseFile(input: Input, path: string): File {
-  const source = readSource(input, path);
-  const root = parseText(path, source.body);
-  assertProcessable(source, root);
-  return { path, source, root };
-}
-
-function assertOpenApi({ path, source, root }: File): Node {
-  const found = findVersionProblem(root);
-  if (!found) return root as Node;
-  const { line, column } = toLine({ source, pointer: found.key === undefined ? "#" : `#/${found.key}` });
-  throw new DocumentError(`${path}:${line}:${column}: ${found.problem}`);
 }

@@ -1,5 +1,5 @@
 import { getLineColLocation, type Source } from "@redocly/openapi-core";
-import { escapeKey, getMember, unescapeKey } from "./node.ts";
+import { escapeKey, unescapeKey } from "./node.ts";
 
 /** Where a node is: a file, and a JSON Pointer with `#`. */
 export interface NodePosition {
@@ -58,16 +58,19 @@ export class Locations {
     if (position) members.set(key, position);
   }
 
-  /** Returns the position of a pointer with `#` into nodes that can have moved, or of the last known node on the way to it. */
-  findPointer(root: unknown, pointer: string): NodePosition | undefined {
-    const keys = pointer.split("/").slice(1).map(unescapeKey);
-    let position = this.find(root);
-    let node = root;
-    for (const key of keys) {
-      position = this.find(node, key) ?? position;
-      node = getMember(node, key);
-    }
-    return position;
+  /** Replaces integers that the parser rounded, in place, by bigints with the digits of the source. */
+  restoreIntegers(root: unknown): void {
+    const nodes = new Set([root]);
+    for (const node of nodes)
+      for (const [key, value] of Object.entries(node ?? {})) {
+        if (typeof value === "object" && value !== null) nodes.add(value);
+        if (typeof value !== "number" || !Number.isInteger(value) || Number.isSafeInteger(value)) continue;
+        const position = this.find(node, key);
+        const text = position ? getText(position) : "";
+        // Numbers with an exponent are rounded in requests too.
+        const exact = /^[+-]?\d+$/.test(text) ? BigInt(text.replace("+", "")) : undefined;
+        if (exact !== undefined && exact !== BigInt(value)) Reflect.set(node as object, key, exact);
+      }
   }
 }
 
@@ -83,25 +86,10 @@ export function toLine(position: NodePosition): { readonly line: number; readonl
   return { line, column: col };
 }
 
-/**
- * Replaces integers that the parser rounded, in place, by bigints with the digits of the source.
- * @param findPosition returns the position of a member
- */
-export function restoreIntegers(
-  root: object,
-  findPosition: (node: object, key: string) => NodePosition | undefined,
-): void {
-  const nodes = new Set([root]);
-  for (const node of nodes)
-    for (const [key, value] of Object.entries(node)) {
-      if (typeof value === "object" && value !== null) nodes.add(value);
-      if (typeof value !== "number" || !Number.isInteger(value) || Number.isSafeInteger(value)) continue;
-      const position = findPosition(node, key);
-      const text = position ? getText(position) : "";
-      // Numbers with an exponent are rounded in requests too.
-      const exact = /^[+-]?\d+$/.test(text) ? BigInt(text.replace("+", "")) : undefined;
-      if (exact !== undefined && exact !== BigInt(value)) Reflect.set(node, key, exact);
-    }
+/** Returns `file:line:column`. */
+export function formatPosition(position: NodePosition): string {
+  const { line, column } = toLine(position);
+  return `${position.source.absoluteRef}:${line}:${column}`;
 }
 
 /** Returns the source text of a value of one line. */

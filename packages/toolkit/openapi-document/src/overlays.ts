@@ -1,21 +1,17 @@
-import type { Source } from "@redocly/openapi-core";
 import { exec } from "jsonpath-rfc9535";
 import { DocumentError } from "./errors.ts";
-import { assertProcessable, type Input, readSource } from "./input.ts";
-import { type Locations, toLine } from "./locations.ts";
+import { type Input, readFile } from "./input.ts";
+import { formatPosition, type Locations } from "./locations.ts";
 import { isNode, type Node, toArray } from "./node.ts";
-import { parseText } from "./parse-text.ts";
+import type { NodeProblem } from "./schema-problems.ts";
 
-type Members = Record<string | number, unknown>;
-type Path = (string | number)[];
-
-/** An action that changes nothing. */
-export interface OverlayNote {
-  /** The action and its target: `target $.paths`. */
-  readonly label: string;
-  readonly problem: string;
-  readonly location: { readonly node: object; readonly key: string };
+type Path = readonly (string | number)[];
+/** A member or an item. */
+interface Place {
+  readonly holder: Record<string | number, unknown>;
+  readonly key: string | number;
 }
+type Fail = (problem: string, key?: string) => never;
 
 /**
  * Applies the overlays of an input to its document (Overlay 1.0 and 1.1). New nodes have the positions of the overlay.
@@ -26,18 +22,15 @@ export function applyOverlays(
   input: Input,
   document: Node,
   locations: Locations,
-): { root: Node; sources: readonly Source[]; notes: readonly OverlayNote[] } {
-  if (input.overlays.length === 0) return { root: document, sources: [], notes: [] };
-  const root = copy(document, locations) as Node;
-  const notes: OverlayNote[] = [];
-  const sources = input.overlays.map((path) => {
-    const source = readSource(input, path);
-    const overlay = parseText(path, source.body);
-    assertProcessable(source, overlay);
+): { root: Node; notes: readonly NodeProblem[] } {
+  if (input.overlays.length === 0) return { root: document, notes: [] };
+  const top = { root: copy(document, locations) };
+  const notes: NodeProblem[] = [];
+  for (const path of input.overlays) {
+    const { source, root: overlay } = readFile(input, path);
     locations.addFile(overlay, source);
     const fail = (problem: string, pointer = "#"): never => {
-      const { line, column } = toLine({ source, pointer });
-      throw new DocumentError(`${path}:${line}:${column}: ${problem}`);
+      throw new DocumentError(`${formatPosition({ source, pointer })}: ${problem}`);
     };
     if (!isNode(overlay) || overlay.overlay === undefined)
       return fail("is no overlay: it has no member overlay. Add it, or pass another file.");
@@ -49,98 +42,74 @@ export function applyOverlays(
         return fail("an action must have a target, which is a JSONPath.", pointer);
       applyAction(action, (problem, key) => fail(problem, key === undefined ? pointer : `${pointer}/${key}`));
     }
-    return source;
-  });
-  return { root, sources, notes };
+  }
+  return { root: top.root as Node, notes };
 
-  function applyAction(action: Node, fail: (problem: string, key?: string) => never): void {
-    const target = String(action.target);
-    const paths = select(target, (problem) => fail(problem, "target"));
-    const location = { node: action, key: "target" };
-    if (paths.length === 0)
-      notes.push({
-        label: `target ${target}`,
-        problem: "matches nothing. Correct it, or remove the action.",
-        location,
-      });
+  function applyAction(action: Node, fail: Fail): void {
+    const { target } = action;
+    const places = select(target, "target", fail);
+    if (places.length === 0) {
+      const problem = "matches nothing. Correct it, or remove the action.";
+      notes.push({ node: action, key: "target", label: `target ${target}`, problem });
+    }
     if (action.remove === true) {
       // The last items first, because a removal moves the next ones.
-      for (const path of paths.toReversed()) remove(path, fail);
+      for (const place of places.toReversed()) remove(place, fail);
       return;
     }
     const key = "update" in action ? "update" : "copy";
     if (!(key in action)) return;
-    const origin = key === "update" ? { node: action, key } : findOrigin(action, fail);
-    const { [origin.key]: value } = origin.node as Members;
-    const merge = createMerge(fail, key);
-    for (const path of paths) {
-      const parent = getAt(path.slice(0, -1)) as Members;
-      const name = path.at(-1);
-      const current = getAt(path);
-      if (Array.isArray(current)) append(current, value);
-      else if (isNode(current) && isNode(value)) merge(current as Members, value);
-      else if (isPrimitive(current) && isPrimitive(value) && name !== undefined) setMember(parent, name, origin);
-      else fail(`cannot change ${describe(current)} at ${target} to ${describe(value)}. Remove it first.`, key);
-    }
+    const itself = { holder: action as Place["holder"], key };
+    const [origin, ...others] = key === "update" ? [itself] : select(action.copy, key, fail);
+    if (!origin || others.length > 0)
+      throw fail(`${action.copy} selects ${origin ? others.length + 1 : 0} nodes. Select one to copy.`, key);
+    for (const place of places) change(place, origin, (problem) => fail(problem, key), String(target));
   }
 
-  function select(query: string, fail: (problem: string) => never): Path[] {
+  function select(query: unknown, key: string, fail: Fail): Place[] {
     const paths: Path[] = [];
     try {
-      exec(root as never, query, (_value, path) => void paths.push([...path]));
+      exec(top.root as never, String(query), (_value, path) => void paths.push(["root", ...path]));
     } catch (cause) {
       const { found, location } = cause as { found?: string | null; location?: { start: { column: number } } };
       const place = found ? `unexpected ${found} at character ${location?.start.column}` : "it is incomplete";
-      fail(`${query} is no JSONPath (RFC 9535): ${place}. Write names with other characters as ['x-name'].`);
+      fail(`${query} is no JSONPath (RFC 9535): ${place}. Write names with other characters as ['x-name'].`, key);
     }
     // A node can match twice, such as with $..['a','a'].
-    return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
+    return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()].map((path) => ({
+      holder: path
+        .slice(0, -1)
+        .reduce<unknown>((node, each) => (node as Place["holder"])[each], top) as Place["holder"],
+      key: path.at(-1) ?? "",
+    }));
   }
 
-  function findOrigin(action: Node, fail: (problem: string, key?: string) => never): { node: object; key: string } {
-    const query = String(action.copy);
-    const [path, ...others] = select(query, (problem) => fail(problem, "copy"));
-    if (!path || others.length > 0)
-      return fail(`${query} selects ${path ? others.length + 1 : 0} nodes. Select one to copy.`, "copy");
-    const key = path.at(-1);
-    return key === undefined
-      ? fail("cannot copy the whole document. Select one of its members.", "copy")
-      : { node: getAt(path.slice(0, -1)) as object, key: String(key) };
+  function remove({ holder, key }: Place, fail: Fail): void {
+    if (holder === top) fail("cannot remove the whole document. Select one of its members.", "target");
+    else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete holder[key];
   }
 
-  function getAt(path: Path): unknown {
-    return path.reduce<unknown>((node, key) => (node as Members)[key], root);
-  }
-
-  function remove(path: Path, fail: (problem: string, key?: string) => never): void {
-    const key = path.at(-1);
-    if (key === undefined) throw fail("cannot remove the whole document. Select one of its members.", "target");
-    const parent = getAt(path.slice(0, -1)) as Members;
-    if (Array.isArray(parent)) parent.splice(Number(key), 1);
-    else delete parent[key];
-  }
-
-  function append(list: unknown[], value: unknown): void {
-    list.push(...[copy(value, locations)].flat());
-  }
-
-  /** Merges members recursively (Overlay 1.1, section 4.4.3). */
-  function createMerge(fail: (problem: string, key?: string) => never, field: string) {
-    return function merge(target: Members, source: Node): void {
-      for (const [key, value] of Object.entries(source)) {
-        const current = Object.hasOwn(target, key) ? target[key] : undefined;
-        if (isNode(current) && isNode(value)) merge(current as Members, value);
-        else if (Array.isArray(current) && Array.isArray(value)) append(current, value);
-        else if (current === undefined || (isPrimitive(current) && isPrimitive(value)))
-          setMember(target, key, { node: source, key });
-        else fail(`cannot change ${describe(current)} ${key} to ${describe(value)}. Remove it first.`, field);
-      }
-    };
-  }
-
-  function setMember(parent: Members, key: string | number, origin: { node: object; key: string }): void {
-    parent[key] = copy((origin.node as Members)[origin.key], locations);
-    locations.replaceMember(parent, String(key), origin.node, origin.key);
+  /** Merges members recursively (Overlay 1.1, section 4.4.3). @param target the JSONPath of a place. A value becomes an item of a list there */
+  function change({ holder, key }: Place, origin: Place, fail: Fail, target?: string): void {
+    const current = Object.hasOwn(holder, key) ? holder[key] : undefined;
+    const value = origin.holder[origin.key];
+    if (isNode(current) && isNode(value)) {
+      for (const name of Object.keys(value))
+        change(
+          { holder: current as Place["holder"], key: name },
+          { holder: value as Place["holder"], key: name },
+          fail,
+        );
+    } else if (Array.isArray(current) && (target || Array.isArray(value))) {
+      current.push(...[copy(value, locations)].flat());
+    } else if (current === undefined || (isPrimitive(current) && isPrimitive(value))) {
+      holder[key] = copy(value, locations);
+      locations.replaceMember(holder, String(key), origin.holder, String(origin.key));
+    } else
+      fail(
+        `cannot change ${describe(current)} ${target ? `at ${target}` : key} to ${describe(value)}. Remove it first.`,
+      );
   }
 }
 

@@ -1,5 +1,6 @@
+import { parseYaml as parseStrictly } from "@redocly/openapi-core";
+import { parseDocument } from "yaml";
 import { DocumentError } from "./errors.ts";
-import { parseYaml } from "./parse-yaml.ts";
 
 /** Decodes UTF-8, with or without a byte order mark. @throws {DocumentError} for UTF-16 and UTF-32 */
 export function decodeText(path: string, bytes: Uint8Array): string {
@@ -15,16 +16,18 @@ export function parseText(path: string, text: string): unknown {
   try {
     return parseYaml(text);
   } catch (cause) {
-    const { message, reason = message, mark } = cause as YamlError;
-    const position = mark ? `${path}:${mark.line + 1}:${mark.column + 1}` : path;
-    throw new DocumentError(`${position}: ${describeSyntaxProblem(text, reason, mark?.line)}`, { cause });
+    // The parser reports no position for a second document.
+    const second = { line: text.split("\n").findLastIndex((line) => line.startsWith("---")), column: 0 };
+    const { message, reason = message, mark = second } = cause as YamlError;
+    const position = `${path}:${mark.line + 1}:${mark.column + 1}`;
+    throw new DocumentError(`${position}: ${describeSyntaxProblem(text, reason, mark.line)}`, { cause });
   }
 }
 
 type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
 
 /** Returns a syntax error and the next step. @param line counts from 0 */
-export function describeSyntaxProblem(text: string, reason: string, line = 0): string {
+function describeSyntaxProblem(text: string, reason: string, line: number): string {
   const written = text.split("\n")[line] ?? "";
   if (/^\s*</.test(text)) return "contains HTML or XML. Pass an OpenAPI document in YAML or JSON.";
   // title: @me
@@ -34,4 +37,19 @@ export function describeSyntaxProblem(text: string, reason: string, line = 0): s
   // description: Note: the text
   if (/^[^"'#{[]*: [^"'#{[]*: /.test(written)) return `${reason}. Write a text with a colon and a space in quotes.`;
   return `${reason}. Correct the YAML or JSON.`;
+}
+
+/**
+ * Parses YAML or JSON. Accepts flow collections whose last line is not indented: YAML 1.2 (section 8.1) does not, but most parsers do.
+ * @throws {Error} with a `reason` and a `mark` for other mistakes
+ */
+export function parseYaml(text: string): unknown {
+  try {
+    return parseStrictly(text);
+  } catch (cause) {
+    const isIndentation = (cause as { reason?: string }).reason === "deficient indentation";
+    const document = isIndentation ? parseDocument(text, { merge: true, logLevel: "error" }) : undefined;
+    if (!document || document.errors.length > 0) throw cause;
+    return document.toJS();
+  }
 }

@@ -3,18 +3,13 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { listChildren, mapChildren } from "./children.ts";
 import { convertDraftKeywords } from "./convert-draft-keywords.ts";
 import { isUrl } from "./file-problems.ts";
+import type { DocumentFile } from "./input.ts";
 import { encodeKey, getMember, isNode, type Node, tryDecode, unescapeKey } from "./node.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
-/** A file of a document, as parsed. */
-export interface ParsedFile {
-  readonly path: string;
-  readonly root: unknown;
-}
-
 /** A node that `$ref` can name. */
 interface Place {
-  readonly file: ParsedFile;
+  readonly file: DocumentFile;
   /** JSON Pointer without `#`. */
   readonly pointer: string;
   readonly value: unknown;
@@ -36,14 +31,15 @@ interface Entry {
   readonly keyword: string;
 }
 
-/** The schema with a reference, which receives copies in its `$defs`. */
-interface Host {
-  readonly place: Place;
-  readonly node: Node;
-}
-
 /** The schemas that the names of `$dynamicRef` stand for. The outermost resource decides. */
 type Bindings = ReadonlyMap<string, Place>;
+
+interface Files {
+  /** Returns a file, or undefined if it cannot be read. */
+  readonly open: (path: string) => DocumentFile | undefined;
+  /** Called with each copy of a schema. */
+  readonly replace: (original: Node, copy: Node) => void;
+}
 
 export interface ResolvedIdentifiers {
   /** Schemas that a document must not contain. */
@@ -52,8 +48,6 @@ export interface ResolvedIdentifiers {
   readonly notes: readonly NodeProblem[];
   /** The nodes of all files, if one has an identifier. Their references do not depend on it any more. */
   readonly schemas: Iterable<Node>;
-  /** The copies of schemas, with their originals. */
-  readonly copies: readonly { readonly original: Node; readonly copy: Node }[];
 }
 
 const fileNote = "leads to nothing in the schema with $id that contains it, so it is read from the file.";
@@ -63,17 +57,14 @@ const maxCopies = 1000;
 /**
  * Replaces references to `$id`, `$anchor` and `$dynamicAnchor`, in place, by references that name a file and a JSON Pointer, which every
  * tool reads. A schema whose `$dynamicRef` leads to different schemas is copied into the `$defs` of a schema that references it.
- * Yields the paths of files, and receives their content, or undefined without one.
  */
-export function* resolveIdentifiers(main: ParsedFile): Generator<string, ResolvedIdentifiers, ParsedFile | undefined> {
+export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files): ResolvedIdentifiers {
   const files = new Map<string, Resource>();
   const resources = new Map<string, Resource>();
   const entries = new Map<Node, Entry>();
   const references: Node[] = [];
   const problems: NodeProblem[] = [];
   const notes: NodeProblem[] = [];
-  const noted = new Set<Node>();
-  const copies: { original: Node; copy: Node }[] = [];
   let isUsed = false;
   addFile(main);
   const opened = new Set<string>(files.keys());
@@ -82,10 +73,10 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
       const path = toPath(uri, main);
       if (path === undefined || opened.has(uri) || resources.has(uri)) continue;
       opened.add(uri);
-      const file = yield path;
+      const file = open(path);
       if (file) addFile(file);
     }
-  if (!isUsed || problems.length > 0) return { problems, notes, copies, schemas: [] };
+  if (!isUsed || problems.length > 0) return { problems, notes, schemas: [] };
   const rootBindings = enter(new Map(), files.get(toUri(main)) as Resource);
   const dynamic = findDynamic();
   const bindings = new Map<Node, Bindings>();
@@ -93,15 +84,15 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   // Parents come first, so that no recursion is deep.
   for (const [node, entry] of entries) toBindings(node, entry);
   const changes = Array.from(entries, ([node, entry]) => {
-    return [node, convertReferences(node, node, toBindings(node, entry), { place: entry.place, node })] as const;
+    return [node, convertReferences(node, node, toBindings(node, entry), entry.place)] as const;
   });
   for (const [node, change] of changes) {
     Reflect.deleteProperty(node, "$dynamicRef");
     Object.assign(node, change);
   }
-  return { problems, notes, copies, schemas: entries.keys() };
+  return { problems, notes, schemas: entries.keys() };
 
-  function addFile(file: ParsedFile): void {
+  function addFile(file: DocumentFile): void {
     const place = { file, pointer: "", value: file.root };
     const uri = toUri(file);
     // OpenAPI 3.2, section 4.1.2.2.1
@@ -186,10 +177,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     const targets = found.map((resource) => resource && findIn(resource, fragment));
     const index = targets.findIndex((target) => target !== undefined);
     // A relative path can be that of a file: the URI of a file is a matter of its publication.
-    if (index > 0 && text.startsWith("#") && !noted.has(node)) {
-      noted.add(node);
-      notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
-    }
+    if (index > 0 && text.startsWith("#")) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
     return targets[index];
   }
 
@@ -234,7 +222,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   }
 
   /** Returns the members that replace the references of a schema. `node` is where it is, `source` its original. */
-  function convertReferences(source: Node, node: Node, bound: Bindings, host: Host): Node {
+  function convertReferences(source: Node, node: Node, bound: Bindings, host: Place): Node {
     const { $ref, $dynamicRef } = source;
     const { allOf } = node;
     const target = typeof $ref === "string" ? findTarget(source, "$ref") : undefined;
@@ -257,30 +245,30 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
   }
 
   /** Returns a reference to a schema with bindings. */
-  function toReference(target: Place, outer: Bindings, host: Host): string {
+  function toReference(target: Place, outer: Bindings, host: Place): string {
     const { value: node } = target;
     const entry = isNode(node) ? entries.get(node) : undefined;
-    if (!isNode(node) || !entry) return formatReference(target, host.place.file);
+    if (!isNode(node) || !entry) return formatReference(target, host.file);
     const bound = enter(outer, entry.resource);
     const key = toKey(bound);
-    if (!dynamic.has(node) || key === toKey(toBindings(node, entry))) return formatReference(target, host.place.file);
-    const copyKey = JSON.stringify([entry.place.file.path, entry.place.pointer, host.place.file.path, key]);
+    if (!dynamic.has(node) || key === toKey(toBindings(node, entry))) return formatReference(target, host.file);
+    const copyKey = JSON.stringify([entry.place.file.path, entry.place.pointer, host.file.path, key]);
     const known = copied.get(copyKey);
     if (known !== undefined) return known;
     if (copied.size === maxCopies) report(node, "$dynamicRef", "", `needs more than ${maxCopies} copies. Use $ref.`);
-    if (copied.size >= maxCopies) return formatReference(target, host.place.file);
-    const definitions = { ...(host.node.$defs as Node | undefined) };
+    if (copied.size >= maxCopies) return formatReference(target, host.file);
+    const definitions = { ...((host.value as Node).$defs as Node | undefined) };
     const name = toFreeName(target.pointer, definitions);
-    const pointer = `${host.place.pointer}/$defs/${name}`;
-    const reference = formatReference({ ...host.place, pointer }, host.place.file);
+    const pointer = `${host.pointer}/$defs/${name}`;
+    const reference = formatReference({ ...host, pointer }, host.file);
     copied.set(copyKey, reference);
     const copy = {};
-    Object.assign(host.node, { $defs: { ...definitions, [name]: copy } });
+    Object.assign(host.value as Node, { $defs: { ...definitions, [name]: copy } });
     Object.assign(copy, copyNode(node, bound, host));
     return reference;
   }
 
-  function copyNode(node: Node, bound: Bindings, host: Host): Node {
+  function copyNode(node: Node, bound: Bindings, host: Place): Node {
     const { $defs: _definitions, ...source } = node;
     const copy: Record<string, unknown> = mapChildren(source, (child) => {
       const entry = isNode(child) ? entries.get(child) : undefined;
@@ -288,7 +276,7 @@ export function* resolveIdentifiers(main: ParsedFile): Generator<string, Resolve
     });
     for (const key of [...identifiers, "$dynamicRef"]) delete copy[key];
     Object.assign(copy, convertReferences(node, copy, bound, host));
-    copies.push({ original: node, copy });
+    replace(node, copy);
     return copy;
   }
 }
@@ -303,12 +291,12 @@ function toKey(bound: Bindings): string {
   return JSON.stringify(Array.from(bound, ([name, { file, pointer }]) => [name, file.path, pointer]).sort());
 }
 
-function toUri({ path }: ParsedFile): string {
+function toUri({ path }: DocumentFile): string {
   return isUrl(path) ? path : pathToFileURL(resolvePath(path)).href;
 }
 
 /** Returns the path of a file, relative if that of the main file is. */
-function toPath(uri: string, main: ParsedFile): string | undefined {
+function toPath(uri: string, main: DocumentFile): string | undefined {
   try {
     if (isUrl(main.path)) return uri;
     if (!uri.startsWith("file:")) return undefined;
@@ -319,7 +307,7 @@ function toPath(uri: string, main: ParsedFile): string | undefined {
   }
 }
 
-function formatReference({ file, pointer }: Place, from: ParsedFile): string {
+function formatReference({ file, pointer }: Place, from: DocumentFile): string {
   if (file === from && pointer !== "") return `#${pointer}`;
   const path = file === from ? basename(file.path) : relative(dirname(from.path), file.path).split(sep).join("/");
   return pointer === "" ? encodeURI(path) : `${encodeURI(path)}#${pointer}`;

@@ -201,18 +201,12 @@ export type ReplyHeaders<
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type DeprecationHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
 type HeadersOf<Entries, Documented, ProvidedName extends string> = Flat<
-  {
-    readonly [Name in Exclude<NamesByRequired<Entries, true>, ProvidedName>]: HeaderType<
-      Entries[Name],
-      Documented,
-      Name
-    >;
-  } & {
-    readonly [Name in Exclude<NamesByRequired<Entries, false>, ProvidedName>]?:
-      | HeaderType<Entries[Name], Documented, Name>
-      | undefined;
-  }
+  TypedHeaders<Entries, Documented, Exclude<NamesByRequired<Entries, true>, ProvidedName>> &
+    Partial<TypedHeaders<Entries, Documented, Exclude<NamesByRequired<Entries, false>, ProvidedName>, undefined>>
 >;
+type TypedHeaders<Entries, Documented, Names extends keyof Entries, Absent = never> = {
+  readonly [Name in Names]: HeaderType<Entries[Name], Documented, Name> | Absent;
+};
 type NamesByRequired<Entries, Required extends boolean> = {
   [Name in keyof Entries]: Entries[Name] extends { required: Required }
     ? // The contract defines the value.
@@ -279,8 +273,7 @@ type BodyInput<Content> =
         } & RawBody<MediaType>;
       }[keyof Content]
     : { readonly body: BodyType<keyof Content, Content[keyof Content]> } & RawBody<keyof Content>;
-/** Bytes unless the document describes the parts. */
-type PartsType<Schema> = unknown extends Schema ? Uint8Array<ArrayBuffer> : Schema;
+type Described<Schema, Undescribed> = unknown extends Schema ? Undescribed : Schema;
 /** Items are never collected. */
 type RawBody<MediaType> = MediaType extends ItemType
   ? { readonly bodyBytes?: undefined }
@@ -290,13 +283,11 @@ type RawBody<MediaType> = MediaType extends ItemType
 type BodyType<MediaType, Schema> = MediaType extends JsonType
   ? Schema
   : MediaType extends FormType
-    ? PartsType<Schema>
+    ? Described<Schema, Uint8Array<ArrayBuffer>>
     : MediaType extends ItemType
       ? AsyncIterable<Schema>
       : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
-        ? unknown extends Schema
-          ? string
-          : Schema
+        ? Described<Schema, string>
         : Uint8Array<ArrayBuffer>;
 
 /** The type of the body of a reply. A form is bytes, because only requests are parsed as forms. */

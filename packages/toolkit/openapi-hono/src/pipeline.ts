@@ -19,7 +19,6 @@ import {
   type ResponseContext,
   type SerializedReply,
 } from "./reply/responder.ts";
-import { createHeaderFormat } from "./reply/response-headers.ts";
 import { assertMembers, ignoreRejections } from "./reply/sendable.ts";
 import {
   type Authentication,
@@ -89,14 +88,12 @@ interface PipelineApp {
   readonly normalBasePath: string;
 }
 
-type ReplyError = (error: string | number, message: string, headers?: ErrorReply["headers"]) => SerializedReply;
-
 interface Route {
   readonly operation: OperationEntry;
   readonly inputSpec: InputSpec;
   readonly handler: (request: object) => Awaitable<SerializedReply>;
   readonly reply: typeof createReply;
-  readonly replyError: ReplyError;
+  readonly replyError: (error: string | number, message: string, headers?: ErrorReply["headers"]) => SerializedReply;
   readonly security: Security;
 }
 
@@ -104,27 +101,20 @@ interface Route {
 export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
   const { contract, requestValidators } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
-  const replyError: ReplyError = (error, message, headers = {}) =>
-    responder.toErrorReply(
-      typeof error === "string"
-        ? { code: error, message, headers }
-        : { code: toErrorCode(error), status: error, message, headers },
-    );
-  const router = new Router<Route>(Object.values(contract.operations), (operation) => {
-    const format = createHeaderFormat(operation);
-    const toStatus = (error: string | number) =>
-      typeof error === "string" ? (contract.errorCodes[error]?.status ?? 500) : error;
-    return {
-      operation,
-      inputSpec: toInputSpec(operation, requestValidators, contract.limits),
-      handler: handlers[operation.id] as Route["handler"],
-      reply: createReplyFunction(operation),
-      replyError: format
-        ? (error, message, headers = {}) => replyError(error, message, format(toStatus(error), headers))
-        : replyError,
-      security: toSecurity(contract, operation),
-    };
-  });
+  const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
+    operation,
+    inputSpec: toInputSpec(operation, requestValidators, contract.limits),
+    handler: handlers[operation.id] as Route["handler"],
+    reply: createReplyFunction(operation),
+    replyError: (error, message, headers = {}) =>
+      responder.toErrorReply(
+        typeof error === "string"
+          ? { code: error, message, headers }
+          : { code: toErrorCode(error), status: error, message, headers },
+        operation,
+      ),
+    security: toSecurity(contract, operation),
+  }));
   const app: PipelineApp = {
     options,
     responder,
@@ -179,7 +169,7 @@ function route(exchange: Exchange, app: PipelineApp): PipelineResponse | undefin
   if (request.attributes) request.attributes.operation = operation.id;
   exchange.operation = operation;
   exchange.route = found;
-  exchange.path = toPathParameters(match, operation.method);
+  exchange.path = toPathParameters(match, operation);
   exchange.query = query;
   const missingScope = admission?.scopes && checkScopes(operation, admission.scopes);
   return missingScope && responder.replyPipelineError(exchange, missingScope);

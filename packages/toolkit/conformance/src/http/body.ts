@@ -34,6 +34,11 @@ export function isEventStream(contentType: string | undefined): boolean {
   return contentType?.startsWith("text/event-stream") ?? false;
 }
 
+/** Returns whether a body can be endless. */
+export function isStream(contentType: string | undefined): boolean {
+  return isEventStream(contentType) || isItems(contentType);
+}
+
 /** Returns whether a body is JSON lines or a JSON text sequence (RFC 7464). */
 export function isItems(contentType: string | undefined): boolean {
   return /^application\/(?:x-)?(?:jsonl|ndjson|jsonlines)\b|^[\w/.+-]+[/+]json-seq\b/i.test(contentType ?? "");
@@ -72,8 +77,6 @@ export async function readEventBytes(
   timeoutMs = 1000,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let received = Buffer.alloc(0);
-  let isWhole = false;
-  const findEventEnds = (bytes: Buffer) => findEnds(bytes, contentType);
   let isCancelled = false;
   const timer = setTimeout(() => {
     isCancelled = true;
@@ -82,20 +85,16 @@ export async function readEventBytes(
   try {
     for await (const chunk of stream) {
       received = Buffer.concat([received, chunk]);
-      isWhole = false;
-      if (received.byteLength > maxEventBytes || findEventEnds(received).length >= maxEvents) break;
-      // The last item needs no end.
-      isWhole = isItems(contentType);
+      if (received.byteLength > maxEventBytes || findEnds(received, contentType).length >= maxEvents) break;
     }
   } catch (error) {
     if (!isCancelled) throw error;
-    isWhole = false;
   } finally {
     clearTimeout(timer);
   }
-  if (isWhole) return new Uint8Array(received);
-  const ends = findEventEnds(received);
-  return new Uint8Array(received.subarray(0, ends.at(-1) ?? 0));
+  // The last item of a body needs no end.
+  const isWhole = isItems(contentType) && stream.readableEnded;
+  return new Uint8Array(isWhole ? received : received.subarray(0, findEnds(received, contentType).at(-1) ?? 0));
 }
 
 /** Finds the ends of the first events or items. */

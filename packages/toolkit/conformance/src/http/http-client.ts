@@ -1,6 +1,6 @@
 import * as http from "node:http";
 import * as https from "node:https";
-import { isEventStream, isItems, parseBody, parseEvents, readEventBytes, splitItems } from "./body.ts";
+import { isEventStream, isItems, isStream, parseBody, parseEvents, readEventBytes, splitItems } from "./body.ts";
 
 /** A request that is sent unchanged. The client adds only Host and the framing of the body. */
 export interface HttpRequest {
@@ -138,8 +138,7 @@ async function readResponse(
   { eventTimeoutMs, ...options }: ReadOptions,
 ): Promise<HttpResponse> {
   const type = response.headers["content-type"];
-  const isStream = isEventStream(type) || isItems(type);
-  const bytes = await (isStream ? readEventBytes(response, type, eventTimeoutMs) : readBytes(response, options));
+  const bytes = await (isStream(type) ? readEventBytes(response, type, eventTimeoutMs) : readBytes(response, options));
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { RequestLimitError, skip } from "../errors.ts";
 import type { Transport } from "../session.ts";
-import { isEventStream, isItems } from "./body.ts";
+import { isStream } from "./body.ts";
 import {
   defaultMaxResponseBytes,
   defaultTimeoutMs,
@@ -225,8 +225,7 @@ export function createRunBudget({
     try {
       const response = await sendInTime({ ...times, ...request });
       const { byteLength } = response.bytes;
-      const type = response.headers.get("content-type");
-      if (isEventStream(type) || isItems(type)) usedByStreams += count(startedAt);
+      if (isStream(response.headers.get("content-type"))) usedByStreams += count(startedAt);
       else if (now() - startedAt > slowMs) used += count(startedAt);
       if (byteLength > largeBytes) volume += byteLength;
       if (volume > maxVolume)

@@ -221,26 +221,32 @@ export function rangeOfFormat(format: unknown): IntegerBounds {
 }
 
 const allTypes = ["null", "boolean", "object", "array", "number", "string"];
-const exactBounds = ["exclusiveMinimum", "exclusiveMaximum", "multipleOf"] as const;
+type Exact = number | bigint;
+
+const bounds: Readonly<Record<string, (value: Exact, bound: Exact) => boolean>> = {
+  minimum: (value, bound) => value >= bound,
+  maximum: (value, bound) => value <= bound,
+  exclusiveMinimum: (value, bound) => value > bound,
+  exclusiveMaximum: (value, bound) => value < bound,
+  multipleOf: isMultiple,
+};
 
 /** Replaces the types of numbers by `exactNumber`, because Ajv rejects a bigint. */
 function toExactNumberSchema(schema: Node): Node {
-  const isLong = [...exactBounds, "minimum", "maximum"].some((key) => typeof schema[key] === "bigint");
+  const isLong = Object.keys(bounds).some((key) => typeof schema[key] === "bigint");
   const types = [schema.type ?? (isLong ? allTypes : [])].flat();
   if (!types.includes("integer") && !types.includes("number")) return schema;
-  const { type: _type, format, minimum, maximum, ...others } = schema;
-  const isOfAjv = ([key]: [string, unknown]) => !(exactBounds as readonly string[]).includes(key) || !isLong;
-  const otherKeywords = Object.fromEntries(Object.entries(others).filter(isOfAjv));
+  const { type: _type, format, ...others } = schema;
   const isInteger = !types.includes("number");
-  const range = isInteger ? rangeOfFormat(format) : {};
+  const isExact = ([key]: [string, unknown]) => (isLong ? key in bounds : key === "minimum" || key === "maximum");
+  const { true: exact = [], false: ofAjv = [] } = Object.groupBy(Object.entries(others), (each) => `${isExact(each)}`);
   const exactNumber = {
     isInteger,
     otherTypes: types.filter((type) => type !== "integer" && type !== "number"),
-    minimum: minimum ?? range.minimum,
-    maximum: maximum ?? range.maximum,
-    ...(isLong && Object.fromEntries(exactBounds.map((key) => [key, schema[key]]))),
+    ...(isInteger && rangeOfFormat(format)),
+    ...Object.fromEntries(exact),
   };
-  return { ...otherKeywords, exactNumber };
+  return { ...Object.fromEntries(ofAjv), exactNumber };
 }
 
 /** Replaces values with long integers, which Ajv does not compare. */
@@ -251,9 +257,6 @@ function toExactValues(schema: Node): Node {
 }
 
 interface ExactNumber extends IntegerBounds {
-  readonly exclusiveMinimum?: number | bigint;
-  readonly exclusiveMaximum?: number | bigint;
-  readonly multipleOf?: number | bigint;
   readonly isInteger: boolean;
   /** The keyword replaces `type`, so it also accepts the types next to the number, such as null. */
   readonly otherTypes: readonly string[];
@@ -286,16 +289,10 @@ export function jsonTypeOf(value: unknown): string {
 }
 
 function isExactNumber(schema: ExactNumber, value: unknown): boolean {
-  const { isInteger, otherTypes, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const { isInteger, otherTypes } = schema;
   if (otherTypes.includes(jsonTypeOf(value))) return true;
   if (typeof value !== "bigint" && (typeof value !== "number" || (isInteger && !Number.isInteger(value)))) return false;
-  return (
-    (minimum === undefined || value >= minimum) &&
-    (maximum === undefined || value <= maximum) &&
-    (exclusiveMinimum === undefined || value > exclusiveMinimum) &&
-    (exclusiveMaximum === undefined || value < exclusiveMaximum) &&
-    (multipleOf === undefined || isMultiple(value, multipleOf))
-  );
+  return Object.entries(schema).every(([key, bound]) => bounds[key]?.(value, bound) ?? true);
 }
 
 function isMultiple(value: number | bigint, factor: number | bigint): boolean {

@@ -77,9 +77,9 @@ function exampleBody(operation: OperationEntry, key: string): unknown {
 /** Returns an item, or the list of items that the schema of JSON lines can describe. */
 function exampleItem({ itemSchema = {}, ...media }: Node): unknown {
   const item = selectExample({ schema: itemSchema, ...media }, () => true);
-  const { data } = resolve(itemSchema)?.properties ?? {};
   // The data of an event is text that contains JSON.
-  return data?.contentSchema ? { ...(item as object), data: sample(data.contentSchema, {}, document) } : item;
+  const { contentSchema } = resolve(itemSchema)?.properties?.data ?? {};
+  return contentSchema ? { ...(item as object), data: sample(contentSchema, {}, document) } : item;
 }
 
 /** Prefers JSON. */
@@ -102,30 +102,18 @@ interface Node {
   readonly [key: string]: unknown;
   readonly $ref?: string;
   readonly schema?: object;
-  /** Since OpenAPI 3.2. */
-  readonly itemSchema?: {
-    readonly $ref?: string;
-    readonly properties?: { readonly data?: { readonly contentSchema?: object } };
-  };
+  /** Since OpenAPI 3.2, as `dataValue` of examples. */
+  readonly itemSchema?: Node;
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly contentSchema?: object;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, Example>>;
-}
-
-interface Example {
-  readonly $ref?: string;
-  readonly value?: unknown;
-  /** Since OpenAPI 3.2. */
-  readonly dataValue?: unknown;
-}
-
-function readExample(example: Example): unknown {
-  const { value, dataValue = value } = resolve(example) ?? {};
-  return dataValue;
+  readonly examples?: Readonly<Record<string, Node>>;
 }
 
 /** Returns the first valid example. Generates it if the document has none. */
 function selectExample({ schema = {}, example, examples = {} }: Node, isValid: (value: unknown) => boolean): unknown {
-  const documented = [example, ...Object.values(examples).map(readExample)];
+  const named = Object.values(examples).map((each) => resolve(each) ?? {});
+  const documented = [example, ...named.map(({ value, dataValue = value }) => dataValue)];
   const valid = documented.find((value) => value !== undefined && isValid(value));
   if (valid !== undefined) return valid;
   const options = { quiet: true, skipWriteOnly: true, enablePatterns: true };
@@ -146,10 +134,8 @@ function find(keys: readonly string[]): Node | undefined {
   return keys.reduce<Node | undefined>((node, key) => resolve(node?.[key] as Node | undefined), document);
 }
 
-function resolve<Target extends { readonly $ref?: string }>(node: Target | undefined): Target | undefined {
+function resolve(node: Node | undefined): Node | undefined {
   if (node?.$ref === undefined) return node;
   const keys = node.$ref.split("/").slice(1);
-  return find(keys.map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"))) as
-    | Target
-    | undefined;
+  return find(keys.map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~")));
 }

@@ -357,7 +357,7 @@ describe("a form", async () => {
     const json = (content: string, fileName = "") =>
       sendParts(`--B\r\nContent-Disposition: form-data; name="json"${fileName}\r\n\r\n${content}\r\n--B--`);
     expect((await json("{}", "; filename=a"))[0]).toBe(200);
-    const message = "json is not valid JSON. Send one JSON text in UTF-8.";
+    const message = "json is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.";
     expect(await json("{", "; filename=a")).toEqual([400, message]);
     expect(await json('{"a":"\xe9"}', "; filename=a")).toEqual([400, message]);
     expect(await json("{")).toEqual([400, message]);
@@ -367,10 +367,19 @@ describe("a form", async () => {
         "charset iso-8859-1 of part json is not supported. Send it in UTF-8.",
       ]);
     expect(await sendFields("json={")).toEqual([400, message]);
-    expect(await sendFields("list={}&list=x")).toEqual([400, "list/1 is not valid JSON. Send one JSON text in UTF-8."]);
+    expect(await sendFields("list={}&list=x")).toEqual([
+      400,
+      "list/1 is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.",
+    ]);
     expect(await sendFields("word=none")).toMatchObject([200, {}]);
-    expect(await sendFields("word=x")).toEqual([400, "word is not valid JSON. Send one JSON text in UTF-8."]);
-    expect(await sendFields("encoded=x")).toEqual([400, "encoded is not valid JSON. Send one JSON text in UTF-8."]);
+    expect(await sendFields("word=x")).toEqual([
+      400,
+      "word is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.",
+    ]);
+    expect(await sendFields("encoded=x")).toEqual([
+      400,
+      "encoded is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.",
+    ]);
     expect(await sendFields('encoded="x"')).toMatchObject([200, {}]);
     const deep = '{"a":'.repeat(65) + 1 + "}".repeat(65);
     expect(await sendFields(`json=${deep}`)).toEqual([

@@ -1,7 +1,7 @@
 import { findMediaType } from "../message.ts";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer } from "./describe-violations.ts";
-import { decode, decodeForm, wrongEncoding } from "./parse-text.ts";
+import { append, decode, decodeForm, splitPair, utf8Decoder, wrongEncoding } from "./parse-text.ts";
 
 /** A field of a form. Only a multipart form has files. */
 export interface FormPart {
@@ -19,8 +19,6 @@ export interface Form {
   readonly violations: readonly Violation[];
 }
 
-export const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
 /** Parses application/x-www-form-urlencoded. Rejects bytes and escapes that are not UTF-8. */
 export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
   const text = decodeText(bytes);
@@ -29,11 +27,10 @@ export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
   const violations: Violation[] = [];
   for (const pair of text.split("&")) {
     if (pair === "") continue;
-    const equalsIndex = pair.indexOf("=");
-    const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
-    const encoded = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
+    const [encodedName, encoded = ""] = splitPair(pair);
+    const name = decodeForm(encodedName);
     const value = decodeForm(encoded);
-    if (name !== null && value !== null) addPart(parts, name, { value, encoded });
+    if (name !== null && value !== null) append(parts, name, { value, encoded });
     else {
       const label = truncate(name ?? pair, 60);
       violations.push(wrongEncoding(label, `/${escapePointer(label)}`));
@@ -88,7 +85,7 @@ export function parseMultipart(
     const content = bytes.subarray(contentStart, Math.max(contentStart, end));
     const part = parsePart(headers, content, type, parts.size);
     if (part instanceof PipelineError) return part;
-    addPart(parts, part.name, part);
+    append(parts, part.name, part);
   }
   const hasLineFeeds = end === undefined && findDelimiter(bytes, delimiter.subarray(1), searchedFrom) !== undefined;
   return malformedForm(hasLineFeeds ? lineFeedLines : "its closing boundary is missing. Send all of it");
@@ -246,12 +243,6 @@ function readFileName(parameters: ReadonlyMap<string, string>): string | null | 
 /** Decodes the characters that browsers escape in names (HTML, multipart form data). */
 function decodeName(name: string): string {
   return name.replaceAll(/%0A/gi, "\n").replaceAll(/%0D/gi, "\r").replaceAll("%22", '"');
-}
-
-function addPart(parts: Map<string, FormPart[]>, name: string, part: FormPart): void {
-  const others = parts.get(name);
-  if (others) others.push(part);
-  else parts.set(name, [part]);
 }
 
 export function decodeText(bytes: Uint8Array): string | undefined {

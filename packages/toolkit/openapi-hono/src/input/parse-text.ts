@@ -14,6 +14,8 @@ export interface TextReader {
   readonly jsonDepth: number;
   /** Set by the first JSON text. */
   literals: NonIntegerLiterals | undefined;
+  /** Reads as text what can be text or another scalar. */
+  readonly readsTexts?: boolean;
 }
 
 export interface Field extends Omit<Reading, "isArray">, TextForm {
@@ -35,11 +37,8 @@ export function parseText(
   if (field.delimiter !== undefined || field.prefix !== undefined || field.type === "json")
     return parseStyledText(field, text, decodeText, reader);
   const decoded = decodeText(text);
-  return decoded === null ? rejectEncoding(field.name, reader) : parseLiteral(field.type, decoded);
-}
-
-function rejectEncoding(name: string, { violations }: TextReader): undefined {
-  violations.push(wrongEncoding(name));
+  if (decoded !== null) return parseLiteral(field.type, decoded, reader.readsTexts);
+  return void reader.violations.push(wrongEncoding(field.name));
 }
 
 function parseStyledText(...[field, text, decodeText, reader]: Parameters<typeof parseText>): unknown {
@@ -57,8 +56,11 @@ function parseStyledText(...[field, text, decodeText, reader]: Parameters<typeof
 
   function parse({ type: itemType }: Pick<Reading, "type">, encoded: string): unknown {
     const decoded = decodeText(encoded);
-    if (decoded === null) return rejectEncoding(name, reader);
-    return itemType === "json" ? readJsonText(decoded, reader, reject) : parseLiteral(itemType, decoded);
+    if (decoded === null) return void reader.violations.push(wrongEncoding(name));
+    if (itemType !== "json") return parseLiteral(itemType, decoded, reader.readsTexts);
+    reader.literals ??= new NonIntegerLiterals();
+    const { value, problem } = parseShallowJson(decoded, reader.jsonDepth, reader.literals);
+    return problem === undefined ? value : reject(problem);
   }
 }
 
@@ -103,24 +105,37 @@ export function findUnlisted(
 
 const textMember = { type: "string", isArray: false };
 
+/** Adds a value to those of a name. */
+export function append<Value>(valuesByName: Map<string, Value[]>, name: string, value: Value): void {
+  const values = valuesByName.get(name);
+  if (values) values.push(value);
+  else valuesByName.set(name, [value]);
+}
+
 export function splitPair(pair: string): readonly [name: string, value: string | undefined] {
   const index = pair.indexOf("=");
   return index < 0 ? [pair, undefined] : [pair.slice(0, index), pair.slice(index + 1)];
 }
 
-/** Returns undefined after a violation. */
-function readJsonText(text: string, reader: TextReader, reject: (problem: string) => undefined): unknown {
-  reader.literals ??= new NonIntegerLiterals();
+/** Parses JSON. Returns the problem of one that is malformed or too deep. */
+export function parseShallowJson(
+  source: string | Uint8Array | undefined,
+  depth: number,
+  literals: NonIntegerLiterals,
+): { value?: unknown; problem?: string } {
   try {
-    const value: unknown = parseJson(text, reader.literals);
-    if (!isDeeperThan(value, reader.jsonDepth, text.length)) return value;
+    const text = typeof source === "string" ? source : utf8Decoder.decode(source);
+    const value: unknown = parseJson(text, literals);
+    if (!isDeeperThan(value, depth, text.length)) return { value };
   } catch {
-    return reject("is not valid JSON. Send one JSON text in UTF-8.");
+    return { problem: "is not valid JSON. Send one JSON text in UTF-8 without a byte order mark." };
   }
-  return reject(`is nested deeper than ${reader.jsonDepth} levels. Send a flatter one.`);
+  return { problem: `is nested deeper than ${depth} levels. Send a flatter one.` };
 }
 
-export function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
+export const utf8Decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function isDeeperThan(value: unknown, depth: number, textLength: number): boolean {
   // More than `depth` levels need as many opening and closing brackets.
   if (textLength <= 2 * depth || !isObject(value)) return false;
   return depth === 0 || Object.values(value).some((member) => isDeeperThan(member, depth - 1, textLength));
@@ -138,8 +153,8 @@ const numberLiteral = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?$/;
  * Returns the value of a literal. Returns an invalid literal unchanged: the validator rejects it by its type.
  * @param type a type, or several ones as in `boolean|integer`
  */
-export function parseLiteral(type: string, text: string): unknown {
-  if (type === "string") return text;
+export function parseLiteral(type: string, text: string, readsTexts = false): unknown {
+  if (type === "string" || (readsTexts && type.endsWith("|string"))) return text;
   if (type === "integer" || type === "int64") return integerLiteral.test(text) ? parseNumber(text) : text;
   if (type === "number") return numberLiteral.test(text) ? parseNumber(text) : text;
   if (type === "boolean") return text === "true" || text === "false" ? text === "true" : text;

@@ -63,19 +63,6 @@ function toUnlisted(field: QueryField, name: string): QueryField | undefined {
     : undefined;
 }
 
-/** Returns parameters or fields that read as text what can be text or another scalar. Undefined if none can. */
-export function toTexts<Entries>(entries: Entries): Entries | undefined {
-  let isChanged = false;
-  const isUnion = (key: string, value: unknown) => /^(?:type|\d+)$/.test(key) && String(value).endsWith("|string");
-  // Only defaults can be bigints.
-  const json = JSON.stringify(entries, (key, value) => {
-    isChanged ||= isUnion(key, value);
-    if (typeof value === "bigint") return Number(value);
-    return isUnion(key, value) ? "string" : value;
-  });
-  return isChanged ? JSON.parse(json) : undefined;
-}
-
 /** Replaces the value at a path, and all values in it, by their texts. */
 export function copyTexts([name, ...rest]: readonly string[], texts: unknown, values: unknown): void {
   if (!isObject(texts) || !isObject(values)) return;

@@ -1,4 +1,4 @@
-import { type ItemFormat, NonIntegerLiterals, parseJson } from "@animal-store/exact-json";
+import { type ItemFormat, NonIntegerLiterals, stringifyJson } from "@animal-store/exact-json";
 import type { BodyEntry, ContentEntry, ItemCount, RequestLimits, Validator, Validators } from "../contract.ts";
 import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
@@ -12,10 +12,9 @@ import {
   parseMultipart,
   parseParameters,
   parseUrlEncoded,
-  utf8Decoder,
 } from "./parse-form.ts";
-import { decodeForm, isDeeperThan, parseLiteral, parseText } from "./parse-text.ts";
-import { copyTexts, findField, listNames, type QueryField, toFields, toTexts, wrongShape } from "./query-fields.ts";
+import { decodeForm, parseLiteral, parseShallowJson, parseText } from "./parse-text.ts";
+import { copyTexts, findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
 import { isItems } from "./read-items.ts";
 import { validateJson } from "./validate-json.ts";
 
@@ -25,8 +24,8 @@ export interface ContentSpec {
   /** Set only for a body of items. */
   readonly format: (ItemFormat & ItemCount) | undefined;
   readonly fields: ReadonlyMap<string, QueryField>;
-  /** The fields, without types that a text can have or not. */
-  readonly textFields: ReadonlyMap<string, QueryField> | undefined;
+  /** True if a field can be text or another scalar. */
+  readonly hasTextUnions: boolean;
   readonly validate: Validator | undefined;
 }
 
@@ -45,10 +44,9 @@ export function toContentSpecs(
     Object.entries(contents).map(([mediaType, content]) => {
       const { kind } = content;
       const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
-      const texts = toTexts(content);
       const format = isItems(content) ? content : undefined;
-      const textFields = texts && toContentFields(texts);
-      return [mediaType, { mediaType, kind, format, fields: toContentFields(content), textFields, validate }];
+      const hasTextUnions = stringifyJson(content).includes('|string"');
+      return [mediaType, { mediaType, kind, format, fields: toContentFields(content), hasTextUnions, validate }];
     }),
   );
 }
@@ -112,25 +110,8 @@ export function malformedBody(message: string): PipelineError {
 function readJson(content: ContentSpec, bytes: Uint8Array, limits: RequestLimits): ParsedBody | PipelineError {
   if (bytes.byteLength === 0) return malformedBody("The body is empty. Send one JSON text in UTF-8.");
   const literals = new NonIntegerLiterals();
-  const value = parseLimitedJson(bytes, limits, literals);
-  return value instanceof PipelineError ? value : validateBody(content, value, bytes, literals);
-}
-
-/** Returns the value, or an error for malformed or too deep JSON. */
-export function parseLimitedJson(
-  source: Uint8Array | string,
-  { jsonDepth }: RequestLimits,
-  literals: NonIntegerLiterals,
-): unknown {
-  let value: unknown;
-  try {
-    value = parseJson(typeof source === "string" ? source : utf8Decoder.decode(source), literals);
-  } catch {
-    return malformedBody("The body is not valid JSON. Send one JSON text in UTF-8 without a byte order mark.");
-  }
-  if (isDeeperThan(value, jsonDepth, source.length))
-    return malformedBody(`The body is nested deeper than ${jsonDepth} levels. Send a flatter one.`);
-  return value;
+  const { value, problem } = parseShallowJson(bytes, limits.jsonDepth, literals);
+  return problem === undefined ? validateBody(content, value, bytes, literals) : malformedBody(`The body ${problem}`);
 }
 
 function readText(content: ContentSpec, bytes: Uint8Array): ParsedBody | PipelineError {
@@ -159,21 +140,17 @@ function readForm(
   const { parts, violations } = form;
   // A field that cannot be decoded is not also missing.
   if (violations.length > 0) return { body: undefined, bodyBytes: bytes, violations };
-  const toSpec = (fields: ContentSpec["fields"]) =>
-    kind === "parts" ? withPositions({ ...spec, fields }, parts) : { ...spec, fields };
-  const content = toSpec(spec.fields);
+  const content = kind === "parts" ? withPositions(spec, parts) : spec;
   const literals = new NonIntegerLiterals();
-  const parseJsonPart = (text: string) => {
-    const value = parseJson(text, literals);
-    if (isDeeperThan(value, jsonDepth, text.length)) throw new DepthError(jsonDepth);
-    return value;
+  const parseJsonPart: ParseJson = (source) => parseShallowJson(source, jsonDepth, literals);
+  const read = (readsTexts = false) => {
+    const { body, ...found } = readFields(parts, content, parseJsonPart, readsTexts);
+    return { value: kind === "parts" ? Object.values(body) : body, ...found };
   };
-  const toValue = (body: object) => (kind === "parts" ? Object.values(body) : body);
-  const { body, problems, reasons } = readFields(parts, content, parseJsonPart);
-  const value = toValue(body);
+  const { value, problems, reasons } = read();
   let { violations: invalid, ...parsed } = validateBody(content, value, bytes, literals);
-  if (invalid.length > 0 && spec.textFields) {
-    const texts = toValue(readFields(parts, toSpec(spec.textFields), parseJsonPart).body);
+  if (invalid.length > 0 && spec.hasTextUnions) {
+    const texts = read(true).value;
     for (const { path } of invalid) copyTexts(path.split("/").slice(1).map(unescapePointer), texts, value);
     ({ violations: invalid, ...parsed } = validateBody(content, value, bytes, literals));
   }
@@ -216,9 +193,9 @@ interface FormFields {
   readonly reasons: ReadonlyMap<string, Violation>;
 }
 
-type ParseText = (text: string) => unknown;
+type ParseJson = (source: string | Uint8Array | undefined) => ReturnType<typeof parseShallowJson>;
 
-function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseText): FormFields {
+function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJson, readsTexts: boolean): FormFields {
   const body: Members = new Map();
   const problems: Violation[] = [];
   const reasons = new Map<string, Violation>();
@@ -231,7 +208,7 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseT
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
       if (problemCount === maxViolations) return part.value;
-      const { value, problem } = readPart(field, part, parseJsonPart, field?.itemTypes?.[index]);
+      const { value, problem } = readPart(field, part, parseJsonPart, readsTexts, field?.itemTypes?.[index]);
       if (problem === undefined) return value;
       problemCount += 1;
       const partPath = isList ? `${path}/${index}` : path;
@@ -277,33 +254,24 @@ function toObject(members: Members): object {
 function readPart(
   field: QueryField | undefined,
   { value, file, bytes, encoded }: FormPart,
-  parseJsonPart: ParseText,
+  parseJsonPart: ParseJson,
+  readsTexts: boolean,
   type = field?.type ?? "any",
-): { value: unknown; problem?: string } {
+): { value?: unknown; problem?: string } {
   if (type === "file" && file) return { value: file };
   if (!field || type === "file" || type === "any") return { value };
   if (field.delimiter && typeof value === "string") {
     const violations: Violation[] = [];
-    const reader = { violations, jsonDepth: 0, literals: undefined };
+    const reader = { violations, jsonDepth: 0, literals: undefined, readsTexts };
     // Only application/x-www-form-urlencoded is percent-encoded.
     const parsed = parseText(field, encoded ?? value, encoded === undefined ? (text) => text : decodeForm, reader);
     const [violation] = violations;
     return violation ? { value, problem: violation.message.slice(field.name.length + 1) } : { value: parsed };
   }
-  if (!type.endsWith("json")) return { value: typeof value === "string" ? parseLiteral(type, value) : value };
+  if (!type.endsWith("json"))
+    return { value: typeof value === "string" ? parseLiteral(type, value, readsTexts) : value };
   if (type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
-  try {
-    return { value: parseJsonPart(typeof value === "string" ? value : utf8Decoder.decode(bytes)) };
-  } catch (error) {
-    const isDeep = error instanceof DepthError;
-    return { value, problem: isDeep ? error.message : "is not valid JSON. Send one JSON text in UTF-8." };
-  }
-}
-
-class DepthError extends Error {
-  constructor(maxDepth: number) {
-    super(`is nested deeper than ${maxDepth} levels. Send a flatter one.`);
-  }
+  return { value, ...parseJsonPart(typeof value === "string" ? value : bytes) };
 }
 
 /** Lists the fields of the form, or of an object in style deepObject such as `meta[color]`, if a field is unknown. */

@@ -3,7 +3,8 @@ import type { ContentEntry, ItemCount, RequestLimits } from "../contract.ts";
 import type { PipelineRequest } from "../message.ts";
 import { PipelineError, toValidationError } from "../reply/error-reply.ts";
 import { formatRange } from "./describe-violations.ts";
-import { type ContentSpec, malformedBody, parseLimitedJson, validateBody } from "./read-body.ts";
+import { parseShallowJson } from "./parse-text.ts";
+import { type ContentSpec, malformedBody, validateBody } from "./read-body.ts";
 
 /** Ends the items of a request. The response is that of the pipeline unless the handler catches it. */
 class ItemError extends Error {
@@ -52,9 +53,9 @@ export async function* readItems(
     },
     parse(text) {
       literals = new NonIntegerLiterals();
-      const value = parseLimitedJson(text, limits, literals);
-      if (!(value instanceof PipelineError)) return value;
-      throw new ItemError(new PipelineError(value.kind, `Item ${index + 1}: ${value.message}`));
+      const { value, problem } = parseShallowJson(text, limits.jsonDepth, literals);
+      if (problem === undefined) return value;
+      throw new ItemError(malformedBody(`Item ${index + 1} ${problem}`));
     },
   });
   const assertCount = (count: number, isEnd: boolean) => {

@@ -1,8 +1,10 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
 import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 import { formatName, unescapePointer } from "./describe-violations.ts";
 import {
+  append,
   decode,
   decodeForm,
   parseLiteral,
@@ -12,7 +14,7 @@ import {
   trim,
   wrongEncoding,
 } from "./parse-text.ts";
-import { copyTexts, findField, listNames, type QueryField, toFields, toTexts, wrongShape } from "./query-fields.ts";
+import { copyTexts, findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -42,13 +44,12 @@ export interface ParametersSpec {
   /** A required query that is a form, which can be empty. */
   readonly formName: string | undefined;
   readonly createRecord: () => Record<string, unknown>;
-  /** Reads as text what can be text or another scalar. */
-  readonly asText: ParametersSpec | undefined;
+  /** True if a value can be text or another scalar. */
+  readonly hasTextUnions: boolean;
 }
 
 export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
   const { parameters, credentials = [] } = operation;
-  const texts = toTexts(parameters);
   const isInPairs = ({ in: location, type }: ParameterEntry) =>
     location === "query" || location === "cookie" || (location === "querystring" && type === "object");
   const listFields = (...names: string[]) =>
@@ -67,7 +68,7 @@ export function toParametersSpec(operation: OperationEntry, validators: Validato
     formName: parameters.find((each) => each.in === "querystring" && each.required && isInPairs(each))?.name,
     // Only an object without a prototype can have a member with this name.
     createRecord: parameters.some(({ name }) => name === "__proto__") ? () => Object.create(null) : () => ({}),
-    asText: texts && toParametersSpec({ ...operation, parameters: texts }, validators, jsonDepth),
+    hasTextUnions: stringifyJson(parameters).includes('|string"'),
   };
 }
 
@@ -78,8 +79,8 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
   const { values, violations, literals } = parsed;
   const options = literals ? { ...validateOptions, literals } : validateOptions;
   let { violations: invalid } = validateJson(validate, values, options);
-  if (invalid.length > 0 && spec.asText) {
-    const texts = parseParameters(spec.asText, source).values;
+  if (invalid.length > 0 && spec.hasTextUnions) {
+    const texts = parseParameters(spec, source, true).values;
     const { violations: wrong } = validateJson(validate, values, { ...options, toPath: (path) => path });
     for (const { path } of wrong) copyTexts(path.split("/").slice(1).map(unescapePointer), texts, values);
     invalid = validateJson(validate, values, options).violations;
@@ -92,11 +93,15 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
   return parsed;
 }
 
-function parseParameters(spec: ParametersSpec, source: ParameterSource): TextReader & ParsedParameters {
+function parseParameters(
+  spec: ParametersSpec,
+  source: ParameterSource,
+  readsTexts = false,
+): TextReader & ParsedParameters {
   const { queryFields, cookieFields, otherParameters, locations } = spec;
   const values: ParameterValues = {};
   for (const location of locations) values[location] = spec.createRecord();
-  const reader = { values, violations: [], jsonDepth: spec.jsonDepth, literals: undefined };
+  const reader = { values, violations: [], jsonDepth: spec.jsonDepth, literals: undefined, readsTexts };
   if (spec.readsPairs) readQuery(source.query, queryFields, values.query ?? values.querystring ?? {}, reader);
   if (cookieFields.size > 0) readCookies(source.request, cookieFields, values.cookie ?? {}, reader);
   if (spec.formName !== undefined) (values.querystring as Record<string, unknown>)[spec.formName] ??= {};
@@ -157,24 +162,17 @@ function readQuery(
 ): void {
   if (query === "") return;
   const textsByName = new Map<string, string[]>();
-  for (const pair of query.split("&")) if (pair !== "") readPair(pair, fields, textsByName, reader.violations);
+  for (const pair of query.split("&")) {
+    if (pair === "") continue;
+    const [encodedName, encodedValue = ""] = splitPair(pair);
+    const name = decodeForm(encodedName);
+    const value = decodeForm(encodedValue);
+    const field = findField(fields, name ?? "");
+    if (name === null || value === null) reader.violations.push(wrongEncoding(truncate(name ?? pair, 60)));
+    else if (!field) reader.violations.push(unknownParameter(truncate(name, 60), fields));
+    else append(textsByName, name, field.delimiter ? encodedValue : value);
+  }
   setValues(textsByName, fields, values, reader);
-}
-
-function readPair(
-  pair: string,
-  fields: ReadonlyMap<string, QueryField>,
-  textsByName: Map<string, string[]>,
-  violations: Violation[],
-): void {
-  const equalsIndex = pair.indexOf("=");
-  const name = decodeForm(equalsIndex < 0 ? pair : pair.slice(0, equalsIndex));
-  const encodedValue = equalsIndex < 0 ? "" : pair.slice(equalsIndex + 1);
-  const value = decodeForm(encodedValue);
-  const field = findField(fields, name ?? "");
-  if (name === null || value === null) violations.push(wrongEncoding(truncate(name ?? pair, 60)));
-  else if (!field) violations.push(unknownParameter(truncate(name, 60), fields));
-  else addText(textsByName, name, field.delimiter ? encodedValue : value);
 }
 
 /** Cookies with other names are not for the operation. */
@@ -193,15 +191,9 @@ function readCookies(
     if (!field || (textsByName.has(name) && !field.isArray && !field.isRepeatable)) continue;
     const value = field.isRaw ? encodedValue : decode(encodedValue);
     if (value === null) reader.violations.push(wrongEncoding(name));
-    else addText(textsByName, name, field.delimiter ? encodedValue : value);
+    else append(textsByName, name, field.delimiter ? encodedValue : value);
   }
   setValues(textsByName, fields, values, reader, decode);
-}
-
-function addText(textsByName: Map<string, string[]>, name: string, text: string): void {
-  const texts = textsByName.get(name);
-  if (texts) texts.push(text);
-  else textsByName.set(name, [text]);
 }
 
 /** Sets the values of pairs. The texts with a delimiter are still percent-encoded. */
@@ -224,10 +216,10 @@ function setValues(
     }
     const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
     if (isArray && !delimiter)
-      container[name] = texts.map((each, index) => parseLiteral(itemTypes?.[index] ?? type, each));
+      container[name] = texts.map((each, index) => parseLiteral(itemTypes?.[index] ?? type, each, reader.readsTexts));
     else if (texts.length > 1)
       reader.violations.push({ path: key, message: `${key} is given ${texts.length} times. Give it once.` });
-    else if (!delimiter && type !== "json") container[name] = parseLiteral(type, text);
+    else if (!delimiter && type !== "json") container[name] = parseLiteral(type, text, reader.readsTexts);
     else {
       const value = parseText(field, text, delimiter && !field.isRaw ? decodeText : trim, reader);
       if (value !== undefined) container[name] = value;

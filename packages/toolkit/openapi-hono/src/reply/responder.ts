@@ -16,7 +16,6 @@ import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import {
   constantHeaders,
-  createHeaderFormat,
   findErrorType,
   findResponseEntry,
   isRepeatedHeader,
@@ -33,6 +32,7 @@ import {
   formatHeaders,
   ignoreRejections,
   ignoringRejections,
+  isStructured,
   toJson,
 } from "./sendable.ts";
 import { createItemValidator, validateResponse } from "./validate-response.ts";
@@ -190,7 +190,7 @@ export class Responder {
     }
   }
 
-  readonly toErrorReply = ignoringRejections((error: ErrorReply): SerializedReply => {
+  readonly toErrorReply = ignoringRejections((error: ErrorReply, operation?: OperationEntry): SerializedReply => {
     const { code, message, details, headers = {}, status: ownStatus = 500 } = error;
     assertNoObject(code, "The code of an error");
     assertNoObject(ownStatus, "The status of an error");
@@ -207,7 +207,8 @@ export class Responder {
       return { path: redact(detail.path), message: redact(detail.message) };
     });
     const body = renderError({ code, message: redact(message), details: redactedDetails }, status);
-    return { ...createReply(status, body, headers), code };
+    const { headers: entries } = findResponseEntry(operation, status) ?? {};
+    return { ...createReply(status, body, formatHeaders(headers, entries)), code };
   });
 
   readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
@@ -347,34 +348,23 @@ export const createReply = ignoringRejections(
 
 /** Returns the `reply` of an operation. Operations that respond only with JSON and scalar headers share one function. */
 export function createReplyFunction(operation: OperationEntry): typeof createReply {
-  const reply = createContentReply(operation);
-  const format = createHeaderFormat(operation);
-  if (!format) return reply;
-  return ignoringRejections((status, body, headers = {}) => reply(status, body, format(status, headers)));
-}
-
-function createContentReply(operation: OperationEntry): typeof createReply {
-  const isJsonOnly = Object.values(operation.responses).every(({ contents }) => !contents);
-  if (isJsonOnly) return createReply;
+  const isPlain = ({ contents, headers }: ResponseEntry) => !contents && !Object.values(headers).some(isStructured);
+  if (Object.values(operation.responses).every(isPlain)) return createReply;
   return ignoringRejections((status, body, headers = {}) => {
-    assertMembers(headers);
     const entry = findResponseEntry(operation, status);
-    const mediaType = String(headers["Content-Type"] ?? entry?.mediaType);
+    const texts = formatHeaders(headers, entry?.headers);
+    const mediaType = String(texts["Content-Type"] ?? entry?.mediaType);
     const { contents = {} } = entry ?? {};
     const content = contents[findMediaType(Object.keys(contents), mediaType) ?? ""];
     const contentType = content?.kind === "binary" ? mediaType : toContentType(mediaType);
-    const typedHeaders = formatHeaders({ ...headers, "Content-Type": contentType });
+    const typedHeaders = { ...texts, "Content-Type": contentType };
     if (isItems(content)) {
       const hasCacheControl = Object.keys(entry?.headers ?? {}).some((name) => name.toLowerCase() === "cache-control");
       const cacheHeaders = hasCacheControl || content.kind !== "events" ? {} : { "Cache-Control": "no-store" };
       return { status, headers: { ...cacheHeaders, ...typedHeaders }, body: new EventStream(body as Events, content) };
     }
     if (!content || content.kind === "json" || body === undefined)
-      return createReply(
-        status,
-        body,
-        headers["Content-Type"] || (content && body !== undefined) ? typedHeaders : headers,
-      );
+      return createReply(status, body, texts["Content-Type"] || (content && body !== undefined) ? typedHeaders : texts);
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
 }

@@ -1,7 +1,4 @@
-import { stringifyJson } from "@animal-store/exact-json";
-import type { Contract, HeaderEntry, OperationEntry, ResponseEntry } from "../contract.ts";
-import type { ReplyHeaderValues } from "../handler.ts";
-import { isObject } from "../message.ts";
+import type { Contract, OperationEntry, ResponseEntry } from "../contract.ts";
 
 /** Returns the headers of each response that have a constant value: the deprecation headers, and those with a `const`. */
 export function constantHeaders(
@@ -31,57 +28,6 @@ function toDeprecationHeaders({ deprecation }: OperationEntry, basePath: string)
   const docs = `<${deprecation.docs}>; rel="deprecation"; type="text/html"`;
   const successor = `<${basePath}${deprecation.successor}>; rel="successor-version"`;
   return { Deprecation: deprecation.deprecation, Sunset: deprecation.sunset, Link: `${docs}, ${successor}` };
-}
-
-/** Returns whether the text of a header is more than a scalar. */
-export function isStructured({ delimiter, type }: HeaderEntry): boolean {
-  return delimiter !== undefined || type === "json";
-}
-
-type FormatHeaders = <Values extends ReplyHeaderValues>(status: number, headers: Values) => Values;
-
-/** Returns a function that writes the arrays, objects and JSON of headers as texts. Undefined if the operation has only scalars. */
-export function createHeaderFormat(operation: OperationEntry): FormatHeaders | undefined {
-  const responses = Object.values(operation.responses);
-  if (!responses.some(({ headers }) => Object.values(headers).some(isStructured))) return undefined;
-  return (status, values) => {
-    const entries = findResponseEntry(operation, status)?.headers ?? {};
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-        return [name, entry && isStructured(entry) && value !== undefined ? formatText(name, entry, value) : value];
-      }),
-    ) as typeof values;
-  };
-}
-
-/** Writes a value in style simple (OpenAPI 3.2, Style Examples). @throws {TypeError} for a value that the style cannot express */
-function formatText(name: string, { type, delimiter = ",", assignment }: HeaderEntry, value: unknown): string {
-  // A header contains ASCII only.
-  if (type === "json")
-    return stringifyJson(value).replaceAll(
-      /[^ -~]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-    );
-  const toPart = (part: unknown, ...separators: string[]) => {
-    const text = String(part);
-    const problem =
-      separators.find((separator) => text.includes(separator)) ?? (isObject(part) ? "an object" : undefined);
-    if (problem === undefined) return text;
-    throw new TypeError(
-      `The header ${name} contains ${problem} in a value, which its style cannot express. Use content: application/json.`,
-    );
-  };
-  if (!isObject(value) || Array.isArray(value))
-    return [value]
-      .flat()
-      .map((item) => toPart(item, delimiter))
-      .join(delimiter);
-  const separator: string = assignment ?? delimiter;
-  const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return members
-    .map(([key, member]) => toPart(key, delimiter, separator) + separator + toPart(member, delimiter))
-    .join(delimiter);
 }
 
 export const jsonType = "application/json; charset=utf-8";

@@ -1,4 +1,5 @@
-import { stringifyJson } from "@animal-store/exact-json";
+import { encodeStyled, stringifyJson } from "@animal-store/exact-json";
+import type { HeaderEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { isObject, isPromise, isStream, type PipelineResponse } from "../message.ts";
 
@@ -20,8 +21,12 @@ const canonicalNames = new Map([
 const knownNames = new Map<string, string[]>();
 const maxKnownNames = 1000;
 
-/** Returns the headers of a reply as texts. @throws {TypeError} for a header that cannot be sent */
-export function formatHeaders(values: ReplyHeaderValues): Record<string, string> {
+/**
+ * Returns the headers of a reply as texts.
+ * @param entries the documented headers, which can be arrays, objects and JSON
+ * @throws {TypeError} for a header that cannot be sent
+ */
+export function formatHeaders(values: ReplyHeaderValues, entries?: ResponseEntry["headers"]): Record<string, string> {
   assertMembers(values);
   const headers: Record<string, string> = {};
   for (const givenName in values) {
@@ -30,9 +35,20 @@ export function formatHeaders(values: ReplyHeaderValues): Record<string, string>
     const name = knownNames.has(givenName) ? givenName : (canonicalNames.get(givenName.toLowerCase()) ?? givenName);
     assertName(name, headers);
     if (name !== givenName && values[name] !== undefined) throw duplicate(name, givenName);
-    headers[name] = assertValue(name, value);
+    const entry = entries?.[name];
+    const isText = entry === undefined || !isStructured(entry);
+    headers[name] = assertValue(name, isText ? value : formatStructured(name, entry, value));
   }
   return headers;
+}
+
+/** Returns whether the text of a header is more than a scalar. */
+export function isStructured({ delimiter, type }: HeaderEntry): boolean {
+  return delimiter !== undefined || type === "json";
+}
+
+function formatStructured(name: string, { type, ...entry }: HeaderEntry, value: unknown): string {
+  return encodeStyled(`The header ${name}`, value, { ...entry, isJson: type === "json" }, (text) => text);
 }
 
 /** @throws {TypeError} for a name that is not valid, or that the headers also have in another case */

@@ -39,7 +39,7 @@ describe("an invalid response", () => {
     [
       "several violations",
       [200, 1, { "X-Shelf": 1, "X-Total": 0.5 }],
-      `${listBooksPrefix}header X-Shelf is not documented; header /x-total: x-total must be an integer, got 0.5.; body : The body must be an array, got 1.`,
+      `${listBooksPrefix}header X-Shelf is not documented; header /x-total: x-total must be an integer, got "0.5".; body : The body must be an array, got 1.`,
     ],
   ] as [string, Parameters<UntypedReply>, string][])(
     "is replaced with a 500 that contains the reason: %s",

@@ -1,10 +1,10 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
-import type { Contract, HeaderEntry, OperationEntry, Validators } from "../contract.ts";
-import { parseLiteral, parseText, type TextReader, trim } from "../input/parse-text.ts";
+import type { Contract, OperationEntry, Validators } from "../contract.ts";
+import { parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { findCountProblem } from "../input/read-items.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
-import { findResponseEntry, isRepeatedHeader, isStructured } from "./response-headers.ts";
+import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
 const messageHeaders = new Set(["Content-Type", "Connection"]);
@@ -33,7 +33,7 @@ export function validateResponse(
   const values = Object.entries(entry.headers).flatMap(([header, entry]) => {
     const value = headers[header];
     if (value === undefined) return [];
-    return [[header.toLowerCase(), parseHeader(header, entry, value, reader)]];
+    return [[header.toLowerCase(), parseText({ ...entry, name: header }, value, trim, reader)]];
   });
   problems.push(...reader.violations.map(({ message }) => `header ${message}`));
   if (reader.violations.length === 0)
@@ -81,17 +81,6 @@ export function createItemValidator(
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */
 function isChallenge(status: number, header: string): boolean {
   return status === 401 && header === "WWW-Authenticate";
-}
-
-/** Returns an invalid literal unchanged: the validator rejects it by its type. */
-function parseHeader(name: string, entry: HeaderEntry, text: string, reader: TextReader): unknown {
-  if (isStructured(entry)) return parseText({ ...entry, name }, text, trim, reader);
-  if (entry.type.includes("string")) return parseLiteral(entry.type, text);
-  try {
-    return parseJson(text);
-  } catch {
-    return text;
-  }
 }
 
 function listViolations(

@@ -3,8 +3,8 @@ import type { OperationEntry } from "../contract.ts";
 export interface Resource<Route> {
   readonly path: string;
   readonly routes: ReadonlyMap<string, Route>;
-  /** The names of the parameters by their names in `path`, for methods whose path has other names. */
-  readonly otherNames: ReadonlyMap<string, Readonly<Record<string, string>>> | undefined;
+  /** That of its first operation, whose names the parameters have. */
+  readonly template: string;
   /** Value of the `Allow` header, with OPTIONS, and with HEAD if there is a GET (RFC 9110, section 10.2.1). */
   readonly allow: string;
   /** Has a group for all parameters of a segment, such as those of `{from}-{to}`. */
@@ -113,31 +113,25 @@ function createResource<Route>(
   operations: readonly OperationEntry[],
   toRoute: (operation: OperationEntry) => Route,
 ): Resource<Route> {
-  const path = normalizePath(String(operations[0]?.path));
+  const template = String(operations[0]?.path);
+  const path = normalizePath(template);
   const routes = new Map(operations.map((operation) => [operation.method, toRoute(operation)]));
-  const names = listNames(path);
-  const renamed = operations.filter((operation) => listNames(operation.path).join() !== names.join());
-  const toNames = ({ method, path }: OperationEntry) => {
-    const ownNames = listNames(path);
-    return [method, Object.fromEntries(names.map((name, index) => [name, ownNames[index] as string]))] as const;
-  };
-  const otherNames = renamed.length > 0 ? new Map(renamed.map(toNames)) : undefined;
   const methods = new Set([...routes.keys(), ...(routes.has("GET") ? ["HEAD"] : []), "OPTIONS"]);
-  return { path, routes, otherNames, allow: [...methods].sort().join(", "), ...parseTemplate(path) };
+  return { path, template, routes, allow: [...methods].sort().join(", "), ...parseTemplate(path) };
+}
+
+/** Returns the path parameters by their names in the path of an operation, which can differ from those of other methods. */
+export function toPathParameters(
+  { resource: { template }, parameters }: Match<unknown>,
+  { path }: OperationEntry,
+): Match<unknown>["parameters"] {
+  if (path === template) return parameters;
+  const names = listNames(path);
+  return Object.fromEntries(listNames(template).map((name, index) => [names[index], parameters[name]]));
 }
 
 function listNames(path: string): string[] {
   return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = ""]) => name);
-}
-
-/** Returns the path parameters of a method. */
-export function toPathParameters(
-  { resource, parameters }: Match<unknown>,
-  method: string,
-): Match<unknown>["parameters"] {
-  const otherNames = resource.otherNames?.get(method);
-  if (!otherNames) return parameters;
-  return Object.fromEntries(Object.entries(parameters).map(([name, value]) => [otherNames[name] as string, value]));
 }
 
 function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "groups"> {

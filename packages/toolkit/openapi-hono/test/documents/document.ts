@@ -48,7 +48,12 @@ export function listOperations(document: OpenApi): SourceOperation[] {
         const pointer = `${itemPointer}/${method}`;
         const operation = itemNode[method] as JsonObject;
         const parameters = [itemPointer, pointer].flatMap((owner) =>
-          listItems(`${owner}/parameters`).map((each) => toPart(each, `${each}/schema`)),
+          listItems(`${owner}/parameters`).map((each) => {
+            const [mediaType] = Object.keys(
+              ((resolveReference(document, each) as JsonObject).content ?? {}) as JsonObject,
+            );
+            return toPart(each, `${each}/${mediaType ? `content/${escapeKey(mediaType)}/schema` : "schema"}`);
+          }),
         );
         const distinct = new Map(parameters.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
         const body = follow(`${pointer}/requestBody`);

@@ -16,14 +16,19 @@ export function writeParameter(target: Target, parameter: Part, value: Json): Js
   const { name, in: location, style = location === "query" || location === "cookie" ? "form" : "simple" } = parameter;
   const explode = parameter.explode ?? style === "form";
   const encode = encodeURIComponent;
+  if (parameter.content) {
+    if (location !== "query") return undefined;
+    target.query.push(`${encode(name)}=${encode(JSON.stringify(value))}`);
+    return [value];
+  }
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const members = Object.entries(value).map(([key, member]) => [key, toTexts(member)] as const);
     const isWritable = members.every(([, texts]) => texts?.length === 1) && members.length > 0;
     if (location !== "query" || !isWritable || (style === "form" && !explode)) return undefined;
     for (const [key, texts] of members)
       target.query.push(`${encode(style === "deepObject" ? `${name}[${key}]` : key)}=${encode(String(texts?.[0]))}`);
-    // Servers reject unknown names in the query.
-    if (members.some(([key]) => !parameter.members.includes(key))) return [];
+    // Another parameter can read unlisted members.
+    if (members.some(([key]) => !parameter.members.includes(key))) return undefined;
     const readings = combine(members.map(([, texts]) => listReadings(String(texts?.[0]))));
     return readings.map((values) => Object.fromEntries(members.map(([key], index) => [key, values[index] as Json])));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseYaml } from "./parse-yaml.ts";
+import { parseYaml } from "./parse-text.ts";
 
 describe("parseYaml", () => {
   it.each([
