@@ -75,11 +75,12 @@ export async function loadDocument(
   const resolver = await createDocumentResolver(input);
   const root = await resolver.resolveDocument(null, path, true).catch((cause: Error) => cause);
   if (root instanceof Error) throw toReadError(path, root);
-  const version = assertVersion(path, root);
+  assertVersion(path, root);
   const locations = new Locations();
   locations.addFile(root.parsed, root.source);
   const overlaid = applyOverlays(input, root.parsed as Node, locations);
   root.parsed = overlaid.root;
+  const version = assertVersion(path, root);
   for (const { label, problem, location } of overlaid.notes) findings.skip("ignored", label, problem, location);
   expandResponseHeaders(root.parsed);
   localizeReferences(root.parsed);

@@ -299,6 +299,50 @@ x-size: { $ref: "#/x-any" }
     expect(await failure(apply(action))).toContain(problem);
   });
 
+  it.each(["[2,0]", "[0,2]", "[::-1]", "[::-2]", "[-1,0]", "[*]"])("removes the items %s", async (items) => {
+    const { root } = await apply(`  - { target: '$.tags${items}', remove: true }`);
+    const rest = items === "[::-2]" || /\d,/.test(items) ? [{ name: "b" }] : [];
+    expect(root.tags).toEqual(rest);
+  });
+
+  it("can add a member __proto__", async () => {
+    const { root } = await apply("  - { target: $.info, update: { __proto__: { x-a: 1 } } }");
+    expect(Object.getOwnPropertyDescriptor(root.info, "__proto__")?.value).toEqual({ "x-a": 1 });
+    expect(root.info).not.toHaveProperty("x-a");
+  });
+
+  it("cannot leave a document that is not OpenAPI", async () => {
+    for (const target of ["$..*", "$.*", "$.openapi"])
+      expect(await failure(apply(`  - { target: ${target}, remove: true }`))).toContain("no member openapi");
+  });
+
+  it("changes a node once that matches many times", async () => {
+    const { root } = await apply(
+      `  - { target: $..tags${"..*".repeat(2)}, remove: true }\n  - { target: "$['tags','tags']", update: { name: d } }`,
+    );
+    expect(root.tags).toEqual([{}, {}, {}, { name: "d" }]);
+  });
+
+  const doubled = (list: string) =>
+    `  - { target: $, update: { x-a: ${list} } }\n${"  - { target: \"$['x-a']\", copy: \"$['x-a']\" }\n".repeat(40)}`;
+  const nested = "  - { target: \"$['x-a']..['b'][?length(@) == 0]\", copy: \"$['x-a']\" }\n";
+  it.each([
+    ["copies more than 1000000 nodes", doubled("[1]")],
+    ["copies more than 1000000 nodes", `${doubled("{ b: { c: {}, d: {} } }")}${nested.repeat(10)}`],
+    [
+      "takes more than 2 s",
+      `  - { target: $.info, update: { x-a: ${"a".repeat(60)} } }\n  - { target: "$[?match(@['x-a'], '(a+)+b')]", remove: true }`,
+    ],
+  ])("is rejected if it %s", { timeout: 30_000 }, async (problem, actions) => {
+    expect(await failure(apply(actions))).toContain(problem);
+  });
+
+  it("cannot extend itself", async () => {
+    const overlay = write("loop.yaml", "overlay: 1.0.0\nextends: loop2.yaml\n");
+    write("loop2.yaml", '{"overlay": "1.0.0", "extends": "loop.yaml"}');
+    expect(await failure(openInput(overlay))).toMatch(/loop\.yaml extends itself\. /);
+  });
+
   it("must have a version", async () => {
     expect(await failure(apply("  []", "2.0.0"))).toContain(
       'overlay.yaml:1:1: overlay is "2.0.0". Use 1.0.0 or 1.1.0.',

@@ -44,7 +44,9 @@ export async function openInput(argument: string, options: InputOptions = {}): P
   const input = await openArgument(argument, options);
   const extended = findExtended(input);
   if (extended === undefined) return input;
-  const overlays = [input.path, ...(options.overlays ?? [])];
+  const { overlays: others = [] } = options;
+  if (others.includes(input.path)) throw new DocumentError(`${input.path} extends itself. Make it extend a document.`);
+  const overlays = [input.path, ...others];
   if (isUrl(input.path)) throw new DocumentError(`${input.path} is an overlay. Download it, and pass the file.`);
   return openInput(isUrl(extended) ? extended : resolveReference(input.path, extended), { ...options, overlays });
 }
@@ -85,7 +87,7 @@ function findDocument(path: string): string {
 function findExtended(input: Input): string | undefined {
   if (findInputProblem(input, input.path, true) !== undefined) return undefined;
   const text = readSource(input, input.path).body;
-  if (!/^\s*["']?overlay["']?\s*:/m.test(text)) return undefined;
+  if (!/(?:^|[{,])\s*["']?overlay["']?\s*:/m.test(text)) return undefined;
   const root = parseText(input.path, text);
   return isNode(root) && "overlay" in root && typeof root.extends === "string" ? root.extends : undefined;
 }

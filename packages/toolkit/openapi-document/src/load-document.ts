@@ -84,6 +84,7 @@ function toDocument(file: File, input: Input): { readonly document: OpenApiDocum
   const targets = new WeakMap<object, unknown>();
   locations.addFile(file.root, file.source);
   const { root, notes } = applyOverlays(input, assertOpenApi(file), locations);
+  assertOpenApi({ ...file, root });
   localizeReferences(root);
   const main = { ...file, root };
   addFile(main);
