@@ -3,7 +3,7 @@ import { isNode, toArray, tryDecode } from "./node.ts";
 import { decodeText } from "./parse-text.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
-/** The limits of a download: the time of each file, and the bytes and the number of all files. */
+/** The limits of a download: the time, the bytes and the number of all files. */
 export interface DownloadLimits {
   readonly timeoutMs: number;
   readonly bytes: number;
@@ -27,12 +27,13 @@ export async function downloadFiles(
   const texts = new Map<string, string>();
   const urls = new Set([url.href]);
   let leftBytes = limits.bytes;
+  const signal = AbortSignal.timeout(limits.timeoutMs);
   for (const href of urls) {
-    const download = await downloadText(new URL(href), { ...limits, bytes: leftBytes }).catch(
+    const download = await downloadText(new URL(href), signal, { ...limits, bytes: leftBytes }).catch(
       (error: unknown) => error,
     );
     if (download instanceof DocumentError) {
-      if (href === url.href) throw download;
+      if (href === url.href || signal.aborted) throw download;
       // A reference in an example or an extension may lead nowhere. Another one is reported with its line.
       log(download.message);
       continue;
@@ -56,8 +57,7 @@ interface Download {
   readonly size: number;
 }
 
-async function downloadText(url: URL, { timeoutMs, bytes }: DownloadLimits): Promise<Download> {
-  const signal = AbortSignal.timeout(timeoutMs);
+async function downloadText(url: URL, signal: AbortSignal, { timeoutMs, bytes }: DownloadLimits): Promise<Download> {
   const fail = (problem: string, cause?: unknown) => new DocumentError(`${url.href} ${problem}`, { cause });
   try {
     const response = await followRedirects(url, signal);
