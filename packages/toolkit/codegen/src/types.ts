@@ -165,8 +165,8 @@ function replaceContent(node: Parameter): void {
   if (node.in === "querystring") Object.assign(node, { in: "query", name: `${querystringMark}${node.name}` });
 }
 
-/** A character of private use. */
-const querystringMark = "\uE027";
+/** A character of private use that no other mark is. */
+const querystringMark = "\uE028";
 
 /** Moves the parameters in the querystring from the member `query` to a separate one. */
 function separateQuerystrings(node: ts.Node): ts.Node {
