@@ -1,4 +1,4 @@
-// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive`. Do not edit.
+// Generated from archive.yaml by `npm run generate`. Do not edit.
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 const runtime = {
 	"ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
@@ -225,7 +225,7 @@ vErrors.push(err5);
 }
 errors++;
 }
-var props0 = {};
+var props0 = {__proto__: null, };
 props0.by = true;
 props0.year = true;
 }
@@ -364,7 +364,7 @@ vErrors = null;
 }
 }
 if(props0 !== true){
-props0 = props0 || {};
+props0 = props0 || {__proto__: null, };
 props0.by = true;
 props0.words = true;
 }
