@@ -2,7 +2,7 @@ import { DocumentError } from "./errors.ts";
 import { isNode, toArray, tryDecode } from "./node.ts";
 import { decodeText, parseYaml } from "./parse-text.ts";
 
-/** The limits of a download: the time of each file, and the bytes and the number of all files. */
+/** The limits of a download: the time, the bytes and the number of all files. */
 export interface DownloadLimits {
   readonly timeoutMs: number;
   readonly bytes: number;
@@ -25,9 +25,10 @@ export async function downloadFiles(
   const texts = new Map<string, string>();
   const urls = new Set([url.href]);
   let leftBytes = bytes;
+  const signal = AbortSignal.timeout(timeoutMs);
   for (const href of urls) {
     try {
-      const body = await download(href, timeoutMs, leftBytes);
+      const body = await download(href, signal, timeoutMs, leftBytes);
       leftBytes -= body.length;
       const text = decodeText(href, body);
       texts.set(href, text);
@@ -38,15 +39,14 @@ export async function downloadFiles(
       }
     } catch (error) {
       // A reference in an example or an extension may lead nowhere. Another one is reported with its line.
-      if (!(error instanceof DocumentError) || href === url.href) throw error;
+      if (!(error instanceof DocumentError) || href === url.href || signal.aborted) throw error;
       log(error.message);
     }
   }
   return texts;
 }
 
-async function download(href: string, timeoutMs: number, maxBytes: number): Promise<Buffer> {
-  const signal = AbortSignal.timeout(timeoutMs);
+async function download(href: string, signal: AbortSignal, timeoutMs: number, maxBytes: number): Promise<Buffer> {
   const fail = (problem: string, cause?: unknown) => new DocumentError(`${href} ${problem}`, { cause });
   const headers = { Accept: "application/yaml, application/json, */*" };
   try {

@@ -52,7 +52,9 @@ export async function openInput(argument: string, options: InputOptions = {}): P
   const input = await openArgument(argument, options);
   const extended = findExtended(input);
   if (extended === undefined) return input;
-  const overlays = [input.path, ...(options.overlays ?? [])];
+  const { overlays: others = [] } = options;
+  if (others.includes(input.path)) throw new DocumentError(`${input.path} extends itself. Make it extend a document.`);
+  const overlays = [input.path, ...others];
   if (isUrl(input.path)) throw new DocumentError(`${input.path} is an overlay. Download it, and pass the file.`);
   return openInput(isUrl(extended) ? extended : resolveReference(input.path, extended), { ...options, overlays });
 }
@@ -92,7 +94,7 @@ function findDocument(path: string): string {
 /** Returns the document that an overlay extends (Overlay 1.1, section 4.4.1). */
 function findExtended(input: Input): string | undefined {
   if (findInputProblem(input, input.path, true) !== undefined) return undefined;
-  if (!/^\s*["']?overlay["']?\s*:/m.test(readText(input, input.path))) return undefined;
+  if (!/(?:^|[{,])\s*["']?overlay["']?\s*:/m.test(readText(input, input.path))) return undefined;
   const { root } = readFile(input, input.path);
   return isNode(root) && "overlay" in root && typeof root.extends === "string" ? root.extends : undefined;
 }

@@ -32,6 +32,16 @@ const images = {
   schema: { type: "array", prefixItems: [{ ...item, type: ["object", "null"] }], items: file },
   itemEncoding: { contentType: "image/png" },
 };
+const delimiters = { form: ",", spaceDelimited: " ", pipeDelimited: "|" };
+const lists = {
+  schema: {
+    type: "object",
+    properties: Object.fromEntries(
+      Object.keys(delimiters).map((style) => [style, { type: "array", items: { type: "string" } }]),
+    ),
+  },
+  encoding: Object.fromEntries(Object.keys(delimiters).map((style) => [style, { style, explode: false }])),
+};
 function toPartsItem(operationId: string, mediaType: string, media: object) {
   const responses = {
     "200": { description: "Done.", content: { "application/json": {} } },
@@ -46,6 +56,7 @@ const document = {
   paths: Object.fromEntries([
     ["/parts", toPartsItem("sendParts", "multipart/related", { schema: parts })],
     ["/named", toPartsItem("sendNamed", "multipart/mixed", { schema: named })],
+    ["/lists", toPartsItem("sendLists", "multipart/form-data", lists)],
     ["/images", toPartsItem("sendImages", "multipart/mixed", images)],
     ...mediaTypes.map((mediaType, index) => [
       `/items${index}`,
@@ -202,6 +213,19 @@ describe("multipart bodies", () => {
     const { data } = await (client.sendNamed as Client[string])({ info: { id: 1 }, text, file: image });
     expect(data).toEqual({ info: { id: 1 }, text, file: receivedImage });
   });
+
+  it.each(Object.entries(delimiters))(
+    "contain lists in style %s, whose texts are not encoded",
+    async (style, delimiter) => {
+      const client = await open(describeBody);
+      for (const value of ["", "+", "a+b", "%20", "%7C", "%7c", "%2C", "%", "é", " ", "|", ","]) {
+        const list = [value, "b"];
+        const result = (client.sendLists as Client[string])({ [style]: list });
+        if (value === delimiter) await expect(result).rejects.toThrow(`must not contain "${delimiter}"`);
+        else expect(await result).toMatchObject({ data: { [style]: list } });
+      }
+    },
+  );
 
   it("can be sent as bytes with their boundary", async () => {
     const client = await open(describeBody);
