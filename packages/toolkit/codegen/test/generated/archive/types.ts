@@ -1,4 +1,4 @@
-// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive`. Do not edit.
+// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive --overlay test/archive.overlay.yaml`. Do not edit.
 export interface paths {
     "/papers": {
         parameters: {
@@ -40,6 +40,22 @@ export interface paths {
         trace?: never;
         "copy": operations["copyPaper"];
         "m-search": operations["findCopies"];
+    };
+    "/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["findPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/export": {
         parameters: {
@@ -93,34 +109,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source archive.yaml:70 */
+        /** @source archive.yaml:89 */
         Search: components["schemas"]["ByYear"] | (components["schemas"]["ByWords"] & {
             by?: unknown;
         });
-        /** @source archive.yaml:73 */
+        /** @source archive.yaml:92 */
         ByYear: {
             /** @constant */
             by: "year";
             year: number;
         };
-        /** @source archive.yaml:74 */
+        /** @source archive.yaml:93 */
         ByWords: {
             by?: string;
             /** @description maxLength: 100 */
             words: string;
         };
-        /** @source archive.yaml:75 */
+        /** @source archive.yaml:94 */
+        Filter: {
+            words?: string[];
+            ids?: number[];
+        };
+        /** @source archive.yaml:98 */
         Change: {
             /** @enum {string} */
             event: "added" | "removed";
             data: string;
         };
-        /** @source archive.yaml:81 */
+        /** @source archive.yaml:104 */
         Paper: {
             id: number;
+            /** @description maxLength: 100 */
             title: string;
         };
-        /** @source archive.yaml:82 */
+        /** @source archive.yaml:105 */
         Problem: {
             title: string;
             status: number;
@@ -130,7 +152,7 @@ export interface components {
     responses: {
         /**
          * @description An invalid request.
-         * @source archive.yaml:86
+         * @source archive.yaml:109
          */
         Problem: {
             headers: {
@@ -179,10 +201,40 @@ export interface operations {
         };
     };
     /**
+     * `GET /find`
+     * @example
+     * await api.findPapers({ filter: { words: ["Map"], ids: [1, 2] } });
+     * @source archive.yaml:51
+     */
+    findPapers: {
+        parameters: {
+            querystring?: {
+                /** @description The papers that have these words in the title and one of these ids. */
+                "filter"?: components["schemas"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The papers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
      * `GET /export`
      * @example
      * await api.exportPapers();
-     * @source archive.yaml:47
+     * @source archive.yaml:66
      */
     exportPapers: {
         parameters: {
@@ -207,7 +259,7 @@ export interface operations {
     };
     /**
      * `POST /import`
-     * @source archive.yaml:53
+     * @source archive.yaml:72
      */
     importPapers: {
         parameters: {
@@ -238,7 +290,7 @@ export interface operations {
      * `GET /changes`
      * @example
      * await api.watchPapers();
-     * @source archive.yaml:62
+     * @source archive.yaml:81
      */
     watchPapers: {
         parameters: {
