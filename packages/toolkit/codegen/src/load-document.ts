@@ -189,6 +189,7 @@ export async function bundleDocument(input: Input): Promise<unknown> {
   if (document instanceof Error) throw toReadError(input.path, document);
   const { source, parsed } = document;
   document.parsed = applyOverlays(input, parsed as Node, new Locations()).root;
+  localizeReferences(document.parsed);
   const { bundle: bundled } = await bundle({
     doc: { source, parsed: document.parsed },
     config: await createConfig({}),
