@@ -35,7 +35,7 @@ const userErrors = [UsageError, DocumentError, NoResponseError];
 interface Options {
   readonly base?: URL;
   readonly root?: string;
-  readonly overlay: readonly string[];
+  readonly overlay?: readonly string[];
   readonly header: readonly [string, string][];
   readonly bearer?: string;
   readonly basic?: string;
@@ -115,11 +115,11 @@ function createEnvironment(): CommandEnvironment {
 
 function createCommand({ stdout, stderr }: CommandEnvironment): Command {
   const addHeader = (text: string, values: readonly [string, string][]) => [...values, parseHeader(text)];
-  const addText = (text: string, values: readonly string[]) => [...values, text];
+  const addText = (text: string, values: readonly string[] = []) => [...values, text];
   return new Command("conformance")
     .description("Test a running HTTP service against its OpenAPI document.")
     .option("--base <url>", `URL of the service with its base path: ${exampleBase}`, parseBase)
-    .option("--overlay <file>", "an overlay that changes the document; repeatable", addText, [])
+    .option("--overlay <file>", "an overlay that changes the document; repeatable", addText)
     .option("--root <folder>", rootHelp)
     .option("--bearer <token>", "send Authorization: Bearer with each request")
     .option("--basic <user:password>", "send Authorization: Basic with each request")

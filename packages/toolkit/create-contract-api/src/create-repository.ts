@@ -109,7 +109,8 @@ async function generateCode(folder: string, input: Input): Promise<string> {
   writeFileSync(contract, await toYaml(input, sources.length));
   const { files } = await generate(contract, { command: "npm run generate" });
   writeOutputs(join(folder, "src/generated"), files);
-  const leftOut = notes.split("\n\n").filter((group) => group.startsWith("left out: "));
+  // An overlay whose target matches nothing probably has a mistake.
+  const leftOut = notes.split("\n\n").filter((group) => /^left out: |: target \$/m.test(group));
   return leftOut.join("\n\n");
 }
 

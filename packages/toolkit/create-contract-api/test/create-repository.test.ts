@@ -268,6 +268,17 @@ actions:
   expect(report.results.filter(({ skipReason }) => skipReason === undefined).length).toBeGreaterThan(50);
 });
 
+it("names an overlay that changes nothing", async () => {
+  const overlay = join(output, "typo.yaml");
+  writeFileSync(overlay, "overlay: 1.1.0\nactions: [{ target: $.none, remove: true }]\n");
+  const document = join(output, "document.yaml");
+  writeFileSync(document, "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\n");
+  const command = [join(output, "typo"), "--overlay", overlay, "--no-install"];
+  const { status, stderr } = await runCommand([...command, "--from", document]);
+  expect([status, stderr]).toEqual([0, expect.stringMatching(/typo\.yaml:2:13: target \$\.none: matches nothing\./)]);
+  expect(await runCommand(command)).toMatchObject({ status: 2, stderr: expect.stringContaining("Pass both.") });
+});
+
 it("writes a document of several files as one", async () => {
   writeFileSync(join(output, "schemas.yaml"), "Name: { type: string, minLength: 3 }");
   const schema = { $ref: "./schemas.yaml#/Name" };

@@ -1,4 +1,5 @@
 import { DocumentError } from "./errors.ts";
+import { localizeReferences } from "./localize-references.ts";
 import { isNode, toArray, tryDecode } from "./node.ts";
 import { decodeText } from "./parse-text.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -110,7 +111,9 @@ async function followRedirects(start: URL, signal: AbortSignal): Promise<Respons
 /** Lists the file parts of all references. Those in examples may be none. */
 function listFileReferences(text: string): string[] {
   const found = new Set<string>();
-  const nodes = new Set<unknown>([parse(text)]);
+  const root = parse(text);
+  localizeReferences(root);
+  const nodes = new Set<unknown>([root]);
   for (const node of nodes) {
     if (isNode(node) && typeof node.$ref === "string") found.add(tryDecode(node.$ref.split("#", 1)[0] ?? ""));
     for (const child of isNode(node) ? Object.values(node) : toArray(node)) nodes.add(child);

@@ -43,7 +43,9 @@ export function applyOverlays(
       return fail("is no overlay: it has no member overlay. Add it, or pass another file.");
     if (!/^1\.[01](\.|$)/.test(String(overlay.overlay)))
       fail(`overlay is ${JSON.stringify(overlay.overlay)}. Use 1.0.0 or 1.1.0.`, "#/overlay");
-    for (const [index, action] of toArray(overlay.actions).entries()) {
+    const actions = toArray(overlay.actions);
+    if (actions.length === 0) fail("has no actions. Add one to the list actions.");
+    for (const [index, action] of actions.entries()) {
       const pointer = `#/actions/${index}`;
       if (!isNode(action) || typeof action.target !== "string")
         return fail("an action must have a target, which is a JSONPath.", pointer);
@@ -56,20 +58,19 @@ export function applyOverlays(
   function applyAction(action: Node, fail: (problem: string, key?: string) => never): void {
     const target = String(action.target);
     const paths = select(target, (problem) => fail(problem, "target"));
-    const location = { node: action, key: "target" };
-    if (paths.length === 0)
-      notes.push({
-        label: `target ${target}`,
-        problem: "matches nothing. Correct it, or remove the action.",
-        location,
-      });
+    const note = (problem: string) =>
+      notes.push({ label: `target ${target}`, problem, location: { node: action, key: "target" } });
+    if (paths.length === 0) note("matches nothing. Correct it, or remove the action.");
     if (action.remove === true) {
       // The last items first, because a removal moves the next ones.
       for (const path of paths.toReversed()) remove(path, fail);
       return;
     }
     const key = "update" in action ? "update" : "copy";
-    if (!(key in action)) return;
+    if (!(key in action)) {
+      note("has no update, no copy and no remove: true. Add one of them, or remove the action.");
+      return;
+    }
     const origin = key === "update" ? { node: action, key } : findOrigin(action, fail);
     const { [origin.key]: value } = origin.node as Members;
     const merge = createMerge(fail, key);
