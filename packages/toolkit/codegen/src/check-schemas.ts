@@ -34,7 +34,7 @@ export function checkSchemas(document: OpenApiDocument, findings: Findings): voi
 }
 
 /**
- * Returns the schemas that could make valid values invalid without one of their patterns: those in `not`, `if`, `oneOf` and `contains`,
+ * Returns the schemas that could make valid values invalid without one of their patterns: those in `not`, `if`, `oneOf` without a discriminator, and `contains`,
  * and those that allow only the members of a pattern.
  */
 function listRequiring(document: OpenApiDocument, schemas: readonly Schema[]): ReadonlySet<object> {
@@ -42,7 +42,9 @@ function listRequiring(document: OpenApiDocument, schemas: readonly Schema[]): R
   const isClosed = schemas.some(({ unevaluatedProperties: members = true }) => members !== true);
   for (const schema of schemas) {
     const { patternProperties, additionalProperties = true } = schema;
-    for (const part of [schema.not, schema.if, schema.oneOf, schema.contains].flat())
+    // A discriminator selects one alternative.
+    const { not, if: condition, oneOf, contains: contained } = schema;
+    for (const part of [not, condition, schema.discriminator ? [] : oneOf, contained].flat())
       walkSchemas(document, part, found, () => undefined);
     if (patternProperties && (isClosed || additionalProperties !== true)) found.add(schema);
   }

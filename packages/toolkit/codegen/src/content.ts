@@ -81,7 +81,6 @@ function skipUnreadable(content: Content, toPart: (name: string) => Part): void 
       part.skip("media-type", problem);
       delete content[name];
     };
-    if (name === "$ref") continue;
     if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)$/.test(name))
       skip("is not a media type, so it is left out.");
     else if (hasJson && !isPassable(part.document, kind, content[name]?.schema))
@@ -129,7 +128,6 @@ export function listJson(content: Content): MediaType[] {
 function toContentEntry(part: Part, name: string, content: Content, direction: Direction): ContentEntry {
   const kind = toContentKind(name);
   const media = content[name] as MediaType;
-  if (name === "$ref") part.reject("content cannot be a reference. Reference a response or a request body instead.");
   if (kind === "events" || kind === "lines" || kind === "sequence") {
     const { format, schema, note } = toItems(part.document, kind, media);
     assertNoBytes(part, "JSON and text", schema);

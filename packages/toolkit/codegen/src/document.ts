@@ -203,11 +203,13 @@ export function inlineMediaTypes(document: OpenApiDocument, locator: Locator): v
     }
   }
 
-  function toOwnContent(source: Content): Content {
-    const content = used.has(source) ? copy(source) : source;
+  function toOwnContent(reference: Content): Content {
+    // Many documents reference the content of another file.
+    const source = resolve<Content>(document, reference);
+    const content = source !== reference || used.has(source) ? copy(source) : source;
     used.add(source);
     for (const [name, media] of Object.entries(content)) {
-      if (name === "$ref" || !isNode(media)) continue;
+      if (!isNode(media)) continue;
       const target = resolve<MediaType>(document, media);
       if (target !== media || used.has(media)) content[name] = copy(target);
       used.add(media);

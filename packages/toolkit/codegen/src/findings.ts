@@ -124,7 +124,7 @@ export class Findings {
 
   /** @param leaveOut removes the part from the document, so that the rest is exact. Returns false if it cannot */
   reject(finding: Finding, leaveOut?: () => unknown): void {
-    const canLeaveOut = !this.#isStrict && !["document", "security"].includes(finding.kind);
+    const canLeaveOut = !this.#isStrict && finding.kind !== "document";
     const isLeftOut = leaveOut !== undefined && canLeaveOut && leaveOut() !== false;
     (isLeftOut ? this.#leftOut : this.#rejected).push(finding);
   }

@@ -15,7 +15,14 @@ import { listContents, listHeaders } from "./document.ts";
 import type { Findings } from "./findings.ts";
 import type { Locator } from "./locator.ts";
 import { flattenSchema, hasLongInteger, listValues } from "./schema.ts";
-import { listSchemas, mapKeyword, toComponentName, toPartName, toSchemaReference, walkSchemas } from "./walk-schemas.ts";
+import {
+  listSchemas,
+  mapKeyword,
+  toComponentName,
+  toPartName,
+  toSchemaReference,
+  walkSchemas,
+} from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
 export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {

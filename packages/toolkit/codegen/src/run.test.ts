@@ -286,7 +286,9 @@ actions:
     expect(first).toContainEqual(
       "overlay.yaml:4:5: target $.none: matches nothing. Correct it, or remove the action.".replace("4:5", "4:7"),
     );
-    expect(first).toContainEqual(expect.stringMatching(/^overlay\.yaml:9:\d+: GET \/things parameter q: OpenAPI does not define style none/));
+    expect(first).toContainEqual(
+      expect.stringMatching(/^overlay\.yaml:9:\d+: GET \/things parameter q: OpenAPI does not define style none/),
+    );
     expect(first).toContainEqual(expect.stringMatching(/^overlay\.yaml:9:\d+: .*not valid OpenAPI 3\.1: `style`/));
     writeOverlay("{ name: q, in: query, schema: { type: string } }");
     await waitFor("generated: wrote");

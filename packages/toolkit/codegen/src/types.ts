@@ -1,5 +1,5 @@
-import { getMember, isNode, toOperationKeys } from "@animal-store/openapi-document";
 import { stringifyJson } from "@animal-store/exact-json";
+import { getMember, isNode, toOperationKeys } from "@animal-store/openapi-document";
 import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
 import ts from "typescript";
 import {

@@ -247,7 +247,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
 
   function readBody(node: Node): Body {
     // A range such as */* contains JSON, which can have any value.
-    const contents = readContents(node.content).map((content) =>
+    const contents = readContents(resolve(node.content)).map((content) =>
       /^(\*|application)\/\*$/.test(content.mediaType) ? { ...content, mediaType: "application/json" } : content,
     );
     return { required: node.required === true, contents, node };
@@ -285,7 +285,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
         return {
           status,
           headers: Object.entries({ ...sharedHeaders, ...toNode(node.headers) }).map(toHeaderEntry),
-          contents: readContents(node.content),
+          contents: readContents(resolve(node.content)),
           errorCodes: toTexts(node["x-error-codes"]),
           links: Object.values(toNode(node.links)).map((link) => resolve(link)),
           node,

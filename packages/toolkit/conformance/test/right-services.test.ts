@@ -111,6 +111,28 @@ function serveGet(path: string, get: (call: Call) => Reply) {
 
 const isInteger = (text: unknown) => /^-?\d+$/.test(String(text));
 
+it("serves paths outside ASCII, and paths whose methods name a parameter differently", async () => {
+  const toItem = (method: string, name: string) => ({
+    [method]: {
+      parameters: [{ name, in: "path", required: true, schema: { type: "integer" } }],
+      responses: { 200: response({ type: "integer" }), 400: empty, 404: empty },
+    },
+  });
+  const paths = { "/größe/<a b>/{n}": toItem("get", "n"), "/größe/<a b>/{m}": toItem("delete", "m") };
+  const called = new Set<string>();
+  const allow = "DELETE, GET, HEAD, OPTIONS";
+  const findings = await test(paths, ({ method, path }) => {
+    const [, value = ""] = /^\/gr%C3%B6%C3%9Fe\/%3Ca%20b%3E\/([^/]+)$/.exec(path) ?? [];
+    if (value === "") return { status: 404 };
+    if (!allow.includes(method)) return { status: 405, headers: { Allow: allow } };
+    if (method === "OPTIONS") return { status: 204, headers: { Allow: allow } };
+    called.add(method);
+    return isInteger(decodeURIComponent(value)) ? { status: 200, body: 1 } : { status: 400 };
+  });
+  expect(findings).toEqual([]);
+  expect([...called].sort()).toEqual(["DELETE", "GET", "HEAD"]);
+});
+
 it.each<[kind: string, parameter: object, isValid: (values: string[], query: URLSearchParams) => boolean]>([
   [
     "an object as JSON",

@@ -10,8 +10,11 @@ export interface Feature {
   readonly file: string;
   /** Note in the table, after `works`. */
   readonly note?: string;
-  /** Whether the document is not valid OpenAPI, or a server ignores the feature, such as a link. */
-  readonly mark?: "invalid" | "ignored";
+  /**
+   * `invalid`: the document is not valid, or OpenAPI does not define it. `ignored`: a server ignores the feature, such as a link. `limited`:
+   * only a part of the feature works.
+   */
+  readonly mark?: "invalid" | "ignored" | "limited";
   /** Findings of codegen, with their lines in `document.yaml`, if it generates nothing. */
   readonly rejected?: string;
   /** Findings of codegen if it leaves out a part that it cannot serve. */

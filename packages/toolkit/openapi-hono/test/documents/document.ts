@@ -34,7 +34,8 @@ export async function readDocument(path: string): Promise<OpenApi> {
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 /** OpenAPI ignores the first three names (OpenAPI 3.1, section 4.8.12.2). The bodies of the checks are not compressed. */
 const ignoredHeaders = ["accept", "content-type", "authorization", "content-encoding"];
-const isJson = (mediaType: string) => /^(application|text)\/json$|\+json$/.test(mediaType);
+// application/*+json is no media type.
+const isJson = (mediaType: string) => /^(application|text)\/json$|^[^*]*\+json$/.test(mediaType);
 
 export function listOperations(document: OpenApi): SourceOperation[] {
   const follow = (pointer: string) => followReferences(document, pointer);

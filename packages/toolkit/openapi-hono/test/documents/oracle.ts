@@ -157,15 +157,16 @@ for (const [keyword, bound, isInside] of [
     return type !== "number" || !limit || parent[bound] === undefined || isInside(Number(value), Number(parent[bound]));
   });
 
-// Some patterns have needless escapes, which the flag `u` does not allow.
+// Some patterns have needless escapes, which the flag `u` does not allow. Patterns of other languages are left out.
 change(
   [`${json}/pattern`],
   ({ value: pattern }, { type, value }) => {
-    let expression = new RegExp(String(pattern));
-    try {
-      expression = new RegExp(String(pattern), "u");
-    } catch {}
-    return type !== "string" || expression.test(String(value));
+    if (type !== "string") return true;
+    for (const flags of ["u", ""])
+      try {
+        return new RegExp(String(pattern), flags).test(String(value));
+      } catch {}
+    return true;
   },
   false,
 );

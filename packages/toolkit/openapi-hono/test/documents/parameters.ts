@@ -28,6 +28,8 @@ export function writeParameter(target: Target, parameter: Part, value: Json): Js
     return readings.map((values) => Object.fromEntries(members.map(([key], index) => [key, values[index] as Json])));
   }
   const texts = toTexts(value);
+  // The server decides what the empty value means (OpenAPI 3.1, section 4.8.12.2).
+  if (parameter.allowEmptyValue === true && texts?.includes("")) return undefined;
   if (style === "deepObject" || !texts || texts.length === 0) return undefined;
   // HTTP removes spaces at the ends of a header, and headers are not encoded.
   if (location === "header" && !texts.every((text) => /^[\x21-\x2b\x2d-\x7e]+$/.test(text))) return undefined;
