@@ -33,7 +33,7 @@ export interface BodyExample {
   readonly summary: string;
   /** Indented JSON, or the text of another media type. */
   readonly text: string;
-  /** What the client takes instead of the text, unless it is JSON. */
+  /** The value that the client takes instead of the text. Undefined for JSON. */
   readonly value: unknown;
 }
 
