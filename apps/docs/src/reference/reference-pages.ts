@@ -507,9 +507,11 @@ export function referenceSidebar(contract: ContractRoot): (SidebarLink | Sidebar
   return [
     { label: "Overview", link: "/reference/" },
     ...listTags(undefined),
-    group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
-    group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
-    group("Headers", listHeaders(contract).keys(), headerAddress),
+    ...[
+      group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
+      group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
+      group("Headers", listHeaders(contract).keys(), headerAddress),
+    ].filter(({ items }) => items.length > 0),
     { label: "Decisions", link: toLink(decisionsAddress) },
   ];
 

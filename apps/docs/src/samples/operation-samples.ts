@@ -35,7 +35,7 @@ export function operationSamples(
     method: operation.method,
     url: sandboxOrigin + toRequestTarget(call, basePathOf(contract)),
     headers: toHeaders(call),
-    body: json === undefined ? body : JSON.stringify(json),
+    body: json === undefined ? body?.trimEnd() : JSON.stringify(json),
     json,
     hasBody: contents.length > 0,
     stream: contents.find(([, { itemSchema }]) => itemSchema)?.[0],
