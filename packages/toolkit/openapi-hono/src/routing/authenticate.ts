@@ -16,7 +16,7 @@ type CredentialsOf<Scheme extends SecurityScheme> = string extends Scheme["type"
     ? { readonly key: string }
     : Scheme extends { type: "http"; scheme: "basic" }
       ? { readonly username: string; readonly password: string }
-      : Scheme extends { type: "mutualTLS" }
+      : Scheme extends { type: "mutualTLS" | "undefined" }
         ? object
         : { readonly token: string };
 type AnyCredentials = Readonly<Record<"key" | "username" | "password" | "token", string>>;
@@ -178,12 +178,16 @@ function readScheme(scheme: SecurityScheme, source: ParameterSource): object | u
     const key = readKey(scheme, source);
     return key ? { key } : undefined;
   }
-  // The TLS server has verified the certificate. `authenticate` gets it from the request.
-  if (scheme.type === "mutualTLS") return {};
+  // `authenticate` gets the request: the certificate that the TLS server has verified, or what the document does not define.
+  if (isInRequest(scheme)) return {};
   const httpScheme = getHttpScheme(scheme);
   const [, name = "", token = ""] = /^(\S+) +(.+)$/.exec(source.request.header("authorization") ?? "") ?? [];
   if (name.toLowerCase() !== httpScheme) return undefined;
   return httpScheme === "basic" ? parseBasic(token) : { token };
+}
+
+function isInRequest({ type }: SecurityScheme): boolean {
+  return type === "mutualTLS" || type === "undefined";
 }
 
 function readKey(
@@ -216,7 +220,7 @@ function parseBasic(token: string): object | undefined {
 
 function describeScheme(scheme: SecurityScheme): string {
   if (scheme.type === "apiKey") return `an API key in the ${scheme.in} ${scheme.name}`;
-  if (scheme.type === "mutualTLS") return "a client certificate";
+  if (isInRequest(scheme)) return scheme.type === "mutualTLS" ? "a client certificate" : "credentials";
   const httpScheme = getHttpScheme(scheme);
   return httpScheme === "basic" ? "a user name and a password (HTTP Basic)" : `Authorization: ${toTitle(httpScheme)}`;
 }
@@ -230,7 +234,7 @@ export function toChallenges(contract: Contract): string {
 
 /** Returns the challenge of a scheme (RFC 9110, section 11.6.1). No scheme is registered for API keys. */
 function toChallenge({ title }: Contract, scheme: SecurityScheme, isRejected: boolean): string[] {
-  if (scheme.type === "mutualTLS") return [];
+  if (isInRequest(scheme)) return [];
   const realm = `realm=${quote(title)}`;
   if (scheme.type === "apiKey") return [`ApiKey ${realm}, in=${quote(scheme.in)}, name=${quote(scheme.name)}`];
   const httpScheme = getHttpScheme(scheme);
