@@ -166,7 +166,7 @@ function replaceContent(node: Parameter): void {
 }
 
 /** A character of private use. */
-const querystringMark = "\uE027";
+const querystringMark = "\uE028";
 
 /** Moves the parameters in the querystring from the member `query` to a separate one. */
 function separateQuerystrings(node: ts.Node): ts.Node {
