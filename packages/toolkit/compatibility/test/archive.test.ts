@@ -10,7 +10,7 @@ const archive = loadDocument(find("archive.yaml"));
 
 const copy = "/paths/~1papers~1{id}/additionalOperations/COPY";
 const copyBody = `${copy}/requestBody/content/application~1json/schema`;
-const lines = "/paths/~1import/post/requestBody/content/application~1jsonl/itemSchema";
+const lines = "/paths/~1import/post/requestBody/content/application~1jsonl";
 const filter = "/paths/~1find/get/parameters/0";
 const form = `${filter}/content/application~1x-www-form-urlencoded`;
 const schemas = "/components/schemas";
@@ -29,7 +29,7 @@ it.each<[edit: Edit, change: string, operations: string[]]>([
     ["copyPaper"],
   ],
   [
-    { at: lines, value: { type: "string" } },
+    { at: lines, value: { itemSchema: { type: "string" } } },
     'breaking: Type of `Paper` changed from "object" to "string".',
     ["importPapers"],
   ],
