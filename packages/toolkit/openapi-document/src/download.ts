@@ -1,4 +1,5 @@
 import { DocumentError } from "./errors.ts";
+import { localizeReferences } from "./localize-references.ts";
 import { isNode, toArray, tryDecode } from "./node.ts";
 import { decodeText, parseYaml } from "./parse-text.ts";
 
@@ -78,7 +79,9 @@ async function download(href: string, signal: AbortSignal, timeoutMs: number, ma
 /** Lists the file parts of all references. Those in examples may be none. */
 function listFileReferences(text: string): Set<string> {
   const found = new Set<string>();
-  const nodes = new Set<unknown>([parse(text)]);
+  const root = parse(text);
+  localizeReferences(root);
+  const nodes = new Set<unknown>([root]);
   for (const node of nodes) {
     if (isNode(node) && typeof node.$ref === "string") found.add(tryDecode(node.$ref.split("#", 1)[0] ?? ""));
     for (const child of isNode(node) ? Object.values(node) : toArray(node)) nodes.add(child);

@@ -74,6 +74,20 @@ describe("a URL", () => {
     });
   });
 
+  it("is not downloaded again for references by $self", async () => {
+    const $self = "https://shelves.example/v1/openapi";
+    const references = `{ a: { $ref: "openapi#/info" }, b: { $ref: "${$self}#/info" } }`;
+    const text = `openapi: 3.2.0\n$self: ${$self}\ninfo: { title: Shelves }\nx-a: {}\ncomponents: { schemas: ${references} }\n`;
+    const origin = await serveTexts({ "/openapi.yaml": text });
+    const lines: string[] = [];
+    await openInput(`${origin}/openapi.yaml`, { log: (line) => lines.push(line) });
+    expect(lines).toEqual([expect.stringMatching(/^Downloaded .*openapi\.yaml \(0\.2 kB\)\.$/)]);
+  });
+
+  it("must have a host", async () => {
+    expect(await failure(openInput("http://"))).toBe("http:// is no URL. Correct it, or pass a file.");
+  });
+
   it("rejects references to another origin and to files that are missing", async () => {
     const secret = await serveTexts({ "/secret.yaml": "type: string" });
     for (const $ref of [`${secret}/secret.yaml`, "missing.yaml", "file:///etc/passwd"]) {
@@ -273,9 +287,30 @@ x-size: { $ref: "#/x-any" }
     expect(resolve(root["x-tag"])).toEqual({ name: "a" });
   });
 
-  it("notes a target without a match", async () => {
-    const { notes } = await apply("  - { target: '$.none', remove: true }");
-    expect(notes).toEqual([`${join(folder, at)}7: target $.none matches nothing. Correct it, or remove the action.`]);
+  it.each([
+    ["{ target: '$.none', remove: true }", "target $.none matches nothing. Correct it, or remove the action."],
+    [
+      "{ target: '$.info', updat: { title: New } }",
+      "target $.info has no update, no copy and no remove: true. Add one of them, or remove the action.",
+    ],
+  ])("notes the action %s, which changes nothing", async (action, note) => {
+    const { notes } = await apply(`  - ${action}`);
+    expect(notes).toEqual([`${join(folder, at)}7: ${note}`]);
+  });
+
+  it.each([
+    ["missing.yaml", " does not exist. Pass the path of an overlay."],
+    [".", " is a folder. Pass the path of an overlay."],
+    ["https://overlay.example", " is a URL, which is not fetched. Save the file, and name its path."],
+  ])("must be a file, unlike %s", async (name, problem) => {
+    const overlay = name.startsWith("https:") ? name : join(folder, name);
+    expect(await failure(openInput(path, { overlays: [overlay] }))).toBe(overlay + problem);
+  });
+
+  it.each(["[]", "{}"])("must have actions, unlike %s", async (actions) => {
+    expect(await failure(apply(`  ${actions}`))).toContain(
+      "overlay.yaml:1:1: has no actions. Add one to the list actions.",
+    );
   });
 
   it.each([

@@ -49,6 +49,10 @@ const names = ["openapi", "swagger"].flatMap((name) => ["yaml", "yml", "json"].m
  * @throws {DocumentError} if a URL cannot be downloaded
  */
 export async function openInput(argument: string, options: InputOptions = {}): Promise<Input> {
+  for (const path of options.overlays ?? []) {
+    const problem = isUrl(path) ? urlProblem : findAccessProblem(path, dirname(path), "an overlay");
+    if (problem !== undefined) throw new DocumentError(`${path} ${problem}`);
+  }
   const input = await openArgument(argument, options);
   const extended = findExtended(input);
   if (extended === undefined) return input;
@@ -62,7 +66,8 @@ export async function openInput(argument: string, options: InputOptions = {}): P
 async function openArgument(argument: string, options: InputOptions): Promise<Input> {
   const { root, overlays = [], log = () => {}, stdin = process.stdin, limits } = options;
   if (/^https?:\/\//i.test(argument)) {
-    const url = new URL(argument);
+    const url = URL.parse(argument);
+    if (!url) throw new DocumentError(`${argument} is no URL. Correct it, or pass a file.`);
     url.hash = "";
     return { path: url.href, folder: root ?? ".", texts: await downloadFiles(url, log, limits), overlays };
   }
@@ -114,7 +119,7 @@ export function toFileKey(path: string): string {
 /** Returns why a file of the input cannot be read, with the next step. */
 export function findInputProblem({ texts, folder }: Input, path: string, isMain = false): string | undefined {
   if (texts.has(toFileKey(path))) return undefined;
-  return isUrl(path) ? urlProblem : findAccessProblem(path, folder, isMain);
+  return isUrl(path) ? urlProblem : findAccessProblem(path, folder, isMain ? "an OpenAPI document" : undefined);
 }
 
 /**

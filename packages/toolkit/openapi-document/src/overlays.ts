@@ -42,7 +42,9 @@ export function applyOverlays(
       return fail("is no overlay: it has no member overlay. Add it, or pass another file.");
     if (!/^1\.[01](\.|$)/.test(String(overlay.overlay)))
       fail(`overlay is ${JSON.stringify(overlay.overlay)}. Use 1.0.0 or 1.1.0.`, "#/overlay");
-    for (const [index, action] of toArray(overlay.actions).entries()) {
+    const actions = toArray(overlay.actions);
+    if (actions.length === 0) fail("has no actions. Add one to the list actions.");
+    for (const [index, action] of actions.entries()) {
       const pointer = `#/actions/${index}`;
       if (!isNode(action) || typeof action.target !== "string")
         return fail("an action must have a target, which is a JSONPath.", pointer);
@@ -59,16 +61,17 @@ export function applyOverlays(
   function applyAction(action: Node, fail: Fail): void {
     const { target } = action;
     const places = select(target, "target", fail);
-    if (places.length === 0) {
-      const problem = "matches nothing. Correct it, or remove the action.";
-      notes.push({ node: action, key: "target", label: `target ${target}`, problem });
-    }
+    const note = (problem: string) => notes.push({ node: action, key: "target", label: `target ${target}`, problem });
+    if (places.length === 0) note("matches nothing. Correct it, or remove the action.");
     if (action.remove === true) {
       remove(places, fail);
       return;
     }
     const key = "update" in action ? "update" : "copy";
-    if (!(key in action)) return;
+    if (!(key in action)) {
+      note("has no update, no copy and no remove: true. Add one of them, or remove the action.");
+      return;
+    }
     const itself = { holder: action as Place["holder"], key };
     const [origin, ...others] = key === "update" ? [itself] : select(action.copy, key, fail);
     if (!origin || others.length > 0)
