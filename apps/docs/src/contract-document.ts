@@ -1,5 +1,6 @@
 import { documentJson } from "@animal-store/contract/document";
-import { createReader, listOperations } from "@animal-store/openapi-document/nodes";
+import { encodeItem, type ItemFormat } from "@animal-store/exact-json";
+import { createReader, getExampleValue, listOperations } from "@animal-store/openapi-document/nodes";
 
 /** The contract, with the headers of every response. */
 export const contract: ContractRoot = JSON.parse(documentJson);
@@ -60,6 +61,7 @@ export type ParameterNode = Marked & {
   required?: boolean;
   description?: string;
   schema: Schema | Reference;
+  content?: Record<string, Content>;
   examples?: Record<string, Example>;
   "x-stability"?: string;
 };
@@ -69,7 +71,9 @@ type Bounds = Partial<Record<"minimum" | "maximum" | "minLength" | "maxLength" |
 export type Schema = Marked &
   Bounds & {
     description?: string;
-    type?: string;
+    type?: string | string[];
+    contentSchema?: Schema | Reference;
+    oneOf?: (Schema | Reference)[];
     format?: string;
     enum?: unknown[];
     const?: unknown;
@@ -83,7 +87,12 @@ export type Schema = Marked &
 
 export type Example = { summary?: string; value?: unknown; dataValue?: unknown; serializedValue?: string };
 
-export type Content = { schema?: Schema | Reference; examples?: Record<string, Example> };
+/** `itemSchema` describes an item of events or JSON lines (OpenAPI 3.2, section 4.14). */
+export type Content = {
+  schema?: Schema | Reference;
+  itemSchema?: Schema | Reference;
+  examples?: Record<string, Example>;
+};
 
 export type Header = Marked & {
   description?: string;
@@ -111,9 +120,40 @@ export interface DocumentedOperation {
 export function documentedOperations(contract: ContractRoot): DocumentedOperation[] {
   return listOperations(createReader(contract)).map(({ method, path, node, parameters }) => {
     const operation = node as OperationNode;
-    const responses = resolveResponses(contract, operation.responses);
-    return { method, path, operation, parameters: parameters as ParameterNode[], responses };
+    const requestBody = operation.requestBody && withContent(contract, resolveRef(contract, operation.requestBody));
+    return {
+      method,
+      path,
+      operation: requestBody ? { ...operation, requestBody } : operation,
+      parameters: parameters.map((parameter) => withSchema(withContent(contract, parameter as ParameterNode))),
+      responses: resolveResponses(contract, operation.responses),
+    };
   });
+}
+
+/** Content describes a parameter as it describes a body. */
+function withSchema(parameter: ParameterNode): ParameterNode {
+  const [content] = Object.values(parameter.content ?? {});
+  return { ...content, ...parameter };
+}
+
+/** Resolves the media types of a body, a response or a parameter. */
+function withContent<Part extends { content?: Record<string, Content> }>(contract: ContractRoot, part: Part): Part {
+  if (part.content === undefined) return part;
+  const entries = Object.entries(part.content).map(([type, content]) => [type, resolveRef(contract, content)]);
+  return { ...part, content: Object.fromEntries(entries) };
+}
+
+/** Returns the text of an example that is not JSON: its serialized value, or its items in JSON lines or events. */
+export function toSerializedText(mediaType: string, { itemSchema }: Content, example: Example): string | undefined {
+  const value = getExampleValue(example);
+  if (value === undefined) return example.serializedValue ?? "";
+  if (itemSchema === undefined || !Array.isArray(value)) return undefined;
+  const isEvents = mediaType.startsWith("text/event-stream");
+  const format: ItemFormat = isEvents
+    ? { kind: "events", data: "text", isEnvelope: true }
+    : { kind: mediaType.includes("-seq") ? "sequence" : "lines" };
+  return value.map((item) => encodeItem(item, format)).join("");
 }
 
 /** @param source the part of a guide or of the contract that names the operation @throws {Error} if the operation is unknown */
@@ -138,7 +178,10 @@ export function resolveResponses(
   contract: ContractRoot,
   responses: OperationNode["responses"] = {},
 ): [string, Response][] {
-  return Object.entries(responses).map(([status, response]) => [status, resolveRef(contract, response)]);
+  return Object.entries(responses).map(([status, response]) => [
+    status,
+    withContent(contract, resolveRef<Response>(contract, response)),
+  ]);
 }
 
 export function resolveRef<Target extends object>(contract: ContractRoot, value: Target | Reference): Target {

@@ -1,4 +1,6 @@
+/** Returns an empty text without rows. */
 export function table(head: string[], rows: string[][]): string {
+  if (rows.length === 0) return "";
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(toCell).join(" | ")} |`).join("\n");
 }
 
@@ -6,8 +8,9 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
+/** Returns an empty text without content. */
 export function section(title: string, text: string): string {
-  return `## ${title}\n\n${text}`;
+  return text && `## ${title}\n\n${text}`;
 }
 
 /** A text, or nothing. */

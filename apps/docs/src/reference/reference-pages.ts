@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import { getExampleValue } from "@animal-store/openapi-document/nodes";
 import type {
+  Content,
   ContractRoot,
   DocumentedOperation,
   Example,
@@ -20,6 +21,7 @@ import {
   formatDate,
   resolveRef,
   resolveResponses,
+  toSerializedText,
 } from "../contract-document.ts";
 import {
   badgeOf,
@@ -85,6 +87,7 @@ export function referencePages(options: ReferenceOptions): Guide[] {
 function indexPage(options: ReferenceOptions): Guide {
   const { contract, format } = options;
   const { info, servers = [], components = {} } = contract;
+  const decisions = decisionLinks(info, contract);
   return {
     slug: "reference",
     title: "API reference",
@@ -101,7 +104,10 @@ function indexPage(options: ReferenceOptions): Guide {
       section("Headers", list([...listHeaders(contract).keys()].map(headerLink))),
       section(
         "Decisions",
-        `The pages of this reference link to the [decisions](${decisionsAddress}) that they follow. These are about the whole API: ${decisionLinks(info, contract).join(", ")}.`,
+        joinSentences(
+          `The pages of this reference link to the [decisions](${decisionsAddress}) that they follow.`,
+          decisions.length > 0 && `These are about the whole API: ${decisions.join(", ")}.`,
+        ),
       ),
       section(
         "Other formats",
@@ -123,17 +129,19 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   const { contract, format } = options;
   const { operation, method, path, parameters, responses } = documented;
   const { operationId, summary, requestBody } = operation;
-  const [body] = Object.values(requestBody?.content ?? {});
+  const [body] = Object.entries(requestBody?.content ?? {});
+  const scopes = scopesOf(operation);
+  const shared = sharedHeaders(contract).map(headerLink).join(", ");
   const parameterMembers = parameters.map((each) => toMember(each, contract));
   const main = joinParagraphs(
     operation.deprecated && deprecationNotice(operation, contract),
     escapeIn(format, operation.description?.trim() ?? ""),
-    joinSentences(`Requires the scope ${scopesOf(operation)}.`, decisionNote(operation, contract)),
+    joinSentences(scopes && `Requires the scope ${scopes}.`, decisionNote(operation, contract)),
     format === "page" ? tryPanel(documented, contract) : `[Try it](/docs/try/#operation=${operationId})`,
     parameters.length > 0 && section("Parameters", formatMembers(parameterMembers, format)),
-    body?.schema && section("Request body", schemaMembers(body.schema, options)),
+    body && section("Request body", describeBody(body, options)),
     section("Responses", joinParagraphs(...responses.map((response) => describeResponse(response, options)))),
-    `Every response also has ${sharedHeaders(contract).map(headerLink).join(", ")}.`,
+    shared && `Every response also has ${shared}.`,
   );
   const examples = joinParagraphs(
     section("Request example", requestTabs(documented, options)),
@@ -180,7 +188,7 @@ function formatMembers(members: readonly Member[], format: OutputFormat): string
 }
 
 function toMember(parameter: ParameterNode, contract: ContractRoot): Member {
-  const { name, in: location, required, description = "", schema, "x-stability": stability } = parameter;
+  const { name, in: location, required, description = "", schema, content = {}, "x-stability": stability } = parameter;
   return {
     name,
     facts: [
@@ -192,10 +200,19 @@ function toMember(parameter: ParameterNode, contract: ContractRoot): Member {
     ],
     description: joinSentences(
       description.trim(),
+      location === "querystring" &&
+        `It is the whole query, as ${Object.keys(content)
+          .map((type) => `\`${type}\``)
+          .join(" or ")}.`,
       location === "query" && "items" in schema && `Repeat it for several values: \`${name}=…&${name}=…\`.`,
       describeRules(schema, contract),
     ),
   };
+}
+
+function describeBody([mediaType, { schema, itemSchema }]: [string, Content], options: ReferenceOptions): string {
+  if (itemSchema === undefined) return schema === undefined ? "" : schemaMembers(schema, options);
+  return `The body is a stream of \`${mediaType}\`. Each item is ${typeText(itemSchema, options.contract)}.`;
 }
 
 function schemaMembers(schema: Schema | Reference, { contract, format }: ReferenceOptions): string {
@@ -217,9 +234,12 @@ function descriptionOf(schema: Schema | Reference, contract: ContractRoot): stri
 /** Returns the type of a value, with a link to its schema. */
 function typeText(schema: Schema | Reference, contract: ContractRoot): string {
   if ("$ref" in schema) return schemaLink(schema.$ref.split("/").at(-1) ?? "");
-  const { type = "value", format, items } = schema;
+  const { type = "value", format, items, contentSchema, oneOf } = schema;
   if (items) return `array of ${typeText(items, contract)}`;
-  return format ? `${type} (${format})` : type;
+  if (contentSchema) return `${type} that contains ${typeText(contentSchema, contract)}`;
+  if (oneOf) return oneOf.map((each) => typeText(each, contract)).join(" or ");
+  const types = [type].flat().join(" or ");
+  return format ? `${types} (${format})` : types;
 }
 
 function describeRules(schema: Schema | Reference, contract: ContractRoot): string {
@@ -243,13 +263,14 @@ function describeRange(min: number | undefined, max: number | undefined, unit = 
 
 function describeResponse([status, response]: [string, Response], { contract, format }: ReferenceOptions): string {
   const { summary, description, headers = {}, content = {}, "x-error-codes": codes = [] } = response;
-  const [body] = Object.values(content);
+  const [[mediaType, body] = []] = Object.entries(content);
   const shared = sharedHeaders(contract);
   const ownHeaders = Object.keys(headers).filter((name) => !shared.includes(name));
   const facts = joinSentences(
     summary && escapeIn(format, `${summary}.`),
     description && escapeIn(format, description),
     body?.schema && `Body: ${typeText(body.schema, contract)}.`,
+    body?.itemSchema && `Body: a stream of \`${mediaType}\`. Each item is ${typeText(body.itemSchema, contract)}.`,
     codes.length > 0 && `Codes: ${codes.map(errorLink).join(", ")}.`,
     ownHeaders.length > 0 && `Headers: ${ownHeaders.map(headerLink).join(", ")}.`,
     decisionNote(response, contract),
@@ -278,17 +299,20 @@ function requestTabs(documented: DocumentedOperation, { contract, format, keyOf 
 
 function responseTabs(responses: readonly [string, Response][], format: OutputFormat): string {
   const examples = responses.map(([status, { content = {} }]) => {
-    const [example] = Object.values(content).flatMap((each) => Object.values<Example>(each.examples ?? {}));
-    const text = example ? exampleBlock(example, `${status} ${STATUS_CODES[status]}`) : "The response has no body.";
+    const title = `${status} ${STATUS_CODES[status]}`;
+    const [block] = Object.entries(content).flatMap(([mediaType, media]) =>
+      Object.values(media.examples ?? {}).map((example) => exampleBlock(example, title, [mediaType, media])),
+    );
+    const hasBody = Object.keys(content).length > 0;
+    const text = block ?? (hasBody ? "The contract has no example." : "The response has no body.");
     return { label: status, text };
   });
   return tabs(examples, format);
 }
 
-function exampleBlock(example: Example, title: string): string {
-  const value = getExampleValue(example);
-  if (value === undefined) return codeBlock(example.serializedValue ?? "", `text title="${title}"`);
-  return jsonBlock(value, title);
+function exampleBlock(example: Example, title: string, [mediaType, media]: [string, Content] = ["", {}]): string {
+  const text = toSerializedText(mediaType, media, example);
+  return text === undefined ? jsonBlock(getExampleValue(example), title) : codeBlock(text, `text title="${title}"`);
 }
 
 function jsonBlock(value: unknown, title: string): string {
@@ -474,9 +498,11 @@ export function referenceSidebar(contract: ContractRoot): (SidebarLink | Sidebar
   return [
     { label: "Overview", link: "/reference/" },
     ...listTags(undefined),
-    group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
-    group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
-    group("Headers", listHeaders(contract).keys(), headerAddress),
+    ...[
+      group("Schemas", Object.keys(contract.components?.schemas ?? {}), schemaAddress),
+      group("Error codes", Object.keys(contract["x-error-codes"] ?? {}), (code) => addressOf("errors", code)),
+      group("Headers", listHeaders(contract).keys(), headerAddress),
+    ].filter(({ items }) => items.length > 0),
     { label: "Decisions", link: toLink(decisionsAddress) },
   ];
 

@@ -28,25 +28,33 @@ export function operationSamples(
     prefer: "",
   };
   const body = toBody(call);
+  const json = body === undefined || operation.bodies[0]?.value !== undefined ? undefined : JSON.parse(body);
+  const successes = documented.responses.filter(([status]) => status.startsWith("2"));
+  const contents = successes.flatMap(([, { content = {} }]) => Object.entries(content));
   const request: SampleRequest = {
     method: operation.method,
-    url: sandboxOrigin + toRequestTarget(call),
+    url: sandboxOrigin + toRequestTarget(call, basePathOf(contract)),
     headers: toHeaders(call),
-    body: body === undefined ? undefined : JSON.parse(body),
-    hasBody: documented.responses.some(([status, { content }]) => status.startsWith("2") && content),
+    body: json === undefined ? body?.trimEnd() : JSON.stringify(json),
+    json,
+    hasBody: contents.length > 0,
+    stream: contents.find(([, { itemSchema }]) => itemSchema)?.[0],
   };
   const baseUrl = sandboxOrigin + basePathOf(contract);
-  return { sh: toShell(request), ts: toClientCall(call, baseUrl), py: toPython(request), go: toGo(request) };
+  return { sh: toShell(request), ts: toClientCall(call, baseUrl, request), py: toPython(request), go: toGo(request) };
 }
 
 interface SampleRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string | undefined;
   /** The value of a JSON body. */
-  readonly body: unknown;
+  readonly json: unknown;
   /** Whether a success has a body, unlike a 204. */
   readonly hasBody: boolean;
+  /** The media type of a success that is a stream of items. */
+  readonly stream: string | undefined;
 }
 
 function findExamples({ id, parameters }: Operation): Record<string, string> {
@@ -63,45 +71,55 @@ function isInSample({ isRequired, isStable, type, choices }: Parameter): boolean
   return isRequired || (isStable && (type !== "string" || choices.length > 0));
 }
 
-function toShell({ method, url, headers, body, hasBody }: SampleRequest): string {
+function toShell({ method, url, headers, body, hasBody, stream }: SampleRequest): string {
   const defaultMethod = body === undefined ? "GET" : "POST";
   const options = [
     ...(hasBody ? [] : ["-i"]),
+    ...(stream === undefined ? [] : ["-N"]),
     ...(method === defaultMethod ? [] : [`-X ${method}`]),
     `-H "Authorization: Bearer $KEY"`,
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`-d ${quote(JSON.stringify(body))}`]),
+    ...(body === undefined ? [] : [`-d ${quote(body)}`]),
     `"${url}"`,
   ];
   return `curl ${options.join(" \\\n  ")}\n`;
 }
 
-function toClientCall(call: Call, baseUrl: string): string {
+function toClientCall(call: Call, baseUrl: string, { stream }: SampleRequest): string {
+  const output =
+    stream === undefined
+      ? "console.log(orThrow(result));"
+      : "for await (const item of orThrow(result)) console.log(item);";
   return `import { createStoreClient, orThrow } from "@animal-store/client";
 
 const store = createStoreClient({ baseUrl: "${baseUrl}", apiKey: process.env.KEY ?? "" });
 
 const result = await store.${call.operation.id}(${toArguments(call).join(", ")});
-console.log(orThrow(result));
+${output}
 `;
 }
 
-function toPython({ method, url, headers, body, hasBody }: SampleRequest): string {
+function toPython({ method, url, headers, body, json, hasBody, stream }: SampleRequest): string {
+  const isJsonLines = /jsonl|ndjson/.test(stream ?? "");
   const headerMembers = headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
   const args = [
     JSON.stringify(url),
     ...(method === "GET" ? [] : [`method="${method}"`]),
     `headers={${[`"Authorization": f"Bearer {os.environ['KEY']}"`, ...headerMembers].join(", ")}}`,
-    ...(body === undefined ? [] : [`data=json.dumps(${toPythonLiteral(body)}).encode()`]),
+    ...(json === undefined ? [] : [`data=json.dumps(${toPythonLiteral(json)}).encode()`]),
+    ...(body === undefined || json !== undefined ? [] : [`data=${JSON.stringify(body)}.encode()`]),
   ];
-  const modules = hasBody || body !== undefined ? "json, os" : "os";
+  const readsJson = stream === undefined ? hasBody : isJsonLines;
+  const modules = readsJson || json !== undefined ? "json, os" : "os";
+  const line = isJsonLines ? "json.loads(line)" : 'line.decode(), end=""';
+  const output = `print(response.status${hasBody ? ", json.load(response)" : ""})`;
   return `import ${modules}
 from urllib.request import Request, urlopen
 
 request = Request(
 ${args.map((arg) => `    ${arg},\n`).join("")})
 with urlopen(request) as response:
-    print(response.status${hasBody ? ", json.load(response)" : ""})
+    ${stream === undefined ? output : `for line in response:\n        print(${line})`}
 `;
 }
 
@@ -114,13 +132,23 @@ function toPythonLiteral(value: unknown): string {
   return `{${members.join(", ")}}`;
 }
 
-function toGo({ method, url, headers, body }: SampleRequest): string {
-  const imports = ["fmt", "io", "net/http", "os", ...(body === undefined ? [] : ["strings"])];
-  const bodyArgument = body === undefined ? "nil" : `strings.NewReader(${JSON.stringify(JSON.stringify(body))})`;
+function toGo({ method, url, headers, body, stream }: SampleRequest): string {
+  const imports = [
+    ...(stream === undefined ? ["fmt"] : []),
+    "io",
+    "net/http",
+    "os",
+    ...(body === undefined ? [] : ["strings"]),
+  ];
+  const bodyArgument = body === undefined ? "nil" : `strings.NewReader(${JSON.stringify(body)})`;
   const headerLines = headers.map(
     ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})\n`,
   );
   const check = "\tif err != nil {\n\t\tpanic(err)\n\t}\n";
+  const output =
+    stream === undefined
+      ? `\tbody, err := io.ReadAll(response.Body)\n${check}\tfmt.Println(response.Status, string(body))`
+      : "\tio.Copy(os.Stdout, response.Body)";
   return `package main
 
 import (
@@ -131,8 +159,7 @@ func main() {
 ${check}	request.Header.Set("Authorization", "Bearer "+os.Getenv("KEY"))
 ${headerLines.join("")}	response, err := http.DefaultClient.Do(request)
 ${check}	defer response.Body.Close()
-	body, err := io.ReadAll(response.Body)
-${check}	fmt.Println(response.Status, string(body))
+${output}
 }
 `;
 }

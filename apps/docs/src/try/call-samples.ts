@@ -29,8 +29,12 @@ export function toClientCode(call: Call, origin: string): string {
 /** Returns the arguments of a method of the client. */
 export function toArguments(call: Call): string[] {
   const body = toBody(call);
-  const parsedBody = body === undefined || findJsonError(body) !== undefined ? body : parseJson(body);
-  const parameters = (["path", "query"] satisfies Parameter["in"][]).flatMap((location) => toMembers(call, location));
+  const example = call.operation.bodies.find(({ text }) => text === body);
+  const parsedBody =
+    example?.value ?? (body === undefined || findJsonError(body) !== undefined ? body : parseJson(body));
+  const parameters = (["path", "query", "querystring"] satisfies Parameter["in"][]).flatMap((location) =>
+    toMembers(call, location),
+  );
   const hasParameters = call.operation.parameters.some((parameter) => parameter.in !== "header");
   const members = Object.fromEntries([...parameters, ...(body === undefined ? [] : [["body", parsedBody]])]);
   const input = hasParameters ? members : (parsedBody ?? {});
@@ -45,6 +49,7 @@ function toMembers(call: Call, location: Parameter["in"]) {
 }
 
 function toNamedValue({ parameter, value }: ParameterValue): [name: string, value: unknown] {
+  if (parameter.in === "querystring") return [parameter.name, parameter.exampleValue];
   const items = splitItems(parameter, value).map((item) => (isInteger(parameter) ? toInteger(item) : item));
   return [parameter.name, parameter.type === "array" ? items : items[0]];
 }

@@ -48,7 +48,7 @@ export interface ParameterValue {
 }
 
 /** Returns the path and query of a call. */
-export function toRequestTarget(call: Call): string {
+export function toRequestTarget(call: Call, basePath: string = contract.basePath): string {
   const path = getParameters(call, "path").reduce(
     (template, { parameter, value }) => template.replace(`{${parameter.name}}`, () => encodeURIComponent(value)),
     call.operation.path,
@@ -58,7 +58,9 @@ export function toRequestTarget(call: Call): string {
       splitItems(parameter, value).map((item) => [parameter.name, item]),
     ),
   );
-  return `${contract.basePath}${path}${query.size > 0 ? `?${query}` : ""}`;
+  const whole = getParameters(call, "querystring").map(({ value }) => value);
+  const text = [query.toString(), ...whole].filter(Boolean).join("&");
+  return `${basePath}${path}${text && `?${text}`}`;
 }
 
 /** Returns the items of an array, which the user separates with commas, or the value of another parameter. */

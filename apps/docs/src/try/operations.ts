@@ -7,6 +7,7 @@ import {
   type ParameterNode,
   resolveRef,
   type Schema,
+  toSerializedText,
 } from "../contract-document.ts";
 
 /** An operation, as forms and samples need it. */
@@ -30,8 +31,10 @@ export interface Operation {
 
 export interface BodyExample {
   readonly summary: string;
-  /** Indented JSON. */
+  /** Indented JSON, or the text of another media type. */
   readonly text: string;
+  /** The value that the client takes instead of the text. Undefined for JSON. */
+  readonly value: unknown;
 }
 
 export interface Parameter {
@@ -40,13 +43,14 @@ export interface Parameter {
   readonly isRequired: boolean;
   readonly isStable: boolean;
   readonly description: string;
-  readonly type: string | undefined;
+  readonly type: Schema["type"];
   /** The type of the items of an array. */
-  readonly itemType: string | undefined;
+  readonly itemType: Schema["type"];
   /** The values of an enum. */
   readonly choices: readonly string[];
-  /** Items of an array are separated by commas. Empty without an example. */
+  /** Items of an array are separated by commas. The text of a whole query is encoded. Empty without an example. */
   readonly example: string;
+  readonly exampleValue: unknown;
 }
 
 export const operations: readonly Operation[] = documentedOperations(contract).map((each) =>
@@ -72,7 +76,10 @@ export function toOperation(documented: DocumentedOperation, root: ContractRoot)
     parameters: parameters.map((parameter) => toParameter(parameter, root)),
     mediaType,
     bodies: Object.values(content?.examples ?? {}).map((example) => {
-      return { summary: example.summary ?? "", text: JSON.stringify(getExampleValue(example), null, 2) };
+      const value = getExampleValue(example);
+      const serialized = toSerializedText(mediaType ?? "", content ?? {}, example);
+      const text = serialized ?? JSON.stringify(value, null, 2);
+      return { summary: example.summary ?? "", text, value: serialized === undefined ? undefined : (value ?? text) };
     }),
     responses: new Map(
       responses.map(([status, { summary = "", description = summary }]) => [Number(status), description]),
@@ -82,7 +89,8 @@ export function toOperation(documented: DocumentedOperation, root: ContractRoot)
 
 function toParameter(parameter: ParameterNode, root: ContractRoot): Parameter {
   const schema = resolveRef<Schema>(root, parameter.schema);
-  const [example] = Object.values(parameter.examples ?? {});
+  const [example = {}] = Object.values(parameter.examples ?? {});
+  const value = getExampleValue(example);
   return {
     name: parameter.name,
     in: parameter.in,
@@ -92,6 +100,7 @@ function toParameter(parameter: ParameterNode, root: ContractRoot): Parameter {
     type: schema.type,
     itemType: schema.items && resolveRef<Schema>(root, schema.items).type,
     choices: (schema.enum ?? []).map(String),
-    example: String(getExampleValue(example ?? {}) ?? ""),
+    example: parameter.in === "querystring" ? (example.serializedValue ?? "") : String(value ?? ""),
+    exampleValue: value,
   };
 }

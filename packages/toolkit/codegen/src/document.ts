@@ -233,6 +233,6 @@ function mergeParameters(document: OpenApiDocument, parameters: (Parameter | Ref
 function inlineItem(document: OpenApiDocument, item: PathItem | Reference): PathItem {
   if (!("$ref" in item)) return item;
   const { $ref, ...overrides } = item;
-  const target = inlineItem(document, resolvePointer(document, $ref) as PathItem | Reference);
+  const target = inlineItem(document, (resolvePointer(document, $ref) ?? {}) as PathItem | Reference);
   return Object.keys(overrides).length === 0 ? target : { ...target, ...overrides };
 }

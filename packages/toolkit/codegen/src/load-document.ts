@@ -6,6 +6,7 @@ import {
   type Input,
   identifiers,
   isUrl,
+  localizeReferences,
   type Node,
   resolvePointer,
   resolveReference,
@@ -119,6 +120,7 @@ function convertBase64(schema: Schema): void {
 export async function bundleDocument(input: Input): Promise<unknown> {
   const files = new DocumentFiles(input);
   const doc = { source: files.main.source, parsed: files.main.root };
+  localizeReferences(doc.parsed);
   const externalRefResolver = await createResolver(files);
   const { bundle: bundled } = await bundle({ doc, config: await createConfig({}), externalRefResolver });
   return bundled.parsed;

@@ -19,7 +19,7 @@ const usage = `usage: codegen DOCUMENT FOLDER [--check | --watch] [--strict] [--
   --check        write nothing, and list the outdated files
   --watch        generate again after each change of the document and the files that it references
   --strict       reject the document if a part of it would be left out
-  --overlay FILE change the document before (OpenAPI Overlay 1.0 and 1.1)
+  --overlay FILE apply an overlay to the document first (OpenAPI Overlay 1.0 and 1.1)
   --root FOLDER  ${rootHelp}`;
 
 interface CommandLine {

@@ -1,12 +1,17 @@
 import {
   type AnySchema,
   type Direction,
+  type Header,
   listContents,
+  listHeaders,
+  locateOperations,
   type MediaType,
   type OpenApiDocument,
+  type Parameter,
   type Schema,
 } from "./document.ts";
 import type { Locator } from "./locator.ts";
+import { getParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSearch, mapKeyword, toComponentName, toSchemaReference, walkSchemas } from "./walk-schemas.ts";
 
@@ -24,7 +29,12 @@ export const untypedMembers = "untypedMembers";
 export function splitDirections(document: OpenApiDocument, locator: Locator): void {
   const schemas = document.components?.schemas ?? {};
   const contents = listContents(document);
-  const used = { request: findUsed(contents.request.keys()), response: findUsed(contents.response.keys()) };
+  const parameters = locateOperations(document).flatMap(({ operation }) => getParameters(document, operation));
+  const holders = {
+    request: [...contents.request.keys(), ...parameters.flatMap(listHolders)],
+    response: [...contents.response.keys(), ...listHeaders(document).flatMap(listHolders)],
+  };
+  const used = { request: findUsed(holders.request), response: findUsed(holders.response) };
   const isAffected = {
     request: createSearch(document, (schema) => schema.readOnly === true),
     response: createSearch(document, (schema) => schema.writeOnly === true),
@@ -38,8 +48,12 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
     if (used.response.has(name)) schemas[name] = convert(schema, "response");
   }
   for (const direction of ["request", "response"] as const)
-    for (const media of contents[direction].keys())
+    for (const media of new Set(holders[direction]))
       if (media.schema !== undefined && differs(media.schema)) media.schema = convert(media.schema, direction);
+
+  function listHolders(styled: Parameter | Header): MediaType[] {
+    return [styled as MediaType, ...Object.values(styled.content ?? {})];
+  }
 
   function toRequestName(name: string): string {
     let requestName = `${name}Request`;

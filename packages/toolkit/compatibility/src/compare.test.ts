@@ -866,7 +866,10 @@ describe("OpenAPI 3.2", () => {
     expect(compare(old, latest({ paths: { "/books": {} } }))).toEqual([
       "breaking: Operation `COPY /books` was removed.",
     ]);
-    expect(compare(latest({ paths: {} }), old)).toEqual(["compatible: Operation `COPY /books` was added."]);
+    const added = [latest({ paths: {} }), old].map((root) => createDocument(root)) as [never, never];
+    expect(compareDocuments(...added, { date })).toMatchObject([
+      { message: "Operation `COPY /books` was added.", operations: [{ id: "copy", location: "COPY /books" }] },
+    ]);
     expect(compare(old, next)).toEqual([expect.stringMatching(/^breaking: `maxLength` .*5/)]);
     const [change] = compareDocuments(...([old, next].map((root) => createDocument(root)) as [never, never]), { date });
     expect(change).toMatchObject({

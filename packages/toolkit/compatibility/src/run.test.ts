@@ -84,6 +84,7 @@ it.each([
   [[], "Pass two documents"],
   [["old.yaml"], "Pass two documents"],
   [["old.yaml", "new.yaml", "third.yaml"], "Got 3."],
+  [["-", "-"], "Only one document can be -"],
   [["--colour"], "Unknown option '--colour'"],
   [["old.yaml", "new.yaml", "--date", "2026-02-31"], '--date must be a date YYYY-MM-DD, got "2026-02-31".'],
   [["old.yaml", "new.yaml", "--date", "soon"], '--date must be a date YYYY-MM-DD, got "soon".'],

@@ -37,6 +37,10 @@ export async function run(args: string[]): Promise<number> {
   const [oldFile, newFile] = positionals;
   if (!oldFile || !newFile || positionals.length > 2)
     return problem(`Pass two documents: the old one and the new one. Got ${positionals.length}.\n\n${usage}`);
+  if (oldFile === "-" && newFile === "-")
+    return problem(
+      "Only one document can be -, because the standard input is read once. Pass a file for the other one.",
+    );
   const date = values.date === undefined ? Date.now() : parseDate(values.date);
   if (date === undefined) return problem(`--date must be a date YYYY-MM-DD, got "${values.date}".`);
   try {

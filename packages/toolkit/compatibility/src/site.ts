@@ -159,7 +159,7 @@ export function emit(site: Site, change: string, details: Details = {}): void {
     message: formatMessage(site, change, details),
     node: details.node ?? (isInDocument(origin) ? origin : context.at),
     key: details.node === undefined ? key : details.key,
-    entry: change.includes("entry") && field.as !== "operation" ? [key, details.name ?? ""] : [],
+    entry: change.includes("entry") && !/^operations?$/.test(field.as ?? "") ? [key, details.name ?? ""] : [],
     isUnstable,
   });
 }

@@ -34,3 +34,10 @@ export function writeFile(path: string, text: string): void {
     throw new UsageError(`${path} cannot be written: ${(cause as Error).message}`, { cause });
   }
 }
+
+export const overlayHelp = "an overlay that changes the document; repeatable";
+
+/** Adds the text of an option that can be repeated. */
+export function addText(text: string, values: readonly string[] = []): readonly string[] {
+  return [...values, text];
+}

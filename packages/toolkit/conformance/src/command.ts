@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
 import { DocumentError, inputHelp, openInput, rootHelp } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { exampleBase, parseBase, parseInteger, writeFile } from "./arguments.ts";
+import { addText, exampleBase, overlayHelp, parseBase, parseInteger, writeFile } from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import { UsageError } from "./errors.ts";
@@ -35,7 +35,7 @@ const userErrors = [UsageError, DocumentError, NoResponseError];
 interface Options {
   readonly base?: URL;
   readonly root?: string;
-  readonly overlay: readonly string[];
+  readonly overlay?: readonly string[];
   readonly header: readonly [string, string][];
   readonly bearer?: string;
   readonly basic?: string;
@@ -115,11 +115,10 @@ function createEnvironment(): CommandEnvironment {
 
 function createCommand({ stdout, stderr }: CommandEnvironment): Command {
   const addHeader = (text: string, values: readonly [string, string][]) => [...values, parseHeader(text)];
-  const addText = (text: string, values: readonly string[]) => [...values, text];
   return new Command("conformance")
     .description("Test a running HTTP service against its OpenAPI document.")
     .option("--base <url>", `URL of the service with its base path: ${exampleBase}`, parseBase)
-    .option("--overlay <file>", "an overlay that changes the document; repeatable", addText, [])
+    .option("--overlay <file>", overlayHelp, addText)
     .option("--root <folder>", rootHelp)
     .option("--bearer <token>", "send Authorization: Bearer with each request")
     .option("--basic <user:password>", "send Authorization: Basic with each request")

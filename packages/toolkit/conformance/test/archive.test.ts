@@ -1,16 +1,21 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { openInput } from "@animal-store/openapi-document";
 import { createArchiveApp } from "@animal-store/openapi-hono/test/archive-app";
 import { serve } from "@hono/node-server";
 import { expect, it, onTestFinished } from "vitest";
 import { loadApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/index.ts";
 
-const document = loadApiDocument(fileURLToPath(import.meta.resolve("@animal-store/codegen/test/archive.yaml")));
+const [path, overlay] = ["archive.yaml", "archive.overlay.yaml"].map((name) =>
+  fileURLToPath(import.meta.resolve(`@animal-store/codegen/test/${name}`)),
+) as [string, string];
+/** The overlay `extends` archive.yaml. */
+const document = loadApiDocument(await openInput(overlay));
 
 /** Tests the server of a document of OpenAPI 3.2. @returns the findings, and the methods of the requests */
-async function test({ respond, isReadOnly = false }: { respond?: Respond; isReadOnly?: boolean } = {}) {
+async function test({ respond, isReadOnly = false, tested = document }: Options = {}) {
   const { fetch } = createArchiveApp();
   const methods = new Set<string>();
   const server = serve({
@@ -24,11 +29,13 @@ async function test({ respond, isReadOnly = false }: { respond?: Respond; isRead
   onTestFinished(() => void server.close());
   if (!server.listening) await once(server, "listening");
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/archive`;
-  const { findings, coverage } = await runConformance({ document, baseUrl, seed: 1, isReadOnly });
+  const { findings, coverage } = await runConformance({ document: tested, baseUrl, seed: 1, isReadOnly });
   return { findings: findings.map(({ check, operations }) => `${check} ${operations}`), methods, coverage };
 }
 
-type Respond = (request: Request) => Response | undefined;
+type Options = { respond?: Respond; isReadOnly?: boolean; tested?: typeof document };
+
+type Respond = (request: Request) => Promise<Response> | Response | undefined;
 
 it("tests each operation of a server without findings", async () => {
   const { findings, methods } = await test();
@@ -48,7 +55,55 @@ it.each(["QUERY", "COPY", "M-SEARCH"])("finds a server that fails for %s", async
   expect(findings).toContain(`server-error ${operation?.label}`);
 });
 
-it("finds a server that does not validate the body of QUERY", async () => {
-  const respond: Respond = ({ method }) => (method === "QUERY" ? Response.json([]) : undefined);
-  expect((await test({ respond })).findings).toContain("accepts-invalid QUERY /papers");
+const paper = { id: 1, title: "Maps" };
+const toLines = (...items: object[]) => items.map((item) => `${JSON.stringify(item)}\n`).join("");
+const send = (type: string, body: string) => new Response(body, { headers: { "Content-Type": type } });
+
+/** Faults of a server, by the first words of the request, and their findings. */
+const faults: [title: string, request: string, fault: () => Response, finding: string][] = [
+  ["accepts each body of QUERY", "QUERY", () => Response.json([]), "accepts-invalid QUERY /papers"],
+  ["accepts each query", "GET /find", () => Response.json([]), "accepts-invalid GET /find"],
+  [
+    "responds with an invalid line",
+    "GET /export",
+    () => send("application/jsonl", toLines(paper, { id: 2 })),
+    "schema GET /export",
+  ],
+  [
+    "responds with lines that are no JSON",
+    "GET /export",
+    () => send("application/jsonl", "Maps\n"),
+    "schema GET /export",
+  ],
+  ["accepts each line", "POST /import", () => Response.json(1), "accepts-invalid POST /import"],
+  [
+    "sends an event with another name",
+    "GET /changes",
+    () => send("text/event-stream", `event: renamed\ndata: ${JSON.stringify(paper)}\n\n`),
+    "schema GET /changes",
+  ],
+  [
+    "sends an event with invalid data",
+    "GET /changes",
+    () => send("text/event-stream", `event: added\ndata: {"id":1}\n\n`),
+    "schema GET /changes",
+  ],
+];
+
+it.each(faults)("finds a server that %s", async (_, expected, fault, finding) => {
+  const respond: Respond = ({ method, url }) =>
+    `${method} ${new URL(url).pathname.replace("/archive", "")}`.startsWith(expected) ? fault() : undefined;
+  expect((await test({ respond })).findings).toContain(finding);
+});
+
+it("finds a server of the document without the overlay", async () => {
+  const { fetch } = createArchiveApp();
+  const respond: Respond = async (request) => {
+    const isLong = /"title":"[^"]{101}/.test(await request.clone().text());
+    return isLong ? Response.json(1) : fetch(request);
+  };
+  expect((await test({ respond })).findings).toEqual(["accepts-invalid POST /import"]);
+  const { findings } = await test({ respond, tested: loadApiDocument(path) });
+  expect(findings).not.toContain("accepts-invalid POST /import");
+  expect(findings).toContain("rejects-valid GET /find");
 });

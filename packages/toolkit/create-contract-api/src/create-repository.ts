@@ -109,13 +109,15 @@ async function generateCode(folder: string, input: Input): Promise<string> {
   writeFileSync(contract, await toYaml(input, sources.length));
   const { files } = await generate(contract, { command: "npm run generate" });
   writeOutputs(join(folder, "src/generated"), files);
-  const leftOut = notes.split("\n\n").filter((group) => group.startsWith("left out: "));
+  // An overlay whose target matches nothing probably has a mistake.
+  const leftOut = notes.split("\n\n").filter((group) => /^left out: |: target \$/m.test(group));
   return leftOut.join("\n\n");
 }
 
 async function toYaml(input: Input, fileCount: number): Promise<string> {
   const source = readFile(input, input.path).source.body;
-  if (fileCount === 1 && !/^\s*\{/.test(source)) return source;
+  // Prism does not know $self, so the references by it become those within the document.
+  if (fileCount === 1 && !/^\s*\{/.test(source) && !/^["']?\$self/m.test(source)) return source;
   return stringify(await bundleDocument(input));
 }
 

@@ -9,7 +9,7 @@ interface CommandLine {
   readonly folder: string;
   readonly from?: string;
   readonly install: boolean;
-  readonly overlay: readonly string[];
+  readonly overlay?: readonly string[];
   readonly root?: string;
 }
 
@@ -17,6 +17,7 @@ interface CommandLine {
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const { folder, from, install, overlay: overlays, root } = parseCommandLine(args);
+    if (from === undefined && overlays) throw new UserError("--overlay changes the document of --from. Pass both.", 2);
     const path = resolve(folder);
     const input = from === undefined ? undefined : await openInput(from, { root, overlays, log: logProgress });
     logProgress(`generating code from ${from ?? "a small example"}…`);
@@ -46,8 +47,7 @@ function parseCommandLine(args: readonly string[]): CommandLine {
     .option(
       "--overlay <file>",
       "an overlay that changes the document; repeatable",
-      (file, all: string[]) => [...all, file],
-      [],
+      (file, all: readonly string[] = []) => [...all, file],
     )
     .option("--root <folder>", rootHelp)
     .option("--no-install", "skip npm install")

@@ -148,15 +148,25 @@ it("leaves out operations that codegen rejects, and lists them", async () => {
 });
 
 it("serves the methods and items of OpenAPI 3.2", async () => {
-  const archive = fileURLToPath(import.meta.resolve("@animal-store/codegen/test/archive.yaml"));
-  expect((await create("archive", readFileSync(archive, "utf8"))).status).toBe(0);
+  // The overlay extends archive.yaml.
+  const overlay = fileURLToPath(import.meta.resolve("@animal-store/codegen/test/archive.overlay.yaml"));
+  const { status } = await runCommand([join(output, "archive"), "--from", overlay, "--no-install"]);
+  expect(status).toBe(0);
   expect(compile(join(output, "archive"))).toBe("");
-  expect(parse(readFileSync(join(output, "archive/openapi.yaml"), "utf8")).openapi).toBe("3.2.0");
+  const yaml = readFileSync(join(output, "archive/openapi.yaml"), "utf8");
+  expect(parse(yaml).openapi).toBe("3.2.0");
+  expect(yaml).not.toContain("deletePaper");
+  // Prism reads no references by $self.
+  expect(yaml.match(/\$ref: "?[^"#]+#.*/g)).toBeNull();
   const send = await start(join(output, "archive"));
   expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 1, title: "Maps" }]]);
   expect(await send("COPY", "/papers/1", { title: "a" })).toEqual([201, { id: 0, title: "string" }]);
+  expect(await send("GET", "/find?ids=1001")).toMatchObject([400, {}]);
+  expect(await send("GET", "/find?words=a&ids=1%7C2")).toEqual([200, [{ id: 1, title: "Maps" }]]);
+  expect(await send("POST", "/import", '{"id":1}')).toMatchObject([400, {}]);
+  expect(await send("POST", "/import", '{"id":1,"title":"a"}')).toEqual([200, 0]);
   expect(await send("QUERY", "/papers", {})).toMatchObject([400, {}]);
-  expect(await send("GET", "/export")).toEqual([200, { id: 0, title: "string" }]);
+  expect(await send("GET", "/export")).toEqual([200, '{"id":1,"title":"Maps"}\n{"id":2,"title":"Letters"}\n']);
   expect(await send("GET", "/changes")).toEqual([200, 'event: added\ndata: {"id":0,"title":"string"}\n\n']);
 });
 
@@ -256,6 +266,17 @@ actions:
   });
   expect(report.findings).toEqual([]);
   expect(report.results.filter(({ skipReason }) => skipReason === undefined).length).toBeGreaterThan(50);
+});
+
+it("names an overlay that changes nothing", async () => {
+  const overlay = join(output, "typo.yaml");
+  writeFileSync(overlay, "overlay: 1.1.0\nactions: [{ target: $.none, remove: true }]\n");
+  const document = join(output, "document.yaml");
+  writeFileSync(document, "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}\n");
+  const command = [join(output, "typo"), "--overlay", overlay, "--no-install"];
+  const { status, stderr } = await runCommand([...command, "--from", document]);
+  expect([status, stderr]).toEqual([0, expect.stringMatching(/typo\.yaml:2:13: target \$\.none: matches nothing\./)]);
+  expect(await runCommand(command)).toMatchObject({ status: 2, stderr: expect.stringContaining("Pass both.") });
 });
 
 it("writes a document of several files as one", async () => {
@@ -365,13 +386,14 @@ async function start(folder: string, headers: Record<string, string> = { Authori
   const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
   const { baseUrl, stop } = await startServer({ port: 0 });
   onTestFinished(stop);
-  return async (method: string, path: string, body?: object) => {
+  return async (method: string, path: string, body?: object | string) => {
+    const type = typeof body === "string" ? "application/jsonl" : "application/json";
     const init = body
-      ? { headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) }
+      ? { headers: { ...headers, "Content-Type": type }, body: typeof body === "string" ? body : JSON.stringify(body) }
       : { headers };
     const response = await fetch(baseUrl + path, { method, ...init });
     const text = await response.text();
-    return [response.status, /^[[{]/.test(text) ? JSON.parse(text) : text];
+    return [response.status, /\bjson\b/.test(response.headers.get("Content-Type") ?? "") ? JSON.parse(text) : text];
   };
 }
 

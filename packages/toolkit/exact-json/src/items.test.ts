@@ -35,6 +35,10 @@ async function* toParts(text: string, lengths: readonly number[]): AsyncGenerato
   yield text.slice(start);
 }
 
+async function* fromParts(parts: readonly string[]): AsyncGenerator<string> {
+  yield* parts;
+}
+
 const decode = (parts: AsyncIterable<string>, format: ItemFormat, maxBytes?: number) =>
   Array.fromAsync(decodeItems(parts, format, { parse: parseJson, ...(maxBytes !== undefined && { maxBytes }) }));
 
@@ -70,10 +74,36 @@ describe.each(formats)("%s", (_title, format, items) => {
 it.each<[title: string, format: ItemFormat, text: string, items: unknown[]]>([
   ["JSON lines without a last line end", { kind: "lines" }, '1\r\n\n {"a":\t2} ', [1, { a: 2 }]],
   ["a sequence without a last line end", { kind: "sequence" }, '\x1e\x1e[1]\x1e{"a":2}', [[1], { a: 2 }]],
-  ["a sequence that can be cut in a number", { kind: "sequence" }, "\x1e1\n\x1e2", [1]],
+  ["a sequence that can be cut in numbers", { kind: "sequence" }, "\x1e1\n\x1e2\x1e-3\x1etrue\x1e[4]\x1e5", [1, [4]]],
   ["events up to [DONE]", { kind: "events", data: "json" }, "data: 1\n\ndata: [DONE]\n\ndata: 2\n\n", [1]],
 ])("decodes %s", async (_title, format, text, items) => {
   expect(await decode(toParts(text, []), format)).toEqual(items);
+});
+
+it.each(formats)("%s have the same items in any parts, also empty ones", async (_title, format) => {
+  const item = format.isEnvelope ? { event: "a", data: "b\nc" } : "b\nc";
+  const text = [item, item]
+    .map((each) => encodeItem(each, format, (value) => JSON.stringify(value, null, " ")))
+    .join("");
+  for (const lines of [text, text.replaceAll("\n", "\r\n")]) {
+    const expected = await decode(fromParts([lines]), format);
+    for (let end = 0; end <= lines.length; end += 1)
+      expect(await decode(fromParts([lines.slice(0, end), "", lines.slice(end)]), format)).toEqual(expected);
+  }
+});
+
+it.each<ItemFormat>([{ kind: "lines" }, { kind: "sequence" }])(
+  "rejects white space that JSON has not in %j",
+  async (format) => {
+    const start = format.kind === "sequence" ? "\x1e" : "";
+    for (const space of ["\u00a0", "\u2028", "\f", "\ufeff"])
+      await expect(decode(fromParts([`${start}${space}\n`]), format)).rejects.toThrow(SyntaxError);
+    expect(await decode(fromParts([`${start} \t\r\n`]), format)).toEqual([]);
+  },
+);
+
+it("rejects a text before the first record of a sequence", async () => {
+  await expect(decode(fromParts(["1\n\x1e2\n"]), { kind: "sequence" })).rejects.toThrow(SyntaxError);
 });
 
 it("counts the bytes of an item in UTF-8", async () => {

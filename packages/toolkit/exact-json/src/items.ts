@@ -63,8 +63,8 @@ export interface ItemReader {
 }
 
 /**
- * Reads the items of a body as they arrive. An event that is not complete is discarded (HTML standard, section 9.2.6), and so is the
- * last number or literal of a JSON text sequence if nothing follows it (RFC 7464, section 2.4).
+ * Reads the items of a body as they arrive. An event that is not complete is discarded (HTML standard, section 9.2.6), and so is a
+ * number or literal of a JSON text sequence without white space after it (RFC 7464, section 2.4).
  * @param texts the body, in parts of any length
  * @example
  * ```ts
@@ -78,9 +78,13 @@ export async function* decodeItems(
 ): AsyncGenerator<unknown, void, undefined> {
   if (format.kind === "events") yield* decodeEvents(texts, format, reader);
   else {
-    for await (const { text, isLast } of split(texts, format.kind === "lines" ? "\n" : recordSeparator, reader)) {
-      const isCut = isLast && format.kind === "sequence" && !/[\s"\]}]$/.test(text);
-      if (text.trim() !== "" && !isCut) yield reader.parse(text);
+    const isSequence = format.kind === "sequence";
+    // No JSON text begins with it, so a text before the first record is rejected.
+    let start = isSequence ? recordSeparator : "";
+    for await (const { text } of split(texts, isSequence ? recordSeparator : "\n", reader)) {
+      const isCut = isSequence && /^[ \t\r\n]*[\w.+-]+$/.test(text);
+      if (/[^ \t\r\n]/.test(text) && !isCut) yield reader.parse(start + text);
+      start = "";
     }
   }
 }
@@ -125,6 +129,7 @@ async function* split(
   let rest = "";
   let endsWithCr = false;
   for await (const text of texts) {
+    if (text === "") continue;
     // CRLF can be split between two parts.
     const [first = "", ...others] = (endsWithCr ? text.replace(/^\n/, "") : text).split(separator);
     endsWithCr = separator instanceof RegExp && text.endsWith("\r");

@@ -225,7 +225,7 @@ describe("the method QUERY and additional methods of OpenAPI 3.2", () => {
     const { archive } = openArchive();
     const { queries, mutations } = createQueries<Archive>(archive, archiveCalls, { scope: "archive" });
     expectTypeOf<keyof typeof queries>().toEqualTypeOf<
-      "listPapers" | "searchPapers" | "exportPapers" | "watchPapers"
+      "listPapers" | "searchPapers" | "findPapers" | "exportPapers" | "watchPapers"
     >();
     expect(Object.keys(mutations)).toEqual(["copyPaper", "findCopies", "importPapers"]);
     const { queryKey } = queries.searchPapers.options({ limit: 1, body: { words: "a" } });
@@ -239,7 +239,10 @@ describe("the method QUERY and additional methods of OpenAPI 3.2", () => {
       ["searchPapers", { readOnlyHint: true }],
       ["copyPaper", {}],
       ["findCopies", {}],
+      ["findPapers", { readOnlyHint: true }],
     ]);
     expect(tools[1]?.inputSchema.required).toEqual(["body"]);
+    const { properties: { filter } = {} } = tools[4]?.inputSchema ?? {};
+    expect(filter).toMatchObject({ properties: { words: { type: "array" }, ids: { items: { maximum: 1000 } } } });
   });
 });

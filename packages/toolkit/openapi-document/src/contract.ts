@@ -129,7 +129,7 @@ export interface TextForm {
   readonly delimiter?: string;
   /** Separates the names of members from their values. The default is the delimiter. */
   readonly assignment?: "=";
-  /** True if the text is not percent-encoded, in style cookie. */
+  /** True if the text is not percent-encoded: in style cookie, and in the parts of a multipart form. */
   readonly isRaw?: true;
   /** True if an object takes all parameters, cookies or fields that nothing else has as names. */
   readonly takesOthers?: true;

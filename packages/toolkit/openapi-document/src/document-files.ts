@@ -39,12 +39,13 @@ export class DocumentFiles {
     const problem = content === undefined ? findInputProblem(input, path, true) : undefined;
     if (problem !== undefined) throw new DocumentError(`${path} ${problem}`);
     const file = content === undefined ? readFile(input, path) : { path, source: new Source(path, ""), root: content };
-    this.version = assertOpenApi(file);
-    this.isOld = ["2.0", "3.0"].includes(this.version);
+    assertOpenApi(file);
     this.locations.addFile(file.root, file.source);
     const { root, notes } = applyOverlays(input, file.root as Node, this.locations);
     this.notes = notes;
     this.main = { ...file, root };
+    this.version = assertOpenApi(this.main);
+    this.isOld = ["2.0", "3.0"].includes(this.version);
     this.#add(this.main);
   }
 

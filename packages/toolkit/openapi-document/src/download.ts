@@ -1,8 +1,9 @@
 import { DocumentError } from "./errors.ts";
+import { localizeReferences } from "./localize-references.ts";
 import { isNode, toArray, tryDecode } from "./node.ts";
 import { decodeText, parseYaml } from "./parse-text.ts";
 
-/** The limits of a download: the time of each file, and the bytes and the number of all files. */
+/** The limits of a download: the time, the bytes and the number of all files. */
 export interface DownloadLimits {
   readonly timeoutMs: number;
   readonly bytes: number;
@@ -25,9 +26,10 @@ export async function downloadFiles(
   const texts = new Map<string, string>();
   const urls = new Set([url.href]);
   let leftBytes = bytes;
+  const signal = AbortSignal.timeout(timeoutMs);
   for (const href of urls) {
     try {
-      const body = await download(href, timeoutMs, leftBytes);
+      const body = await download(href, signal, timeoutMs, leftBytes);
       leftBytes -= body.length;
       const text = decodeText(href, body);
       texts.set(href, text);
@@ -38,15 +40,14 @@ export async function downloadFiles(
       }
     } catch (error) {
       // A reference in an example or an extension may lead nowhere. Another one is reported with its line.
-      if (!(error instanceof DocumentError) || href === url.href) throw error;
+      if (!(error instanceof DocumentError) || href === url.href || signal.aborted) throw error;
       log(error.message);
     }
   }
   return texts;
 }
 
-async function download(href: string, timeoutMs: number, maxBytes: number): Promise<Buffer> {
-  const signal = AbortSignal.timeout(timeoutMs);
+async function download(href: string, signal: AbortSignal, timeoutMs: number, maxBytes: number): Promise<Buffer> {
   const fail = (problem: string, cause?: unknown) => new DocumentError(`${href} ${problem}`, { cause });
   const headers = { Accept: "application/yaml, application/json, */*" };
   try {
@@ -78,7 +79,9 @@ async function download(href: string, timeoutMs: number, maxBytes: number): Prom
 /** Lists the file parts of all references. Those in examples may be none. */
 function listFileReferences(text: string): Set<string> {
   const found = new Set<string>();
-  const nodes = new Set<unknown>([parse(text)]);
+  const root = parse(text);
+  localizeReferences(root);
+  const nodes = new Set<unknown>([root]);
   for (const node of nodes) {
     if (isNode(node) && typeof node.$ref === "string") found.add(tryDecode(node.$ref.split("#", 1)[0] ?? ""));
     for (const child of isNode(node) ? Object.values(node) : toArray(node)) nodes.add(child);

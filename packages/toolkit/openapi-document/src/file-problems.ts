@@ -7,16 +7,16 @@ export const urlProblem = "is a URL, which is not fetched. Save the file, and na
 
 /**
  * Finds why a file of a document cannot be read. Reports and generated files contain the document, so no file outside a folder is read.
- * @param isMain false for a file that a document references
+ * @param argument what the user passes. Undefined for a file that a document references
  * @returns the problem and the next step
  */
-export function findAccessProblem(file: string, folder: string, isMain = false): string | undefined {
+export function findAccessProblem(file: string, folder: string, argument?: string): string | undefined {
   const stats = findStats(file);
-  const pass = isMain ? "Pass the path of an OpenAPI document." : undefined;
+  const pass = argument && `Pass the path of ${argument}.`;
   if (!stats) return `does not exist. ${pass ?? "Restore it, or correct the `$ref`."}`;
   if (stats.isDirectory()) return `is a folder. ${pass ?? "Reference a file in it."}`;
   // A shell can pass a pipe. Another pipe or a device could never end.
-  if (!stats.isFile()) return isMain ? undefined : "is a device or a pipe. Reference a file.";
+  if (!stats.isFile()) return argument ? undefined : "is a device or a pipe. Reference a file.";
   if (!findStats(folder)?.isDirectory()) return `cannot be read: --root ${folder} is not a folder. Pass a folder.`;
   if (isOutside(folder, file)) return `is outside the folder ${folder}. Move it there, or allow it with --root FOLDER.`;
   if (stats.size > maxMegabytes * 1e6) return `has more than ${maxMegabytes} MB. Split it.`;

@@ -16,6 +16,7 @@ export {
 } from "./input.ts";
 export { createTimeLimit, limitTime, type TimeLimit } from "./limit-time.ts";
 export { createDocument, loadDocument, type OpenApiDocument, type Position } from "./load-document.ts";
+export { localizeReferences } from "./localize-references.ts";
 export { formatPosition, Locations, type NodePosition, toLine } from "./locations.ts";
 export * from "./nodes.ts";
 export { parseYaml } from "./parse-text.ts";

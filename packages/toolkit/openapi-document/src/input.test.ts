@@ -74,6 +74,20 @@ describe("a URL", () => {
     });
   });
 
+  it("is not downloaded again for references by $self", async () => {
+    const $self = "https://shelves.example/v1/openapi";
+    const references = `{ a: { $ref: "openapi#/info" }, b: { $ref: "${$self}#/info" } }`;
+    const text = `openapi: 3.2.0\n$self: ${$self}\ninfo: { title: Shelves }\nx-a: {}\ncomponents: { schemas: ${references} }\n`;
+    const origin = await serveTexts({ "/openapi.yaml": text });
+    const lines: string[] = [];
+    await openInput(`${origin}/openapi.yaml`, { log: (line) => lines.push(line) });
+    expect(lines).toEqual([expect.stringMatching(/^Downloaded .*openapi\.yaml \(0\.2 kB\)\.$/)]);
+  });
+
+  it("must have a host", async () => {
+    expect(await failure(openInput("http://"))).toBe("http:// is no URL. Correct it, or pass a file.");
+  });
+
   it("rejects references to another origin and to files that are missing", async () => {
     const secret = await serveTexts({ "/secret.yaml": "type: string" });
     for (const $ref of [`${secret}/secret.yaml`, "missing.yaml", "file:///etc/passwd"]) {
@@ -110,14 +124,16 @@ describe("a URL", () => {
   it("has limits of time, size and files", async () => {
     const origin = await serve(({ url = "" }, response) => {
       if (url.startsWith("/chain")) response.end(`$ref: /chain${Number(url.slice(6)) + 1}`);
+      else if (url === "/second") response.end("$ref: /silent");
       else if (url === "/large") response.end("x".repeat(2000));
       // Otherwise no response.
     });
     const limits = { timeoutMs: 20_000, bytes: 1000, files: 3 };
     expect(await failure(openInput(`${origin}/large`, { limits }))).toContain("has more than 0.001 MB.");
-    expect(await failure(openInput(`${origin}/silent`, { limits: { ...limits, timeoutMs: 20 } }))).toContain(
-      "did not respond within 0.02 s. Try again, or pass a file.",
-    );
+    for (const name of ["silent", "second"])
+      expect(await failure(openInput(`${origin}/${name}`, { limits: { ...limits, timeoutMs: 200 } }))).toBe(
+        `${origin}/silent did not respond within 0.2 s. Try again, or pass a file.`,
+      );
     expect([...(await openInput(`${origin}/chain1`, { limits })).texts.keys()]).toHaveLength(3);
   });
 
@@ -271,9 +287,30 @@ x-size: { $ref: "#/x-any" }
     expect(resolve(root["x-tag"])).toEqual({ name: "a" });
   });
 
-  it("notes a target without a match", async () => {
-    const { notes } = await apply("  - { target: '$.none', remove: true }");
-    expect(notes).toEqual([`${join(folder, at)}7: target $.none matches nothing. Correct it, or remove the action.`]);
+  it.each([
+    ["{ target: '$.none', remove: true }", "target $.none matches nothing. Correct it, or remove the action."],
+    [
+      "{ target: '$.info', updat: { title: New } }",
+      "target $.info has no update, no copy and no remove: true. Add one of them, or remove the action.",
+    ],
+  ])("notes the action %s, which changes nothing", async (action, note) => {
+    const { notes } = await apply(`  - ${action}`);
+    expect(notes).toEqual([`${join(folder, at)}7: ${note}`]);
+  });
+
+  it.each([
+    ["missing.yaml", " does not exist. Pass the path of an overlay."],
+    [".", " is a folder. Pass the path of an overlay."],
+    ["https://overlay.example", " is a URL, which is not fetched. Save the file, and name its path."],
+  ])("must be a file, unlike %s", async (name, problem) => {
+    const overlay = name.startsWith("https:") ? name : join(folder, name);
+    expect(await failure(openInput(path, { overlays: [overlay] }))).toBe(overlay + problem);
+  });
+
+  it.each(["[]", "{}"])("must have actions, unlike %s", async (actions) => {
+    expect(await failure(apply(`  ${actions}`))).toContain(
+      "overlay.yaml:1:1: has no actions. Add one to the list actions.",
+    );
   });
 
   it.each([
@@ -289,6 +326,50 @@ x-size: { $ref: "#/x-any" }
   ])("reports the invalid action %s with its line", async (action, problem) => {
     expect(await failure(apply(action))).toMatch(/overlay\.yaml:4:\d+: /);
     expect(await failure(apply(action))).toContain(problem);
+  });
+
+  it.each(["[2,0]", "[0,2]", "[::-1]", "[::-2]", "[-1,0]", "[*]"])("removes the items %s", async (items) => {
+    const { root } = await apply(`  - { target: '$.tags${items}', remove: true }`);
+    const rest = items === "[::-2]" || /\d,/.test(items) ? [{ name: "b" }] : [];
+    expect(root.tags).toEqual(rest);
+  });
+
+  it("can add a member __proto__", async () => {
+    const { root } = await apply("  - { target: $.info, update: { __proto__: { x-a: 1 } } }");
+    expect(Object.getOwnPropertyDescriptor(root.info, "__proto__")?.value).toEqual({ "x-a": 1 });
+    expect(root.info).not.toHaveProperty("x-a");
+  });
+
+  it("cannot leave a document that is not OpenAPI", async () => {
+    for (const target of ["$..*", "$.*", "$.openapi"])
+      expect(await failure(apply(`  - { target: ${target}, remove: true }`))).toContain("no member openapi");
+  });
+
+  it("changes a node once that matches many times", async () => {
+    const { root } = await apply(
+      `  - { target: $..tags${"..*".repeat(2)}, remove: true }\n  - { target: "$['tags','tags']", update: { name: d } }`,
+    );
+    expect(root.tags).toEqual([{}, {}, {}, { name: "d" }]);
+  });
+
+  const doubled = (list: string) =>
+    `  - { target: $, update: { x-a: ${list} } }\n${"  - { target: \"$['x-a']\", copy: \"$['x-a']\" }\n".repeat(40)}`;
+  const nested = "  - { target: \"$['x-a']..['b'][?length(@) == 0]\", copy: \"$['x-a']\" }\n";
+  it.each([
+    ["copies more than 1000000 nodes", doubled("[1]")],
+    ["copies more than 1000000 nodes", `${doubled("{ b: { c: {}, d: {} } }")}${nested.repeat(10)}`],
+    [
+      "takes more than 2 s",
+      `  - { target: $.info, update: { x-a: ${"a".repeat(60)} } }\n  - { target: "$[?match(@['x-a'], '(a+)+b')]", remove: true }`,
+    ],
+  ])("is rejected if it %s", { timeout: 30_000 }, async (problem, actions) => {
+    expect(await failure(apply(actions))).toContain(problem);
+  });
+
+  it("cannot extend itself", async () => {
+    const overlay = write("loop.yaml", "overlay: 1.0.0\nextends: loop2.yaml\n");
+    write("loop2.yaml", '{"overlay": "1.0.0", "extends": "loop.yaml"}');
+    expect(await failure(openInput(overlay))).toMatch(/loop\.yaml extends itself\. /);
   });
 
   it("must have a version", async () => {

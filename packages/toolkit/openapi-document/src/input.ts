@@ -49,10 +49,16 @@ const names = ["openapi", "swagger"].flatMap((name) => ["yaml", "yml", "json"].m
  * @throws {DocumentError} if a URL cannot be downloaded
  */
 export async function openInput(argument: string, options: InputOptions = {}): Promise<Input> {
+  for (const path of options.overlays ?? []) {
+    const problem = isUrl(path) ? urlProblem : findAccessProblem(path, dirname(path), "an overlay");
+    if (problem !== undefined) throw new DocumentError(`${path} ${problem}`);
+  }
   const input = await openArgument(argument, options);
   const extended = findExtended(input);
   if (extended === undefined) return input;
-  const overlays = [input.path, ...(options.overlays ?? [])];
+  const { overlays: others = [] } = options;
+  if (others.includes(input.path)) throw new DocumentError(`${input.path} extends itself. Make it extend a document.`);
+  const overlays = [input.path, ...others];
   if (isUrl(input.path)) throw new DocumentError(`${input.path} is an overlay. Download it, and pass the file.`);
   return openInput(isUrl(extended) ? extended : resolveReference(input.path, extended), { ...options, overlays });
 }
@@ -60,7 +66,8 @@ export async function openInput(argument: string, options: InputOptions = {}): P
 async function openArgument(argument: string, options: InputOptions): Promise<Input> {
   const { root, overlays = [], log = () => {}, stdin = process.stdin, limits } = options;
   if (/^https?:\/\//i.test(argument)) {
-    const url = new URL(argument);
+    const url = URL.parse(argument);
+    if (!url) throw new DocumentError(`${argument} is no URL. Correct it, or pass a file.`);
     url.hash = "";
     return { path: url.href, folder: root ?? ".", texts: await downloadFiles(url, log, limits), overlays };
   }
@@ -92,7 +99,7 @@ function findDocument(path: string): string {
 /** Returns the document that an overlay extends (Overlay 1.1, section 4.4.1). */
 function findExtended(input: Input): string | undefined {
   if (findInputProblem(input, input.path, true) !== undefined) return undefined;
-  if (!/^\s*["']?overlay["']?\s*:/m.test(readText(input, input.path))) return undefined;
+  if (!/(?:^|[{,])\s*["']?overlay["']?\s*:/m.test(readText(input, input.path))) return undefined;
   const { root } = readFile(input, input.path);
   return isNode(root) && "overlay" in root && typeof root.extends === "string" ? root.extends : undefined;
 }
@@ -112,7 +119,7 @@ export function toFileKey(path: string): string {
 /** Returns why a file of the input cannot be read, with the next step. */
 export function findInputProblem({ texts, folder }: Input, path: string, isMain = false): string | undefined {
   if (texts.has(toFileKey(path))) return undefined;
-  return isUrl(path) ? urlProblem : findAccessProblem(path, folder, isMain);
+  return isUrl(path) ? urlProblem : findAccessProblem(path, folder, isMain ? "an OpenAPI document" : undefined);
 }
 
 /**

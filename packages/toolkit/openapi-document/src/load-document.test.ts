@@ -345,3 +345,15 @@ it("reads integers as they are written, and references that depend on the schema
   expect(resolve(toNode(resolve<Node>(schemas.Names)).items)).toMatchObject({ type: "string" });
   expect(resolve(toNode(schemas.List).items)).toEqual({ $dynamicAnchor: "item" });
 });
+
+it("resolves 10,000 dynamic anchors in linear time", () => {
+  const count = 10_000;
+  const entries = Array.from({ length: count }, (_, index) => {
+    const $dynamicRef = `#a${(7 * index + 1) % count}`;
+    return [`S${index}`, { $dynamicAnchor: `a${index}`, items: { $dynamicRef } }] as const;
+  });
+  const { user } = process.cpuUsage();
+  const { root } = createDocument({ openapi: "3.1.0", components: { schemas: Object.fromEntries(entries) } });
+  expect(process.cpuUsage().user - user).toBeLessThan(4_000_000);
+  expect(toNode(toNode(root.components).schemas).S1).toMatchObject({ items: { $ref: "#/components/schemas/S8" } });
+});

@@ -281,14 +281,30 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
   }
 }
 
-/** Returns the bindings in a resource. Those of outer resources come first (JSON Schema 2020-12, core, section 8.2.3.2). */
-function enter(outer: Bindings, { dynamicAnchors }: Resource): Bindings {
-  const isNew = dynamicAnchors.keys().some((name) => !outer.has(name));
-  return isNew ? new Map([...dynamicAnchors, ...outer]) : outer;
+const entered = new WeakMap<Resource, WeakMap<Bindings, Bindings>>();
+
+/**
+ * Returns the bindings in a resource. Those of outer resources come first (JSON Schema 2020-12, core, section 8.2.3.2). A document can
+ * have thousands of both, so equal arguments have the same result.
+ */
+function enter(outer: Bindings, resource: Resource): Bindings {
+  const { dynamicAnchors } = resource;
+  const known = entered.get(resource) ?? new WeakMap();
+  entered.set(resource, known);
+  const isNew = () => dynamicAnchors.keys().some((name) => !outer.has(name));
+  const bound = known.get(outer) ?? (isNew() ? new Map([...dynamicAnchors, ...outer]) : outer);
+  known.set(outer, bound);
+  return bound;
 }
 
+const keys = new WeakMap<Bindings, string>();
+
 function toKey(bound: Bindings): string {
-  return JSON.stringify(Array.from(bound, ([name, { file, pointer }]) => [name, file.path, pointer]).sort());
+  const key =
+    keys.get(bound) ??
+    JSON.stringify(Array.from(bound, ([name, { file, pointer }]) => [name, file.path, pointer]).sort());
+  keys.set(bound, key);
+  return key;
 }
 
 function toUri({ path }: DocumentFile): string {

@@ -38,6 +38,16 @@ const toKind = (kind: string, a: object) => ({
 const kinds = [toKind("file", file), toKind("text", { type: "string" }), toKind("number", { type: "integer" })];
 const patternProperties = { "^s_": { type: "string" }, "^l_": { type: "array", items: { type: "boolean" } } };
 const unlisted = { type: "object", patternProperties, additionalProperties: { type: "integer" } };
+const delimiters = { form: ",", spaceDelimited: " ", pipeDelimited: "|" };
+const lists = {
+  schema: {
+    type: "object",
+    properties: Object.fromEntries(
+      Object.keys(delimiters).map((style) => [style, { type: "array", items: { type: "string" } }]),
+    ),
+  },
+  encoding: Object.fromEntries(Object.keys(delimiters).map((style) => [style, { style, explode: false }])),
+};
 function toPartsItem(operationId: string, mediaType: string, media: object) {
   const responses = {
     "200": { description: "Done.", content: { "application/json": {} } },
@@ -54,6 +64,7 @@ const document = {
     ["/named", toPartsItem("sendNamed", "multipart/mixed", { schema: named })],
     ["/kinds", toPartsItem("sendKind", "multipart/form-data", { schema: { oneOf: kinds } })],
     ["/unlisted", toPartsItem("sendUnlisted", "application/x-www-form-urlencoded", { schema: unlisted })],
+    ["/lists", toPartsItem("sendLists", "multipart/form-data", lists)],
     ["/images", toPartsItem("sendImages", "multipart/mixed", images)],
     ...mediaTypes.map((mediaType, index) => [
       `/items${index}`,
@@ -234,6 +245,19 @@ describe("multipart bodies", () => {
     const { error } = await (client.sendUnlisted as Client[string])({ a: "x" });
     expect(error?.message).toContain('a must be an integer, got "x"');
   });
+
+  it.each(Object.entries(delimiters))(
+    "contain lists in style %s, whose texts are not encoded",
+    async (style, delimiter) => {
+      const client = await open(describeBody);
+      for (const value of ["", "+", "a+b", "%20", "%7C", "%7c", "%2C", "%", "é", " ", "|", ","]) {
+        const list = [value, "b"];
+        const result = (client.sendLists as Client[string])({ [style]: list });
+        if (value === delimiter) await expect(result).rejects.toThrow(`must not contain "${delimiter}"`);
+        else expect(await result).toMatchObject({ data: { [style]: list } });
+      }
+    },
+  );
 
   it("can be sent as bytes with their boundary", async () => {
     const client = await open(describeBody);

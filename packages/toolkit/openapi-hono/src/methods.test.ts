@@ -131,3 +131,34 @@ describe("items of OpenAPI 3.2, from a client over HTTP", () => {
     expect(status).toBe(400);
   });
 });
+
+describe("a query that content describes, from a client over HTTP", () => {
+  it("is one value with a type", async () => {
+    const { archive, baseUrl } = await open();
+    expect(orThrow(await archive.findPapers({ filter: { words: ["a"], ids: [1, 2] } }))).toEqual([
+      { id: 1, title: "Maps" },
+    ]);
+    const { data } = await archive.raw.GET("/find", { params: { querystring: { filter: { ids: [2] } } } });
+    expect(data).toEqual([{ id: 2, title: "Letters" }]);
+    expect(orThrow(await archive.findPapers())).toHaveLength(2);
+    const response = await fetch(`${baseUrl}/find?words=Map&words=s&ids=1%7C2`);
+    expect(await response.json()).toEqual([{ id: 1, title: "Maps" }]);
+    // @ts-expect-error the schema of the query has no such member
+    const { error } = await archive.findPapers({ filter: { word: "Map" } });
+    expect(error?.cause).toMatchObject({ errors: [{ parameter: "filter/word" }] });
+  });
+});
+
+describe("an overlay", () => {
+  it("adds bounds that the server checks, and removes an operation", async () => {
+    const { archive, baseUrl } = await open();
+    const title = (length: number) => ({ id: 1, title: "a".repeat(length) });
+    expect([
+      (await archive.importPapers([title(100)])).status,
+      (await archive.importPapers([title(101)])).status,
+    ]).toEqual([200, 400]);
+    expect((await archive.findPapers({ filter: { ids: [1001] } })).status).toBe(400);
+    expect((await fetch(`${baseUrl}/papers/1`, { method: "DELETE" })).status).toBe(405);
+    expect(archive).not.toHaveProperty("deletePaper");
+  });
+});

@@ -8,7 +8,7 @@ const papers = [
   { id: 2, title: "Letters" },
 ];
 
-/** Serves test/archive.yaml of codegen. Validates every response. */
+/** Serves test/archive.overlay.yaml of codegen. Validates every response. */
 export function createArchiveApp() {
   return mountContract({
     contract,
@@ -22,6 +22,13 @@ export function createArchiveApp() {
         papers.some(({ id }) => id === path.id)
           ? reply(201, { id: 1000 + path.id, title: body.title })
           : replyError(404, `There is no paper ${path.id}.`),
+      findPapers: ({ querystring: { filter: { words = [], ids } = {} }, reply }) =>
+        reply(
+          200,
+          papers.filter(
+            ({ id, title }) => words.every((word) => title.includes(word)) && (ids === undefined || ids.includes(id)),
+          ),
+        ),
       exportPapers: ({ reply }) => reply(200, papers),
       importPapers: async ({ body, reply }) => {
         let count = 0;

@@ -1,7 +1,8 @@
 import { stringifyJson } from "@animal-store/exact-json";
-import { getMember, isJson, isNode, toNode } from "@animal-store/openapi-document";
+import { getMember, isJson, isNode, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Body, Content, Operation, Parameter, Schema } from "../document.ts";
 import { SkipCase, skip } from "../errors.ts";
+import { isItems } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
 import {
   chooseContent,
@@ -127,7 +128,7 @@ function* createParameterCases(
 
 function* createBodyCases(document: ApiDocument, operation: Operation, content: Content): Iterable<ConformanceCase> {
   const { schema, mediaType, examples, node } = content;
-  if (schema === undefined || !(isJson(mediaType) || isForm(mediaType))) return;
+  if (schema === undefined || !(isJson(mediaType) || isForm(mediaType) || isItems(mediaType))) return;
   const isMain = chooseContent(operation.body?.contents) === content;
   const prefix = isMain ? "body" : `body ${mediaType}`;
   for (const [name, value] of Object.entries(examples))
@@ -146,7 +147,9 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
       },
     });
   const allVariants = listVariants(document, schema, toContentLocation(content));
-  const variants = allVariants.filter(({ isValid }) => isValid || operation.readsBody);
+  // Items have an encoding only as a list.
+  const isSendable = ({ isValid, path }: Variant) => isValid || path.length > 0 || !isItems(mediaType);
+  const variants = allVariants.filter((each) => isSendable(each) && (each.isValid || operation.readsBody));
   const resource = listResources(document).find(
     ({ create, item }) => isMain && (create === operation || item.PUT === operation),
   );
@@ -265,6 +268,10 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
     yield createEscapedCase(operation, content);
     yield toAcceptedTypes(operation, content);
     yield createEncodingCase(operation, content);
+  }
+  // A reader can skip the malformed texts of a JSON text sequence (RFC 7464, section 2.3).
+  const isLines = isItems(content.mediaType) && !content.mediaType.includes("-seq");
+  if (isJson(content.mediaType) || isLines) {
     for (const [name, changes] of Object.entries(malformedJson))
       yield toCase(operation, {
         id: `requests/body/malformed ${name}`,
@@ -275,7 +282,7 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
           let isSent = false;
           for (const change of changes) {
             const request = await context.resources.createRequest(operation);
-            const changed = change(stringifyJson(request.body));
+            const changed = change(stringifyJson(isLines ? (toArray(request.body)[0] ?? {}) : request.body));
             // Some changes need a number or a text in the body, and a change within a text can be valid.
             if (tryParse(changed) !== undefined) continue;
             isSent = true;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
-import { rootHelp } from "@animal-store/openapi-document";
+import { inputHelp, openInput, rootHelp } from "@animal-store/openapi-document";
 import { Command } from "commander";
-import { parseBase, parseInteger, writeFile } from "../arguments.ts";
+import { addText, overlayHelp, parseBase, parseInteger, writeFile } from "../arguments.ts";
 import type { CommandEnvironment } from "../command.ts";
 import { type ApiDocument, loadApiDocument } from "../document.ts";
 import { UsageError } from "../errors.ts";
@@ -14,6 +14,7 @@ interface ScoreOptions {
   readonly suite: string;
   readonly target: URL;
   readonly reset?: string;
+  readonly overlay?: readonly string[];
   readonly root?: string;
   readonly perClass: number;
   readonly only: string;
@@ -47,7 +48,9 @@ export async function scoreSuite(argv: readonly string[], environment: CommandEn
   const command = createCommand(environment).parse(argv, { from: "user" });
   const options = command.opts<ScoreOptions>();
   const { only, json, minScore, perClass, target } = options;
-  const document = loadApiDocument(command.args[0] as string, options.root);
+  const log = (line: string) => stderr.write(`${line}\n`);
+  const { root, overlay: overlays } = options;
+  const document = loadApiDocument(await openInput(command.args[0] as string, { root, overlays, log }));
   // Fails before the run, which can take hours, if the result cannot be written.
   if (json) writeFile(json, "");
   stderr.write(`Running the suite without a defect…\n`);
@@ -83,13 +86,14 @@ export async function scoreSuite(argv: readonly string[], environment: CommandEn
 function createCommand({ stdout, stderr }: CommandEnvironment): Command {
   return new Command("conformance score")
     .description("Measure a test suite: run it once for each defect that a proxy adds to the service.")
-    .argument("<document>", "OpenAPI document, 2.0 to 3.2, in YAML or JSON")
+    .argument("<document>", `OpenAPI document, 2.0 to 3.2: ${inputHelp}`)
     .requiredOption(
       "--suite <command>",
       "shell command that runs the suite; {base} and the variable TARGET_URL are the URL to test",
     )
     .requiredOption("--target <url>", "URL of the service with its base path", parseBase)
     .option("--root <folder>", rootHelp)
+    .option("--overlay <file>", overlayHelp, addText)
     .option("--reset <command>", "shell command that runs before each run of the suite")
     .option("--per-class <number>", "defects of each class; 0 for all", parseInteger(0), 10)
     .option("--only <text>", "add only the defects whose id contains the text", "")

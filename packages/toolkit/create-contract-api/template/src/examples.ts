@@ -6,6 +6,7 @@ import { validators } from "./generated/responses.js";
 
 interface StubRequest {
   readonly operation: OperationEntry;
+  readonly body?: unknown;
   readonly reply: unknown;
 }
 
@@ -13,11 +14,17 @@ interface StubRequest {
  * Responds with the example of the contract, or with a generated one. Replace it with a handler:
  * `({ path, query, body, reply, replyError }) => reply(200, …)`.
  */
-export function stub({ operation, reply }: StubRequest): Reply<never> {
+export async function stub({ operation, body, reply }: StubRequest): Promise<Reply<never>> {
+  // The server validates an item when it is read.
+  if (isStream(body)) for await (const _ of body);
   const key = findSuccess(operation);
   const status = Number(key.replace("default", "200").replaceAll("X", "0"));
   const send = reply as (...response: unknown[]) => Reply<never>;
   return send(status, exampleBody(operation, key), exampleHeaders(operation, key));
+}
+
+function isStream(body: unknown): body is AsyncIterable<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
 /** Returns the body that `stub` sends for an operation. */

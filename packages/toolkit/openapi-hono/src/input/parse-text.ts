@@ -42,13 +42,13 @@ export function parseText(
 }
 
 function parseStyledText(...[field, text, decodeText, reader]: Parameters<typeof parseText>): unknown {
-  const { name, type, prefix = "", delimiter, isArray, isRepeatable } = field;
+  const { name, type, prefix = "", delimiter, isArray, isRepeatable, isRaw } = field;
   const reject = (problem: string) => void reader.violations.push({ path: name, message: `${name} ${problem}` });
   // RFC 6570, section 3.2.7: an empty value in style matrix has no equals sign.
   if (!text.startsWith(prefix) && `${text}=` !== prefix) return reject(`must start with "${prefix}".`);
   const content = text.slice(prefix.length);
   if (delimiter === undefined) return parse(field, content);
-  const parts = content.split(separators[delimiter] ?? delimiter);
+  const parts = content.split((!isRaw && separators[delimiter]) || delimiter);
   if (type === "object") return readMembers(field, parts, parse, reject);
   if (!isArray && !(isRepeatable && parts.length > 1)) return parse(field, content);
   const items = parts.map((part, index) => parse({ type: field.itemTypes?.[index] ?? type }, part));

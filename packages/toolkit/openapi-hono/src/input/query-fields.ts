@@ -37,9 +37,21 @@ export function findField(fields: ReadonlyMap<string, QueryField>, key: string):
     const toIndex = (name: string | number) => (name === -1 ? Number(indexes.shift() ?? Infinity) : name);
     return { ...item, objectNames: item.objectNames.map(toIndex) };
   }
-  // The innermost object takes them.
-  const owner = [...fields.values()].findLast(({ takesOthers }) => takesOthers);
+  const owner = findOwner(fields);
   return owner && toUnlisted(owner, key);
+}
+
+// A request can have thousands of names, and an operation hundreds of fields.
+const owners = new WeakMap<ReadonlyMap<string, QueryField>, QueryField | undefined>();
+
+/** Returns the innermost object that takes other names. */
+function findOwner(fields: ReadonlyMap<string, QueryField>): QueryField | undefined {
+  if (!owners.has(fields))
+    owners.set(
+      fields,
+      [...fields.values()].findLast(({ takesOthers }) => takesOthers),
+    );
+  return owners.get(fields);
 }
 
 function findMember(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {

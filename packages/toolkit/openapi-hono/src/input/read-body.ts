@@ -264,7 +264,10 @@ function readPart(
     const violations: Violation[] = [];
     const reader = { violations, jsonDepth: 0, literals: undefined, readsTexts };
     // Only application/x-www-form-urlencoded is percent-encoded.
-    const parsed = parseText(field, encoded ?? value, encoded === undefined ? (text) => text : decodeForm, reader);
+    const parsed =
+      encoded === undefined
+        ? parseText({ ...field, isRaw: true }, value, (text) => text, reader)
+        : parseText(field, encoded, decodeForm, reader);
     const [violation] = violations;
     return violation ? { value, problem: violation.message.slice(field.name.length + 1) } : { value: parsed };
   }

@@ -10,6 +10,8 @@ export interface Resource<Route> {
   /** Has a group for all parameters of a segment, such as those of `{from}-{to}`. */
   readonly pattern: RegExp;
   readonly groups: readonly ParameterGroup[];
+  /** True if a parameter has the name `__proto__`, which only an object without a prototype can contain. */
+  readonly hasProto: boolean;
 }
 interface ParameterGroup {
   readonly first: string;
@@ -55,10 +57,10 @@ export class Router<Route> {
  * Makes each parameter as long as possible, from left to right, in linear time.
  * The template `/files/{name}.{format}` has the pattern `^/files/([^/]+)$` and one group: `name`, then `.` and `format`.
  */
-function matchPath({ pattern, groups }: Resource<unknown>, path: string): Record<string, string> | undefined {
+function matchPath({ pattern, groups, hasProto }: Resource<unknown>, path: string): Record<string, string> | undefined {
   const texts = pattern.exec(path);
   if (!texts) return undefined;
-  const parameters: Record<string, string> = {};
+  const parameters: Record<string, string> = hasProto ? Object.create(null) : {};
   for (let index = 0; index < groups.length; index++) {
     const { first, others } = groups[index] as ParameterGroup;
     let text = texts[index + 1] as string;
@@ -134,7 +136,7 @@ function listNames(path: string): string[] {
   return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = ""]) => name);
 }
 
-function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "groups"> {
+function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "groups" | "hasProto"> {
   const [start = "", ...namesAndLiterals] = path.split(/\{([^}]+)\}/);
   const groups: { first: string; others: { literal: string; name: string }[] }[] = [];
   let [source, literal] = ["^", start];
@@ -148,7 +150,8 @@ function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "group
     }
     literal = nextLiteral;
   }
-  return { pattern: new RegExp(`${source}${escapePattern(literal)}$`), groups };
+  const pattern = new RegExp(`${source}${escapePattern(literal)}$`);
+  return { pattern, groups, hasProto: path.includes("{__proto__}") };
 }
 
 function escapePattern(text: string): string {

@@ -1,4 +1,4 @@
-// Generated from archive.yaml by `npm run generate`. Do not edit.
+// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive --overlay test/archive.overlay.yaml`. Do not edit.
 /** The path of the server, which precedes the path of each operation. */
 export const basePath = "/archive";
 
@@ -20,6 +20,11 @@ export const calls = {
   "QUERY /papers": { "operation": "searchPapers", "headers": [] },
   "COPY /papers/{id}": { "operation": "copyPaper", "headers": [] },
   "M-SEARCH /papers/{id}": { "operation": "findCopies", "headers": [] },
+  "GET /find": {
+    "operation": "findPapers",
+    "headers": [],
+    "formats": { "parameters": { "querystring": { "filter": {}, "ids": { "delimiter": "%7C" } } } }
+  },
   "GET /export": { "operation": "exportPapers", "headers": [], "formats": { "lines": [ "application/jsonl" ] } },
   "POST /import": { "operation": "importPapers", "headers": [], "input": "body", "formats": { "body": "application/jsonl" } },
   "GET /changes": { "operation": "watchPapers", "headers": [], "formats": { "events": { "data": "json", "isEnvelope": true } } }

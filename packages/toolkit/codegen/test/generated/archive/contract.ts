@@ -1,4 +1,4 @@
-// Generated from archive.yaml by `npm run generate`. Do not edit.
+// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive --overlay test/archive.overlay.yaml`. Do not edit.
 import type { components, operations, paths } from "./types.ts";
 
 const table = {
@@ -59,6 +59,33 @@ const table = {
       "method": "M-SEARCH",
       "path": "/papers/{id}",
       "parameters": [ { "name": "id", "in": "path", "required": true, "type": "integer", "isArray": false } ],
+      "body": null,
+      "responses": {
+        "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },
+        "400": { "mediaType": "application/problem+json", "headers": {}, "errorCodes": [] }
+      },
+      "stability": "stable",
+      "deprecation": null
+    },
+    "findPapers": {
+      "id": "findPapers",
+      "method": "GET",
+      "path": "/find",
+      "parameters": [
+        {
+          "name": "filter",
+          "in": "querystring",
+          "required": false,
+          "type": "object",
+          "isArray": false,
+          "members": {
+            "words": { "name": "words", "type": "string", "isArray": true },
+            "ids": { "name": "ids", "type": "integer", "isArray": true, "delimiter": "|" }
+          },
+          "unlistedMembers": { "type": "string", "isArray": false },
+          "takesOthers": true
+        }
+      ],
       "body": null,
       "responses": {
         "200": { "mediaType": "application/json", "headers": {}, "errorCodes": [] },

@@ -553,8 +553,8 @@ return errors === 0;
 validate5.evaluated = {"props":{"title":true},"dynamicProps":false,"dynamicItems":false};
 
 exports.v4 = validate6;
-const schema7 = {"$id":"contract:/importPapers.body","$ref":"contract:/components/schemas/Paper"};
-const schema8 = {"$id":"contract:/components/schemas/Paper","type":"object","required":["id","title"],"properties":{"id":{"type":"integer","safeInteger":true},"title":{"type":"string"}}};
+const schema7 = {"$id":"contract:/findPapers.parameters","type":"object","properties":{"querystring":{"type":"object","properties":{"filter":{"$ref":"contract:/components/schemas/Filter"}},"required":[]}},"required":["querystring"]};
+const schema8 = {"$id":"contract:/components/schemas/Filter","type":"object","additionalProperties":false,"properties":{"words":{"type":"array","items":{"type":"string"}},"ids":{"type":"array","items":{"type":"integer","minimum":1,"maximum":1000}}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -567,8 +567,171 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.querystring === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "querystring"},schema:schema7.required,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.querystring !== undefined){
+let data0 = data.querystring;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.filter !== undefined){
+let data1 = data0.filter;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+for(const key0 in data1){
+if(!((key0 === "words") || (key0 === "ids"))){
+const err1 = {instancePath:instancePath+"/querystring/filter",schemaPath:"contract:/components/schemas/Filter/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema8,data:data1};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data1.words !== undefined){
+let data2 = data1.words;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 !== "string"){
+const err2 = {instancePath:instancePath+"/querystring/filter/words/" + i0,schemaPath:"contract:/components/schemas/Filter/properties/words/items/type",keyword:"type",params:{type: "string"},schema:schema8.properties.words.items.type,parentSchema:schema8.properties.words.items,data:data3};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/querystring/filter/words",schemaPath:"contract:/components/schemas/Filter/properties/words/type",keyword:"type",params:{type: "array"},schema:schema8.properties.words.type,parentSchema:schema8.properties.words,data:data2};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.ids !== undefined){
+let data4 = data1.ids;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err4 = {instancePath:instancePath+"/querystring/filter/ids/" + i1,schemaPath:"contract:/components/schemas/Filter/properties/ids/items/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.ids.items.type,parentSchema:schema8.properties.ids.items,data:data5};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 1000 || isNaN(data5)){
+const err5 = {instancePath:instancePath+"/querystring/filter/ids/" + i1,schemaPath:"contract:/components/schemas/Filter/properties/ids/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},schema:1000,parentSchema:schema8.properties.ids.items,data:data5};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err6 = {instancePath:instancePath+"/querystring/filter/ids/" + i1,schemaPath:"contract:/components/schemas/Filter/properties/ids/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema8.properties.ids.items,data:data5};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/querystring/filter/ids",schemaPath:"contract:/components/schemas/Filter/properties/ids/type",keyword:"type",params:{type: "array"},schema:schema8.properties.ids.type,parentSchema:schema8.properties.ids,data:data4};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/querystring/filter",schemaPath:"contract:/components/schemas/Filter/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data:data1};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/querystring",schemaPath:"#/properties/querystring/type",keyword:"type",params:{type: "object"},schema:schema7.properties.querystring.type,parentSchema:schema7.properties.querystring,data:data0};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema7.type,parentSchema:schema7,data};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate6.errors = vErrors;
+return errors === 0;
+}
+validate6.evaluated = {"props":{"querystring":true},"dynamicProps":false,"dynamicItems":false};
+
+exports.v5 = validate7;
+const schema9 = {"$id":"contract:/importPapers.body","$ref":"contract:/components/schemas/Paper"};
+const schema10 = {"$id":"contract:/components/schemas/Paper","type":"object","required":["id","title"],"properties":{"id":{"type":"integer","safeInteger":true},"title":{"type":"string","maxLength":100}}};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate7.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "id"},schema:schema8.required,parentSchema:schema8,data};
+const err0 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "id"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -578,7 +741,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.title === undefined){
-const err1 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "title"},schema:schema8.required,parentSchema:schema8,data};
+const err1 = {instancePath,schemaPath:"contract:/components/schemas/Paper/required",keyword:"required",params:{missingProperty: "title"},schema:schema10.required,parentSchema:schema10,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -590,7 +753,7 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/type",keyword:"type",params:{type: "integer"},schema:schema8.properties.id.type,parentSchema:schema8.properties.id,data:data0};
+const err2 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/type",keyword:"type",params:{type: "integer"},schema:schema10.properties.id.type,parentSchema:schema10.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -601,7 +764,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(Math.abs(data0) > 9007199254740991){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema8.properties.id,data:data0};
+const err3 = {instancePath:instancePath+"/id",schemaPath:"contract:/components/schemas/Paper/properties/id/safeInteger",keyword:"safeInteger",params:{},schema:true,parentSchema:schema10.properties.id,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -614,8 +777,9 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema8.properties.title.type,parentSchema:schema8.properties.title,data:data1};
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema10.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -625,9 +789,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema8.type,parentSchema:schema8,data};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema10.properties.title.type,parentSchema:schema10.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -636,10 +799,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate6.errors = vErrors;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema10.type,parentSchema:schema10,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate6.evaluated = {"props":{"id":true,"title":true},"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"props":{"id":true,"title":true},"dynamicProps":false,"dynamicItems":false};
 
 })(compiled);
 const validators = {
@@ -649,6 +824,7 @@ const validators = {
   "copyPaper.parameters": compiled.v2,
   "copyPaper.body": compiled.v3,
   "findCopies.parameters": compiled.v2,
-  "importPapers.body": compiled.v4,
+  "findPapers.parameters": compiled.v4,
+  "importPapers.body": compiled.v5,
 };
 export { validators };

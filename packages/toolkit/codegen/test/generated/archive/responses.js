@@ -1,12 +1,33 @@
-// Generated from archive.yaml by `npm run generate`. Do not edit.
-const runtime = {};
+// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive --overlay test/archive.overlay.yaml`. Do not edit.
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+const runtime = { "ajv/dist/runtime/ucs2length": __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	function ucs2length(str) {
+		const len = str.length;
+		let length = 0;
+		let pos = 0;
+		let value;
+		while (pos < len) {
+			length++;
+			value = str.charCodeAt(pos++);
+			if (value >= 55296 && value <= 56319 && pos < len) {
+				value = str.charCodeAt(pos);
+				if ((value & 64512) === 56320) pos++;
+			}
+		}
+		return length;
+	}
+	exports.default = ucs2length;
+	ucs2length.code = "require(\"ajv/dist/runtime/ucs2length\").default";
+}))() };
 
 const compiled = {};
 ((exports) => {
 "use strict";
 exports.v0 = validate0;
 const schema0 = {"$id":"contract:/listPapers.200.body","type":"array","items":{"$ref":"contract:/components/schemas/Paper"}};
-const schema1 = {"$id":"contract:/components/schemas/Paper","type":"object","required":["id","title"],"properties":{"id":{"type":"integer","safeInteger":true},"title":{"type":"string"}}};
+const schema1 = {"$id":"contract:/components/schemas/Paper","type":"object","required":["id","title"],"properties":{"id":{"type":"integer","safeInteger":true},"title":{"type":"string","maxLength":100}}};
+const func0 = runtime["ajv/dist/runtime/ucs2length"].default;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70,8 +91,9 @@ errors++;
 }
 if(data0.title !== undefined){
 let data2 = data0.title;
-if(typeof data2 !== "string"){
-const err4 = {instancePath:instancePath+"/" + i0+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data2};
+if(typeof data2 === "string"){
+if(func0(data2) > 100){
+const err4 = {instancePath:instancePath+"/" + i0+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema1.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -81,9 +103,8 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath:instancePath+"/" + i0,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data0};
+const err5 = {instancePath:instancePath+"/" + i0+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -95,12 +116,24 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema0.type,parentSchema:schema0,data};
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema0.type,parentSchema:schema0,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -300,8 +333,9 @@ errors++;
 }
 if(data.title !== undefined){
 let data1 = data.title;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data1};
+if(typeof data1 === "string"){
+if(func0(data1) > 100){
+const err4 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema1.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -311,14 +345,25 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
 else {
-const err5 = {instancePath,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+const err5 = {instancePath:instancePath+"/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }
@@ -530,8 +575,9 @@ errors++;
 }
 if(data1.title !== undefined){
 let data3 = data1.title;
-if(typeof data3 !== "string"){
-const err8 = {instancePath:instancePath+"/data/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data3};
+if(typeof data3 === "string"){
+if(func0(data3) > 100){
+const err8 = {instancePath:instancePath+"/data/title",schemaPath:"contract:/components/schemas/Paper/properties/title/maxLength",keyword:"maxLength",params:{limit: 100},schema:100,parentSchema:schema1.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -541,9 +587,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
 else {
-const err9 = {instancePath:instancePath+"/data",schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data1};
+const err9 = {instancePath:instancePath+"/data/title",schemaPath:"contract:/components/schemas/Paper/properties/title/type",keyword:"type",params:{type: "string"},schema:schema1.properties.title.type,parentSchema:schema1.properties.title,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -555,12 +600,24 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},schema:schema9.allOf[0].type,parentSchema:schema9.allOf[0],data};
+const err10 = {instancePath:instancePath+"/data",schemaPath:"contract:/components/schemas/Paper/type",keyword:"type",params:{type: "object"},schema:schema1.type,parentSchema:schema1,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/allOf/0/type",keyword:"type",params:{type: "object"},schema:schema9.allOf[0].type,parentSchema:schema9.allOf[0],data};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
 }
 errors++;
 }
@@ -589,6 +646,10 @@ const validators = {
   "findCopies.200.headers": compiled.v1,
   "findCopies.400.body": compiled.v2,
   "findCopies.400.headers": compiled.v1,
+  "findPapers.200.body": compiled.v0,
+  "findPapers.200.headers": compiled.v1,
+  "findPapers.400.body": compiled.v2,
+  "findPapers.400.headers": compiled.v1,
   "exportPapers.200.body": compiled.v3,
   "exportPapers.200.headers": compiled.v1,
   "exportPapers.400.body": compiled.v2,

@@ -1,4 +1,4 @@
-// Generated from archive.yaml by `npx codegen test/archive.yaml test/generated/archive`. Do not edit.
+// Generated from archive.yaml by `npm run generate`. Do not edit.
 export interface paths {
     "/papers": {
         parameters: {
@@ -10,6 +10,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** List papers */
         get: operations["listPapers"];
         put?: never;
         post?: never;
@@ -18,6 +19,7 @@ export interface paths {
         head?: never;
         patch?: never;
         trace?: never;
+        /** Search papers */
         "query": operations["searchPapers"];
     };
     "/papers/{id}": {
@@ -38,8 +40,27 @@ export interface paths {
         head?: never;
         patch?: never;
         trace?: never;
+        /** Copy a paper */
         "copy": operations["copyPaper"];
+        /** Find the copies of a paper */
         "m-search": operations["findCopies"];
+    };
+    "/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find papers */
+        get: operations["findPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
     "/export": {
         parameters: {
@@ -48,6 +69,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Export papers */
         get: operations["exportPapers"];
         put?: never;
         post?: never;
@@ -66,6 +88,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Import papers */
         post: operations["importPapers"];
         delete?: never;
         options?: never;
@@ -80,6 +103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Watch the changes */
         get: operations["watchPapers"];
         put?: never;
         post?: never;
@@ -93,34 +117,40 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @source archive.yaml:70 */
+        /** @source archive.yaml:115 */
         Search: components["schemas"]["ByYear"] | (components["schemas"]["ByWords"] & {
             by?: unknown;
         });
-        /** @source archive.yaml:73 */
+        /** @source archive.yaml:118 */
         ByYear: {
             /** @constant */
             by: "year";
             year: number;
         };
-        /** @source archive.yaml:74 */
+        /** @source archive.yaml:119 */
         ByWords: {
             by?: string;
             /** @description maxLength: 100 */
             words: string;
         };
-        /** @source archive.yaml:75 */
+        /** @source archive.yaml:120 */
+        Filter: {
+            words?: string[];
+            ids?: number[];
+        };
+        /** @source archive.yaml:124 */
         Change: {
             /** @enum {string} */
             event: "added" | "removed";
             data: string;
         };
-        /** @source archive.yaml:81 */
+        /** @source archive.yaml:130 */
         Paper: {
             id: number;
+            /** @description maxLength: 100 */
             title: string;
         };
-        /** @source archive.yaml:82 */
+        /** @source archive.yaml:131 */
         Problem: {
             title: string;
             status: number;
@@ -130,7 +160,7 @@ export interface components {
     responses: {
         /**
          * @description An invalid request.
-         * @source archive.yaml:86
+         * @source archive.yaml:136
          */
         Problem: {
             headers: {
@@ -149,9 +179,10 @@ export interface components {
 export type $defs = Record<string, never>;
 export interface operations {
     /**
+     * List papers
      * `GET /papers`
      * @example
-     * await api.listPapers();
+     * await api.listPapers({ limit: 10 });
      * @source archive.yaml:13
      */
     listPapers: {
@@ -179,10 +210,42 @@ export interface operations {
         };
     };
     /**
+     * Find papers
+     * `GET /find`
+     * @example
+     * await api.findPapers({ filter: { words: ["Map"], ids: [1, 2] } });
+     * @source archive.yaml:64
+     */
+    findPapers: {
+        parameters: {
+            querystring?: {
+                /** @description The papers that have these words in the title and one of these ids. */
+                "filter"?: components["schemas"]["Filter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The papers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"][];
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    /**
+     * Export papers
      * `GET /export`
      * @example
      * await api.exportPapers();
-     * @source archive.yaml:47
+     * @source archive.yaml:81
      */
     exportPapers: {
         parameters: {
@@ -206,8 +269,9 @@ export interface operations {
         };
     };
     /**
+     * Import papers
      * `POST /import`
-     * @source archive.yaml:53
+     * @source archive.yaml:89
      */
     importPapers: {
         parameters: {
@@ -235,10 +299,11 @@ export interface operations {
         };
     };
     /**
+     * Watch the changes
      * `GET /changes`
      * @example
      * await api.watchPapers();
-     * @source archive.yaml:62
+     * @source archive.yaml:100
      */
     watchPapers: {
         parameters: {
@@ -266,10 +331,11 @@ export interface operations {
         };
     };
     /**
+     * Search papers
      * `QUERY /papers`
      * @example
-     * await api.searchPapers({ body: { words: "Map" } });
-     * @source archive.yaml:18
+     * await api.searchPapers({ limit: 10, body: { words: "Map" } });
+     * @source archive.yaml:20
      */
     searchPapers: {
         parameters: {
@@ -300,8 +366,11 @@ export interface operations {
         };
     };
     /**
+     * Copy a paper
      * `COPY /papers/{id}`
-     * @source archive.yaml:32
+     * @example
+     * await api.copyPaper({ id: 1, body: { title: "Maps again" } });
+     * @source archive.yaml:36
      */
     copyPaper: {
         parameters: {
@@ -335,8 +404,11 @@ export interface operations {
         };
     };
     /**
+     * Find the copies of a paper
      * `M-SEARCH /papers/{id}`
-     * @source archive.yaml:41
+     * @example
+     * await api.findCopies({ id: 1 });
+     * @source archive.yaml:50
      */
     findCopies: {
         parameters: {
