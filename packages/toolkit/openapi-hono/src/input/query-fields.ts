@@ -37,21 +37,19 @@ export function findField(fields: ReadonlyMap<string, QueryField>, key: string):
     const toIndex = (name: string | number) => (name === -1 ? Number(indexes.shift() ?? Infinity) : name);
     return { ...item, objectNames: item.objectNames.map(toIndex) };
   }
-  const owner = findOwner(fields);
+  // The innermost object takes them.
+  const owner = listOpen(fields).findLast(([, { takesOthers }]) => takesOthers)?.[1];
   return owner && toUnlisted(owner, key);
 }
 
 // A request can have thousands of names, and an operation hundreds of fields.
-const owners = new WeakMap<ReadonlyMap<string, QueryField>, QueryField | undefined>();
+const openFields = new WeakMap<ReadonlyMap<string, QueryField>, readonly [string, QueryField][]>();
 
-/** Returns the innermost object that takes other names. */
-function findOwner(fields: ReadonlyMap<string, QueryField>): QueryField | undefined {
-  if (!owners.has(fields))
-    owners.set(
-      fields,
-      [...fields.values()].findLast(({ takesOthers }) => takesOthers),
-    );
-  return owners.get(fields);
+/** Returns the objects whose unlisted members have names of their own. */
+function listOpen(fields: ReadonlyMap<string, QueryField>): readonly [string, QueryField][] {
+  const open = openFields.get(fields) ?? [...fields].filter(([, each]) => each.unlistedMembers && !each.delimiter);
+  openFields.set(fields, open);
+  return open;
 }
 
 function findMember(fields: ReadonlyMap<string, QueryField>, key: string): QueryField | undefined {
@@ -59,9 +57,8 @@ function findMember(fields: ReadonlyMap<string, QueryField>, key: string): Query
   if (field && (field.type !== "object" || field.delimiter)) return field;
   // The name of an object, and of an unlisted member, can contain an opening bracket.
   let objectKey = "";
-  for (const [each, { unlistedMembers, takesOthers }] of fields)
-    if (unlistedMembers && !takesOthers && each.length >= objectKey.length && key.startsWith(`${each}[`))
-      objectKey = each;
+  for (const [each, { takesOthers }] of listOpen(fields))
+    if (!takesOthers && each.length >= objectKey.length && key.startsWith(`${each}[`)) objectKey = each;
   const [, name] = /^\[([^\]]+)\]$/.exec(key.slice(objectKey.length)) ?? [];
   const deepObject = fields.get(objectKey);
   return deepObject && name !== undefined ? toUnlisted(deepObject, name) : undefined;

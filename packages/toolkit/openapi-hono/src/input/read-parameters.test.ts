@@ -120,14 +120,16 @@ it("lists the members of an object that a query can contain", async () => {
     deep("listed", { type: "object", properties: { x: integer }, additionalProperties: false }),
     deep("open", { type: "object", properties: { x: integer }, additionalProperties: integer }),
     deep("unlisted", { type: "object", additionalProperties: integer }),
+    { name: "text", in: "query", explode: false, schema: { type: "object", additionalProperties: integer } },
+    { name: "z", in: "query", schema: integer },
   ];
   const document = toDocument([]);
   const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
   Object.assign(document.paths, { "/things": { get: { operationId: "things", parameters, responses } } });
   const { app } = await mountDocument(document);
-  for (const name of ["listed", "open", "unlisted", "listed[y]", "x"]) {
+  for (const name of ["listed", "open", "unlisted", "listed[y]", "text[z]", "x"]) {
     const response = await app.request(`/things?${name}=1`);
-    const message = `${name} is not a parameter of this operation. Allowed parameters: listed[x], open[…], open[x], unlisted[…].`;
+    const message = `${name} is not a parameter of this operation. Allowed parameters: listed[x], open[…], open[x], unlisted[…], text, z.`;
     expect(await response.json()).toMatchObject({ details: [{ path: name, message }] });
   }
 });
