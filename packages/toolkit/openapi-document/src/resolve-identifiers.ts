@@ -51,6 +51,7 @@ export interface ResolvedIdentifiers {
 }
 
 const fileNote = "leads to nothing in the schema with $id that contains it, so it is read from the file.";
+const parentNote = "leads to nothing in the file, so it is read from the schema that contains it.";
 export const identifiers = ["$id", "$anchor", "$dynamicAnchor"];
 const maxCopies = 1000;
 
@@ -76,6 +77,7 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
       const file = open(path);
       if (file) addFile(file);
     }
+  for (const node of references) readFromParent(node);
   if (!isUsed || problems.length > 0) return { problems, notes, schemas: [] };
   const rootBindings = enter(new Map(), files.get(toUri(main)) as Resource);
   const dynamic = findDynamic();
@@ -104,6 +106,20 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
     visit(place, resource);
     // A file has the URI of its path and that of its $id.
     files.set(uri, (isNode(file.root) && entries.get(file.root)?.resource) || resource);
+  }
+
+  /** Reads `#/$defs/Size` from a schema that contains the reference: many generators insert schemas without changing their references. */
+  function readFromParent(node: Node): void {
+    const text = String(node.$ref);
+    const [, name] = /^#\/\$defs\/([^/]+)/.exec(text) ?? [];
+    const { resource, parent } = entries.get(node) as Entry;
+    if (name === undefined || resource.place.pointer !== "" || findIn(resource, text.slice(1))) return;
+    for (let owner = parent; owner; owner = entries.get(owner)?.parent) {
+      if (getMember(owner.$defs, unescapeKey(name)) === undefined) continue;
+      notes.push({ node, key: "$ref", label: `$ref ${text}`, problem: parentNote });
+      Object.assign(node, { $ref: `#${entries.get(owner)?.place.pointer}${text.slice(1)}` });
+      return;
+    }
   }
 
   function visit(start: Place, base: Resource): void {
