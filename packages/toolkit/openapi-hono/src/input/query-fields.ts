@@ -45,7 +45,7 @@ export function findField(fields: ReadonlyMap<string, QueryField>, key: string):
 // A request can have thousands of names, and an operation hundreds of fields.
 const openFields = new WeakMap<ReadonlyMap<string, QueryField>, readonly [string, QueryField][]>();
 
-/** Returns the objects whose unlisted members have names of their own. */
+/** Returns the objects whose unlisted members are pairs. */
 function listOpen(fields: ReadonlyMap<string, QueryField>): readonly [string, QueryField][] {
   const open = openFields.get(fields) ?? [...fields].filter(([, each]) => each.unlistedMembers && !each.delimiter);
   openFields.set(fields, open);
