@@ -24,6 +24,8 @@ const multipart = "multipart/form-data";
 /** Media types that contain no objects and no lists. */
 const opaque =
   /^(text\/(plain|html)|(image|audio|video|font)\/.*|application\/(octet-stream|pdf|zip|gzip|x-tar))(;|$)/i;
+/** Media types that contain lists of rows, but no single object. */
+const tables = /^(text\/(csv|tab-separated-values)|application\/csv)(;|$)/i;
 const flows: Node = { application: "clientCredentials", accessCode: "authorizationCode" };
 /** The members of parameters, items and headers that describe a value (Swagger 2.0, Parameter Object). */
 const valueKeywords = new Set([
@@ -172,10 +174,12 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
   /** Returns a response with content. Operations with other media types share it, so each has its own. */
   function convertResponse(response: Node, produced: unknown): Node {
     const { schema, examples, headers, ...others } = response;
-    const isFile = resolve(schema).type === "file";
+    const { type } = resolve(schema);
+    const isFile = type === "file";
     const types = toTexts(produced);
     const mediaTypes = types.length > 0 ? types : [isFile ? "application/octet-stream" : json];
-    const isOpaque = isStructured(resolve(schema)) && mediaTypes.every((name) => opaque.test(name));
+    const isUnable = (name: string) => opaque.test(name) || (type !== "array" && tables.test(name));
+    const isOpaque = isStructured(resolve(schema)) && mediaTypes.every(isUnable);
     const problem = `${mediaTypes.join(", ")} cannot contain it, so ${json} is added. List its media type in produces.`;
     if (isOpaque) note?.({ node: response, key: "schema", label: "schema", problem });
     for (const header of Object.values(toNode(headers))) if (isNode(header)) convertValue(header, "header");

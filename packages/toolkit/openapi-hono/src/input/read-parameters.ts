@@ -103,7 +103,7 @@ function parseParameters(
   for (const location of locations) values[location] = spec.createRecord();
   const reader = { values, violations: [], jsonDepth: spec.jsonDepth, literals: undefined, readsTexts };
   if (spec.readsPairs) readQuery(source.query, queryFields, values.query ?? values.querystring ?? {}, reader);
-  if (cookieFields.size > 0) readCookies(source.request, cookieFields, values.cookie ?? {}, reader);
+  if (cookieFields.size > 0) parseCookies(source.request, cookieFields, values.cookie ?? {}, reader);
   if (spec.formName !== undefined) (values.querystring as Record<string, unknown>)[spec.formName] ??= {};
   for (const parameter of otherParameters) {
     const record = values[parameter.in] as Record<string, unknown>;
@@ -176,7 +176,7 @@ function readQuery(
 }
 
 /** Cookies with other names are not for the operation. */
-function readCookies(
+function parseCookies(
   request: PipelineRequest,
   fields: ReadonlyMap<string, QueryField>,
   values: Record<string, unknown>,
