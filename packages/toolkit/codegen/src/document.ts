@@ -7,6 +7,8 @@ import {
   listNodes,
   type Node as NodeObject,
   resolvePointer,
+  toNode,
+  toOperationKeys,
 } from "@animal-store/openapi-document";
 import type { Locator } from "./locator.ts";
 
@@ -168,6 +170,30 @@ export function inlinePathItems(document: OpenApiDocument): void {
   for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
   // Otherwise the document would contain their operations twice.
   delete document.components?.pathItems;
+}
+
+/** Makes each operation another object, also if paths share a path item or YAML aliases an operation: each has its own name. */
+export function separateOperations(document: OpenApiDocument, locator: Locator): void {
+  const { paths = {} } = document;
+  const used = new Set<object>();
+  for (const [path, shared] of Object.entries(paths)) {
+    if (!isNode(shared)) continue;
+    const item = toOwn<PathItem>(shared);
+    paths[path] = item;
+    const others = toOwn(toNode(getMember(item, "additionalOperations")));
+    if (Object.keys(others).length > 0) Reflect.set(item, "additionalOperations", others);
+    for (const { method, node } of listOperations(document, item)) {
+      const [key = "", parentKey] = toOperationKeys(method).reverse();
+      Reflect.set(parentKey === undefined ? item : others, key, toOwn(node));
+    }
+  }
+
+  function toOwn<Node extends object>(node: Node): Node {
+    const own = used.has(node) ? { ...node } : node;
+    if (own !== node) locator.replace(node, own);
+    used.add(own);
+    return own;
+  }
 }
 
 function inlineInto(document: OpenApiDocument, items: PathItems | undefined, ancestors: Set<object>): void {

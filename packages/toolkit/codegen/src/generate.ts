@@ -3,7 +3,7 @@ import { DocumentError, type Input, toOneLine } from "@animal-store/openapi-docu
 import { checkDefaults } from "./check-defaults.ts";
 import { checkSchemas } from "./check-schemas.ts";
 import { generateCalls, generateContractTable } from "./contract-table.ts";
-import { inlineMediaTypes, inlineParameters, inlinePathItems } from "./document.ts";
+import { inlineMediaTypes, inlineParameters, inlinePathItems, separateOperations } from "./document.ts";
 import { CodegenError, Findings } from "./findings.ts";
 import { type LoadedDocument, loadDocument } from "./load-document.ts";
 import {
@@ -103,6 +103,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   if (findings.isMalformed && !isMalformed) return new Map();
   inlineMediaTypes(document, locator);
   inlinePathItems(document);
+  separateOperations(document, locator);
   inlineParameters(document);
   findings.attempt(() => normalizeFiles(document));
   findings.attempt(() => readBytesAsText(document, findings));
