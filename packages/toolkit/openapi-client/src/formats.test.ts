@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { basePath, calls } from "@animal-store/codegen/test/generated/gallery/calls.ts";
 import type { contract, paths } from "@animal-store/codegen/test/generated/gallery/contract.ts";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { listen } from "../test/serve.ts";
 import { type ApiClientOptions, createApiClient, orThrow } from "./index.ts";
 
@@ -156,15 +155,21 @@ describe("events", () => {
   });
 
   it("are not subject to the timeout of the call after their headers", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const timeout = Promise.withResolvers<void>();
     const gallery = await open(
       async (response) => {
         response.writeHead(200, eventHeaders).write("event: closed\ndata: a\n\n");
-        await once(AbortSignal.timeout(60), "abort");
+        await timeout.promise;
         response.end("event: closed\ndata: b\n\n");
       },
       { timeoutMs: 50 },
     );
-    expect(await collect(orThrow(await gallery.watchChanges()))).toHaveLength(2);
+    const changes = orThrow(await gallery.watchChanges());
+    vi.advanceTimersByTime(50);
+    timeout.resolve();
+    expect(await collect(changes)).toHaveLength(2);
   });
 });
 
