@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { generate, writeOutputs } from "@animal-store/codegen";
 import { expect, it } from "vitest";
-import { type Contract, mountContract, type Validators } from "./index.ts";
+import { type AnyRequest, mountDocument } from "../test/mount-document.ts";
 
 // Generators write each of these types with each of these schemas.
 const mediaTypes = [
@@ -55,7 +51,12 @@ const components = {
   Upload: { type: "object", properties: { file, files: { type: "array", items: file }, info: thing } },
 };
 
-async function generateAll(openapi: string, toOperation: (content: object) => object) {
+/** Mounts an operation for each media type with each schema. Expects that codegen leaves none out. */
+async function mountAll(
+  openapi: string,
+  toOperation: (content: object) => object,
+  handler?: (request: AnyRequest) => unknown,
+) {
   const all = mediaTypes.flatMap((mediaType) => schemas.map((schema) => ({ mediaType, schema })));
   const paths = all.map(({ mediaType, schema }, index) => {
     const operation = toOperation({ [mediaType]: schema === undefined ? {} : { schema } });
@@ -63,46 +64,29 @@ async function generateAll(openapi: string, toOperation: (content: object) => ob
   });
   const info = { title: "Bodies", version: "1" };
   const document = { openapi, info, paths: Object.fromEntries(paths), components: { schemas: components } };
-  const folder = mkdtempSync(join(fileURLToPath(new URL("../test", import.meta.url)), "output-"));
-  try {
-    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-    const { files, notes } = await generate(join(folder, "document.json"));
-    writeOutputs(join(folder, "generated"), files);
-    const load = (name: string) => import(join(folder, "generated", name));
-    const { contract } = (await load("contract.ts")) as { contract: Contract };
-    const { validators } = (await load("inputs.js")) as { validators: Validators };
-    return { all, contract, validators, notes };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const mounted = await mountDocument(document, handler);
+  expect(mounted.notes).not.toMatch(/^(left out|rejected)/m);
+  expect(Object.keys(mounted.contract.operations)).toHaveLength(all.length);
+  return { ...mounted, all };
 }
 
-const done = { "200": { description: "Done.", content: { "application/json": {} } } };
-
 it.each(["3.1.0", "3.2.0"])("serves a request body of OpenAPI %s of any type with any schema", async (version) => {
-  const { all, contract, validators, notes } = await generateAll(version, (content) => ({
-    requestBody: { required: true, content },
-    responses: done,
-  }));
-  expect(notes).not.toMatch(/^(left out|rejected)/m);
-  expect(Object.keys(contract.operations)).toHaveLength(all.length);
   const received: unknown[] = [];
-  const handler = async ({ body, reply }: { body: unknown; reply: (status: number, body: unknown) => unknown }) => {
+  const toOperation = (content: object) => ({
+    requestBody: { required: true, content },
+    responses: { "200": { description: "Done.", content: { "application/json": {} } } },
+  });
+  const { all, contract, app } = await mountAll(version, toOperation, ({ body, reply }) => {
     received.push(body);
     return reply(200, {});
-  };
-  const handlers = Object.fromEntries(all.map((_, index) => [`p${index}`, handler])) as never;
-  const app = mountContract({ contract, requestValidators: validators, handlers });
+  });
   for (const [index, { mediaType }] of all.entries()) {
     const { contents, mediaType: first } = contract.operations[`p${index}`]?.body ?? { mediaType: "" };
     const kind = contents?.[first]?.kind ?? "json";
     const type = first.replace("*/*", "a/b").replace("/*", "/b");
     // The text of no JSON, form or file: only text and bytes are passed without validation.
-    const response = await app.request(`/p${index}`, {
-      method: "POST",
-      headers: { "Content-Type": type },
-      body: "<a>",
-    });
+    const init = { method: "POST", headers: { "Content-Type": type }, body: "<a>" };
+    const response = await app.request(`/p${index}`, init);
     const [body] = received.splice(0);
     const isPassed = kind === "text" ? typeof body === "string" : body instanceof Uint8Array;
     const isItems = ["events", "lines", "sequence"].includes(kind);
@@ -113,9 +97,5 @@ it.each(["3.1.0", "3.2.0"])("serves a request body of OpenAPI %s of any type wit
 });
 
 it.each(["3.1.0", "3.2.0"])("accepts a response of OpenAPI %s of any type with any schema", async (version) => {
-  const { all, contract, notes } = await generateAll(version, (content) => ({
-    responses: { "200": { description: "Done.", content } },
-  }));
-  expect(notes).not.toMatch(/^(left out|rejected)/m);
-  expect(Object.keys(contract.operations)).toHaveLength(all.length);
+  await mountAll(version, (content) => ({ responses: { "200": { description: "Done.", content } } }));
 });

@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { generate, writeOutputs } from "@animal-store/codegen";
-import { type Calls, createApiClient } from "@animal-store/openapi-client";
-import { serve } from "@hono/node-server";
-import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { type Contract, mountContract, type Validators } from "./index.ts";
+import { createApiClient } from "@animal-store/openapi-client";
+import { describe, expect, it } from "vitest";
+import { type AnyRequest, generateDocument, toHandlers } from "../test/mount-document.ts";
+import { serve } from "../test/serve.ts";
+import { mountContract } from "./index.ts";
 
-type Item = { readonly id: number; readonly text?: string };
 type Result = { readonly data?: unknown; readonly error?: { readonly status: number; readonly message: string } };
-type Client = { readonly [id: string]: (input: unknown, options?: object) => Promise<Result> };
-type Handler = (request: {
-  readonly body: AsyncIterable<Item>;
-  readonly reply: (status: number, body: unknown) => unknown;
-}) => unknown;
+type Call = (id: string, input: unknown, options?: object) => Promise<Result>;
+type Handler = (request: AnyRequest & { readonly body: AsyncIterable<unknown> }) => unknown;
 
 const item = { type: "object", required: ["id"], properties: { id: { type: "integer" }, text: { type: "string" } } };
 const event = {
@@ -82,35 +75,24 @@ const document = {
   ]),
 };
 
-let generated: { contract: Contract; requestValidators: Validators; responseValidators: Validators; calls: Calls };
-beforeAll(async () => {
-  const folder = mkdtempSync(join(fileURLToPath(new URL("../test", import.meta.url)), "output-"));
-  writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-  writeOutputs(join(folder, "generated"), (await generate(join(folder, "document.json"))).files);
-  const load = (file: string) => import(join(folder, "generated", file));
-  const [{ contract }, inputs, responses, { calls }] = await Promise.all(
-    ["contract.ts", "inputs.js", "responses.js", "calls.ts"].map(load),
-  );
-  generated = { contract, requestValidators: inputs.validators, responseValidators: responses.validators, calls };
-  rmSync(folder, { recursive: true });
-});
+const { contract, requestValidators, responseValidators, calls } = await generateDocument(document);
 
 const echo: Handler = ({ body, reply }) => reply(200, body);
 
-/** @param isLocal whether the client calls the app without a connection, whose buffers hold megabytes */
-async function open(handler: Handler = echo, isLocal = false): Promise<Client> {
-  const { contract, requestValidators, responseValidators, calls } = generated;
-  const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, handler])) as never;
+/**
+ * Returns the calls of a client.
+ * @param isLocal whether the client calls the app without a connection, whose buffers hold megabytes
+ */
+async function open(handler: Handler = echo, isLocal = false): Promise<Call> {
+  const handlers = toHandlers(contract, handler);
   const app = mountContract({ contract, requestValidators, responseValidators, handlers, onError: () => undefined });
-  const options = { apiKey: false, maxRetries: 0 } as const;
-  const fetch = (request: Request) => app.request(request);
-  if (isLocal) return createApiClient(calls, { ...options, baseUrl: "http://127.0.0.1/", fetch }) as unknown as Client;
-  const listening = Promise.withResolvers<string>();
-  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }, ({ port }) =>
-    listening.resolve(`http://127.0.0.1:${port}/`),
-  );
-  onTestFinished(() => void server.close());
-  return createApiClient(calls, { ...options, baseUrl: await listening.promise }) as unknown as Client;
+  const client = createApiClient(calls, {
+    baseUrl: `http://127.0.0.1:${isLocal ? 80 : await serve(app)}/`,
+    apiKey: false,
+    maxRetries: 0,
+    ...(isLocal && { fetch: (request: Request) => app.request(request) }),
+  }) as unknown as { readonly [id: string]: (input: unknown, options?: object) => Promise<Result> };
+  return (id, input, options) => (client[id] as (typeof client)[string])(input, options);
 }
 
 describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] as const))(
@@ -124,22 +106,21 @@ describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] a
         yield wrap({ id: index, text: "é\n".repeat(100) });
       }
     }
-    const call = async (client: Client, input: unknown) => (client[id] as Client[string])(input);
 
     it("are validated in both directions, from an iterable or a list", async () => {
-      const client = await open();
+      const call = await open();
       const sent = await Array.fromAsync(yieldItems(3));
       for (const input of [yieldItems(3), sent]) {
-        const { data } = await call(client, input);
+        const { data } = await call(id, input);
         expect(await Array.fromAsync(data as AsyncIterable<unknown>)).toEqual(sent);
       }
     });
 
     it("are read only as fast as the handler and the client read them", async () => {
       let sentCount = 0;
-      const client = await open(echo, true);
+      const call = await open(echo, true);
       const { data } = await call(
-        client,
+        id,
         yieldItems(1000, (index) => (sentCount = index)),
       );
       let receivedCount = 0;
@@ -151,20 +132,20 @@ describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] a
     });
 
     it("end with a 400 at the first that is invalid", async () => {
-      const client = await open(async ({ body, reply }) => reply(200, await Array.fromAsync(body)));
+      const call = await open(async ({ body, reply }) => reply(200, await Array.fromAsync(body)));
       async function* invalid(): AsyncGenerator<object> {
         yield wrap({ id: 1 });
         yield wrap({ id: "x" });
       }
-      const { error } = await call(client, invalid());
+      const { error } = await call(id, invalid());
       expect(error).toMatchObject({ status: 400 });
       expect(error?.message).toContain("Item 2: ");
       expect(error?.message).toContain('id must be an integer, got "x"');
     });
 
     it("end with a 413 at the first that is larger than a body may be", async () => {
-      const client = await open(async ({ body, reply }) => reply(200, await Array.fromAsync(body)));
-      const { error } = await call(client, [wrap({ id: 1 }), wrap({ id: 2, text: "a".repeat(1000) })]);
+      const call = await open(async ({ body, reply }) => reply(200, await Array.fromAsync(body)));
+      const { error } = await call(id, [wrap({ id: 1 }), wrap({ id: 2, text: "a".repeat(1000) })]);
       expect(error).toMatchObject({ status: 413, message: "Item 2 is larger than 1000 bytes. Send smaller items." });
     });
 
@@ -177,8 +158,8 @@ describe.each(mediaTypes.map((mediaType, index) => [mediaType, `echo${index}`] a
           returned.resolve();
         }
       }
-      const client = await open(({ reply }) => reply(200, endless()));
-      const { data } = await call(client, []);
+      const call = await open(({ reply }) => reply(200, endless()));
+      const { data } = await call(id, []);
       for await (const _ of data as AsyncIterable<unknown>) break;
       await returned.promise;
     });
@@ -197,28 +178,28 @@ describe("multipart bodies", () => {
   const receivedImage = { type: "image/png", text: "\0\r\n\ufffd" };
 
   it("contain an array as parts with positions", async () => {
-    const client = await open(describeBody);
-    const { data } = await (client.sendParts as Client[string])([{ id: 1 }, text, [1], image, new Blob(["{}"])]);
+    const call = await open(describeBody);
+    const { data } = await call("sendParts", [{ id: 1 }, text, [1], image, new Blob(["{}"])]);
     const last = { type: "application/octet-stream", text: "{}" };
     expect(data).toEqual({ 0: { id: 1 }, 1: text, 2: [1], 3: receivedImage, 4: last });
-    const { error } = await (client.sendParts as Client[string])([{ id: "x" }]);
+    const { error } = await call("sendParts", [{ id: "x" }]);
     expect(error?.message).toContain('0/id must be an integer, got "x"');
   });
 
   it("have the media types of the encoding, and null", async () => {
-    const client = await open(describeBody);
+    const call = await open(describeBody);
     const png = { type: "image/png", text: "a" };
     for (const first of [{ id: 1 }, null]) {
-      const { data } = await (client.sendImages as Client[string])([first, new TextEncoder().encode("a")]);
+      const { data } = await call("sendImages", [first, new TextEncoder().encode("a")]);
       expect(data).toEqual({ 0: first, 1: png });
     }
-    const { error } = await (client.sendImages as Client[string])([null, new Blob(["a"], { type: "image/gif" })]);
+    const { error } = await call("sendImages", [null, new Blob(["a"], { type: "image/gif" })]);
     expect(error?.message).toContain("The type of 1 must be image/png, got image/gif.");
   });
 
   it("contain an object as parts with names", async () => {
-    const client = await open(describeBody);
-    const { data } = await (client.sendNamed as Client[string])({ info: { id: 1 }, text, file: image });
+    const call = await open(describeBody);
+    const { data } = await call("sendNamed", { info: { id: 1 }, text, file: image });
     expect(data).toEqual({ info: { id: 1 }, text, file: receivedImage });
   });
 
@@ -230,29 +211,29 @@ describe("multipart bodies", () => {
     ["number", -(2 ** 40)],
     ["file", image],
   ])("have a field of the type of the alternative %s: %j", async (kind, a) => {
-    const client = await open(describeBody);
-    const { data } = await (client.sendKind as Client[string])({ kind, a });
+    const call = await open(describeBody);
+    const { data } = await call("sendKind", { kind, a });
     expect(data).toEqual({ kind, a: a === image ? receivedImage : a });
     const wrongKind = kind === "number" ? "file" : "number";
-    const { error } = await (client.sendKind as Client[string])({ kind: wrongKind, a: a === "5" ? "5.0" : a });
+    const { error } = await call("sendKind", { kind: wrongKind, a: a === "5" ? "5.0" : a });
     expect(error).toMatchObject({ status: 400 });
   });
 
   it("have unlisted fields of the types of their names", async () => {
-    const client = await open(describeBody);
+    const call = await open(describeBody);
     const body = { s_a: "5", s_b: "true", l_a: [true], l_b: [true, false], a: 5 };
-    expect(await (client.sendUnlisted as Client[string])(body)).toMatchObject({ data: body });
-    const { error } = await (client.sendUnlisted as Client[string])({ a: "x" });
+    expect(await call("sendUnlisted", body)).toMatchObject({ data: body });
+    const { error } = await call("sendUnlisted", { a: "x" });
     expect(error?.message).toContain('a must be an integer, got "x"');
   });
 
   it.each(Object.entries(delimiters))(
     "contain lists in style %s, whose texts are not encoded",
     async (style, delimiter) => {
-      const client = await open(describeBody);
+      const call = await open(describeBody);
       for (const value of ["", "+", "a+b", "%20", "%7C", "%7c", "%2C", "%", "é", " ", "|", ","]) {
         const list = [value, "b"];
-        const result = (client.sendLists as Client[string])({ [style]: list });
+        const result = call("sendLists", { [style]: list });
         if (value === delimiter) await expect(result).rejects.toThrow(`must not contain "${delimiter}"`);
         else expect(await result).toMatchObject({ data: { [style]: list } });
       }
@@ -260,10 +241,10 @@ describe("multipart bodies", () => {
   );
 
   it("can be sent as bytes with their boundary", async () => {
-    const client = await open(describeBody);
+    const call = await open(describeBody);
     const body = new TextEncoder().encode('--x\r\nContent-Disposition: inline; name=info\r\n\r\n{"id":1}\r\n--x--');
     const headers = { "Content-Type": "multipart/mixed; boundary=x" };
-    const { data } = await (client.sendNamed as Client[string])(body, { headers });
+    const { data } = await call("sendNamed", body, { headers });
     expect(data).toEqual({ info: { id: 1 } });
   });
 });

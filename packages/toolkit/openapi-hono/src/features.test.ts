@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { generate, writeOutputs } from "@animal-store/codegen";
 import {
   type Feature,
   type FeatureRequest,
@@ -13,7 +12,8 @@ import {
 } from "@animal-store/codegen/test/features";
 import type { Hono } from "hono";
 import { afterAll, describe, expect, it } from "vitest";
-import { type Contract, type Handlers, mountContract, type Validators } from "./index.ts";
+import { generateCode, toHandlers } from "../test/mount-document.ts";
+import { mountContract } from "./index.ts";
 
 const testFolder = fileURLToPath(new URL("../test", import.meta.url));
 const folder = mkdtempSync(join(testFolder, "output-"));
@@ -113,18 +113,14 @@ ${lines.join("\n")}
 
 /** Generates code from a feature's document into a folder and mounts it. Its handlers echo their input. */
 async function createFeatureApp(feature: Feature, folder: string): Promise<Hono> {
-  writeOutputs(join(folder, "generated"), (await generate(writeFeature(feature, folder))).files);
-  const load = (file: string) => import(join(folder, "generated", file));
-  const { contract } = (await load("contract.ts")) as { contract: Contract };
-  const { validators: requestValidators } = (await load("inputs.js")) as { validators: Validators };
-  const { validators: responseValidators } = (await load("responses.js")) as { validators: Validators };
-  const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, createHandler(feature)]));
+  const generated = await generateCode(writeFeature(feature, folder), join(folder, "generated"));
+  const { contract, requestValidators, responseValidators } = generated;
   return mountContract({
     contract,
     requestValidators,
     // Most documents define no pipeline errors, so only features with a fixed reply validate their responses.
     responseValidators: (feature.reply ?? feature.events) && responseValidators,
-    handlers: handlers as unknown as Handlers<Contract, unknown, never>,
+    handlers: toHandlers(contract, createHandler(feature)),
     authenticate: (credentials, request) => ({
       context: credentials,
       scopes: request.header("x-scopes")?.split(" "),

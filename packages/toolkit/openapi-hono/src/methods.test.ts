@@ -1,28 +1,17 @@
-import { once } from "node:events";
 import { METHODS } from "node:http";
-import type { AddressInfo } from "node:net";
 import { calls } from "@animal-store/codegen/test/generated/archive/calls.ts";
 import type { contract, paths } from "@animal-store/codegen/test/generated/archive/contract.ts";
 import { createApiClient, orThrow, parseProblem } from "@animal-store/openapi-client";
 import { toOperationKeys } from "@animal-store/openapi-document";
-import { serve } from "@hono/node-server";
-import type { Hono } from "hono";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createArchiveApp } from "../test/archive-app.ts";
 import { mountDocument } from "../test/mount-document.ts";
+import { serve } from "../test/serve.ts";
 
 type Archive = { paths: paths; contract: typeof contract };
 
-/** Serves an app over HTTP until the test ends. Returns its origin. */
-async function listen(app: Pick<Hono, "fetch">): Promise<string> {
-  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
-  onTestFinished(() => void server.close());
-  if (!server.listening) await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 async function open() {
-  const baseUrl = `${await listen(createArchiveApp())}/archive`;
+  const baseUrl = `http://127.0.0.1:${await serve(createArchiveApp())}/archive`;
   const options = { baseUrl, apiKey: false, maxRetries: 0, parseError: parseProblem } as const;
   return { archive: createApiClient<Archive>(calls, options), baseUrl };
 }
@@ -70,36 +59,28 @@ it("serves each method that Node.js parses and a client can send, alone or next 
   const served = METHODS.filter((method) => !["CONNECT", "TRACE"].includes(method));
   const responses = { 200: { description: "Done.", content: { "application/json": {} } } };
   const content = { "application/json": { schema: { type: "object", required: ["a"] } } };
-  const create = (methods: readonly string[]) => {
-    const item: { [key: string]: unknown; additionalOperations: { [method: string]: unknown } } = {
-      additionalOperations: {},
-    };
+  const create = (methods: readonly string[], suffix = "") => {
+    const additionalOperations: { [method: string]: unknown } = {};
+    const item: { [key: string]: unknown } = { additionalOperations };
     for (const method of methods) {
-      const hasBody = !["GET", "HEAD"].includes(method);
-      const operation = {
-        operationId: method,
-        responses,
-        ...(hasBody && { requestBody: { required: true, content } }),
-      };
+      const requestBody = ["GET", "HEAD"].includes(method) ? undefined : { required: true, content };
+      const operation = { operationId: method + suffix, responses, requestBody };
       const [key = "", name] = toOperationKeys(method);
       if (name === undefined) item[key] = operation;
-      else item.additionalOperations[name] = operation;
+      else additionalOperations[name] = operation;
     }
     return item;
   };
-  const alone = served.map((method) => [`/${method}`, renameIds(create([method]), "-alone")]);
+  const alone = served.map((method) => [`/${method}`, create([method], "-alone")]);
   const paths = { "/all": create(served), ...Object.fromEntries(alone) };
   const { app } = await mountDocument({ openapi: "3.2.0", info: { title: "Methods", version: "1" }, paths });
-  const origin = await listen(app);
+  const origin = `http://127.0.0.1:${await serve(app)}`;
   for (const method of served)
     for (const path of ["/all", `/${method}`]) {
       const send = async (body: object) => {
         const init = ["GET", "HEAD"].includes(method) ? {} : { body: JSON.stringify(body) };
-        const response = await fetch(origin + path, {
-          method,
-          headers: { "Content-Type": "application/json" },
-          ...init,
-        });
+        const headers = { "Content-Type": "application/json" };
+        const response = await fetch(origin + path, { method, headers, ...init });
         return [method, response.status, await response.text()];
       };
       const expected = { HEAD: "", GET: "[]" }[method] ?? '["a"]';
@@ -107,10 +88,6 @@ it("serves each method that Node.js parses and a client can send, alone or next 
       if (expected === '["a"]') expect(await send({})).toEqual([method, 400, expect.stringContaining("a is required")]);
     }
 });
-
-function renameIds(item: object, suffix: string): object {
-  return JSON.parse(JSON.stringify(item).replaceAll(/"operationId":"([^"]+)"/g, `"operationId":"$1${suffix}"`));
-}
 
 describe("items of OpenAPI 3.2, from a client over HTTP", () => {
   it("are iterables with types, in responses and requests", async () => {

@@ -1,55 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { generate, writeOutputs } from "@animal-store/codegen";
-import { type Calls, createApiClient } from "@animal-store/openapi-client";
+import { createApiClient } from "@animal-store/openapi-client";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ParameterEntry } from "../src/contract.ts";
-import { type Contract, mountContract, type Validators } from "../src/index.ts";
+import { type AnyRequest, mountDocument } from "./mount-document.ts";
 
 type Location = Exclude<ParameterEntry["in"], "querystring">;
-type Client = { readonly [id: string]: (input: object, options: object) => Promise<{ data: unknown; error: unknown }> };
+type Client = { readonly [id: string]: (input: object, options?: object) => Promise<{ error: unknown }> };
 
-const isShort = (text: string) => text.length < 12;
 const specialTexts = [
-  "",
-  " ",
-  ",",
-  "|",
-  "%",
-  "%2C",
-  "a,b",
-  "a|b",
-  "a b",
-  "+",
-  "&=?#/;",
-  "..",
-  ".",
-  "%2e",
-  "[x]",
-  "'()*!",
-  '"\\',
-];
-const otherTexts = [
-  "é",
-  "日本",
-  "😀",
-  "\ud800",
-  "\n",
-  "\u00a0a",
-  "true",
-  "1",
-  "null",
-  "undefined",
-  "a;b=c",
-  " a ",
-  "{value}",
-  "$&",
+  ...["", " ", ",", "|", "%", "%2C", "a,b", "a|b", "a b", "+", "&=?#/;", "..", ".", "%2e", "[x]", "'()*!", '"\\'],
+  ...["é", "日本", "😀", "\ud800", "\n", "\u00a0a", "true", "1", "null", "undefined", "a;b=c", " a ", "{value}", "$&"],
 ];
 const texts = fc.oneof(
-  fc.constantFrom(...specialTexts, ...otherTexts),
+  fc.constantFrom(...specialTexts),
   fc.string({ unit: "grapheme", maxLength: 6 }),
   fc.string({ unit: "binary-ascii", maxLength: 6 }),
 );
@@ -61,7 +25,7 @@ const numbers = fc
 const lists = <Item>(items: fc.Arbitrary<Item>) => fc.array(items, { maxLength: 4 });
 const names = fc.oneof(
   fc.constantFrom("a", "b c", "é", "a[b", "a]", "", "a&b", "%41", "constructor"),
-  fc.string({ maxLength: 4 }).filter(isShort),
+  fc.string({ maxLength: 4 }),
 );
 
 interface Type {
@@ -152,15 +116,7 @@ const types: readonly Type[] = [
 ];
 const locations: readonly Location[] = ["path", "query", "header", "cookie"];
 const styles = [
-  undefined,
-  "simple",
-  "label",
-  "matrix",
-  "form",
-  "spaceDelimited",
-  "pipeDelimited",
-  "deepObject",
-  "cookie",
+  ...[undefined, "simple", "label", "matrix", "form", "spaceDelimited", "pipeDelimited", "deepObject", "cookie"],
 ];
 const parameterNames: { readonly [Key in Location]: readonly string[] } = {
   path: ["value", "a b"],
@@ -216,27 +172,15 @@ const styleExamples: readonly (readonly [Location, string, boolean, ...(string |
 /** Registers tests that send values with the generated client, and compare them with those that the generated server reads. */
 export function describeClientParameters(valuesPerCombination: number): void {
   describe("a parameter that the generated client sends", async () => {
-    const { accepted, client, received } = await mountOperations(combinations.map(toOperation));
+    const { accepted, call, received } = await mountOperations(combinations.map(toOperation));
     const seen = { sent: 0, rejected: 0 };
 
     it("exists in each location, with each style that OpenAPI defines for the supported types", () => {
       const used = new Set(
         accepted.map((id) => combinations[id]).map((each) => `${each?.location} ${each?.style ?? ""}`),
       );
-      expect([...used]).toEqual(
-        expect.arrayContaining([
-          "cookie form",
-          "cookie cookie",
-          "header simple",
-          "path label",
-          "path matrix",
-          "path simple",
-          "query deepObject",
-          "query form",
-          "query pipeDelimited",
-          "query spaceDelimited",
-        ]),
-      );
+      const defined = locations.flatMap((location) => definedStyles[location].map((style) => `${location} ${style}`));
+      expect([...used]).toEqual(expect.arrayContaining(defined));
     });
 
     it("is read by the generated server, or rejected before the request if its style cannot express it", {
@@ -252,21 +196,14 @@ export function describeClientParameters(valuesPerCombination: number): void {
           received.length = 0;
           const input = location === "header" ? {} : { [name]: value };
           const options = location === "header" ? { headers: { [name]: value } } : {};
-          const error = await client[`p${id}`]?.(input, options).then(
-            (result) => result.error,
-            (thrown: unknown) => thrown,
-          );
+          const error = await call(id, input, options);
           // `encodeURIComponent` rejects half of a surrogate pair.
           if (error instanceof TypeError || error instanceof URIError) {
             seen.rejected++;
             expect(error.message).toMatch(/ must |^URI malformed$/);
-            expect({ label, value, isRejected: true }).toEqual({
-              label,
-              value,
-              isRejected: isInexpressible(combination, value),
-            });
-            expect(received).toEqual([]);
-            return;
+            const isRejected = isInexpressible(combination, value);
+            expect({ label, value, isRejected }).toEqual({ label, value, isRejected: true });
+            return void expect(received).toEqual([]);
           }
           seen.sent++;
           const expected = isOmitted ? {} : { [name]: toRead(value) };
@@ -297,7 +234,7 @@ export function describeClientParameters(valuesPerCombination: number): void {
         [`/p${2 * index + 1}`, { get: toGet(2 * index + 1, [parameter]) }] as const,
       ];
     });
-    const { client, received } = await mountOperations(operations);
+    const { contract, call, received } = await mountOperations(operations);
 
     it("is read by the generated server, in a body and in the querystring", { timeout: 300_000 }, async () => {
       let sent = 0;
@@ -308,25 +245,18 @@ export function describeClientParameters(valuesPerCombination: number): void {
           for (const [id, input] of [[2 * index, form] as const, [2 * index + 1, { whole: form }] as const]) {
             received.length = 0;
             const label = `${title}, style ${style}, explode ${explode}, name ${name}`;
-            const error = await client[`p${id}`]?.(input, {}).then(
-              (result) => result.error,
-              (thrown: unknown) => thrown,
-            );
+            const error = await call(id, input);
             if (isInexpressible(combination, value)) {
               const isRejected = error !== undefined || !isDeepStrictEqual(received, [toRead(input)]);
               expect({ label, value, isRejected }).toEqual({ label, value, isRejected: true });
               continue;
             }
             sent++;
-            expect({ label, id, read: received, error }).toEqual({
-              label,
-              id,
-              read: [toRead(input)],
-              error: undefined,
-            });
+            const expected = { label, id, read: [toRead(input)], error: undefined };
+            expect({ label, id, read: received, error }).toEqual(expected);
           }
         };
-        if (client[`p${2 * index}`] && client[`p${2 * index + 1}`])
+        if (contract.operations[`p${2 * index}`] && contract.operations[`p${2 * index + 1}`])
           await fc.assert(fc.asyncProperty(values, check), { numRuns: valuesPerCombination, seed: index });
       }
       expect(sent).toBeGreaterThan(fields.length);
@@ -336,7 +266,7 @@ export function describeClientParameters(valuesPerCombination: number): void {
   describe("the parameters of a segment", async () => {
     const segments = ["{a}-{b}", "{a}.{b}", "{a}--{b}", "({a})", "v{a}.json", "{a}!{b}~{c}", "{a},{b}", ".{a}"];
     const paths = segments.map((segment, index) => `/p${index}/${segment}`);
-    const { client, received } = await mountOperations(
+    const { call, received } = await mountOperations(
       paths.map((path, index) => [path, { get: toGet(index, toParameters(path)) }] as const),
     );
 
@@ -345,27 +275,15 @@ export function describeClientParameters(valuesPerCombination: number): void {
       async (segment) => {
         const index = segments.indexOf(segment);
         const names = toParameters(segment).map(({ name }) => name);
-        const values = fc.record(
-          Object.fromEntries(
-            names.map((name) => [
-              name,
-              fc.oneof(texts, fc.constantFrom("-", "--", "a-b", "-a", "a.b", "!", "a~", ")")),
-            ]),
-          ),
-        );
+        const parts = fc.oneof(texts, fc.constantFrom("-", "--", "a-b", "-a", "a.b", "!", "a~", ")"));
+        const values = fc.record(Object.fromEntries(names.map((name) => [name, parts])));
         let sent = 0;
         const check = async (input: object) => {
           received.length = 0;
-          const failure: unknown = await client[`p${index}`]?.(input, {}).then(
-            ({ error }) => error,
-            (thrown: unknown) => thrown,
-          );
-          if (failure instanceof TypeError) {
-            expect(failure.message).toMatch(/^[abc] must /);
-            return;
-          }
+          const error = await call(index, input);
+          if (error instanceof TypeError) return void expect(error.message).toMatch(/^[abc] must /);
           sent++;
-          expect({ read: received[0], failure }).toEqual({ read: input, failure: undefined });
+          expect({ read: received[0], error }).toEqual({ read: input, error: undefined });
         };
         await fc.assert(fc.asyncProperty(values, check), { numRuns: 200, seed: 1 });
         expect(sent).toBeGreaterThan(60);
@@ -386,7 +304,7 @@ export function describeClientParameters(valuesPerCombination: number): void {
       const parameter = { name: "color", in: location, required: true, style, explode, schema: schemas[type] };
       return [location === "path" ? `/p${index}/{color}` : `/p${index}`, { get: toGet(index, [parameter]) }] as const;
     });
-    const { app, client, received, requests } = await mountOperations(operations);
+    const { app, call, received, requests } = await mountOperations(operations);
 
     it.each(examples.map((example, index) => [example.text, example, index] as const))(
       "read and send %s",
@@ -398,10 +316,8 @@ export function describeClientParameters(valuesPerCombination: number): void {
         expect(received).toEqual([{ color: toRead(values[type]) }]);
         requests.length = 0;
         const isHeader = location === "header";
-        await client[`p${index}`]?.(
-          isHeader ? {} : { color: values[type] },
-          isHeader ? { headers: { color: values[type] } } : {},
-        );
+        const input = { color: values[type] };
+        await (isHeader ? call(index, {}, { headers: input }) : call(index, input));
         const [request] = requests;
         expect({
           path: request?.url.replace("http://server.test", ""),
@@ -411,42 +327,22 @@ export function describeClientParameters(valuesPerCombination: number): void {
     );
   });
 
-  describe("a parameter that another client sends", async () => {
+  describe("a parameter that another client spells differently", async () => {
     const colors = { in: "query", name: "color", schema: array(string) };
     const shades = { in: "query", name: "color", schema: object({ R: integer, G: integer, B: integer }) };
     const list = ["blue", "black", "brown"];
     const shade = { R: 100, G: 200, B: 150 };
-    // The spellings of the Style Examples (OpenAPI 3.1.1), and others for the same texts.
     const spellings: (readonly [parameter: object, request: string, value: unknown])[] = [
       [{ ...colors, schema: string }, "?color=", ""],
-      [{ ...colors, schema: string }, "?color=blue", "blue"],
-      [colors, "?color=blue&color=black&color=brown", list],
-      [{ ...colors, explode: false }, "?color=blue,black,brown", list],
       [{ ...colors, explode: false }, "?color=blue%2Cblack,brown", ["blue,black", "brown"]],
-      ...["%20", "+"].map(
-        (space) =>
-          [
-            { ...colors, style: "spaceDelimited", explode: false },
-            `?color=blue${space}black${space}brown`,
-            list,
-          ] as const,
-      ),
-      ...["%7C", "%7c", "|"].map(
-        (pipe) =>
-          [{ ...colors, style: "pipeDelimited", explode: false }, `?color=blue${pipe}black${pipe}brown`, list] as const,
-      ),
-      [shades, "?R=100&G=200&B=150", shade],
-      [{ ...shades, style: "deepObject", explode: true }, "?color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150", shade],
+      [{ ...colors, style: "spaceDelimited", explode: false }, "?color=blue+black+brown", list],
+      ...["%7c", "|"].map((pipe) => {
+        const parameter = { ...colors, style: "pipeDelimited", explode: false };
+        return [parameter, `?color=blue${pipe}black${pipe}brown`, list] as const;
+      }),
       [{ ...shades, style: "deepObject", explode: true }, "?color[R]=100&color[G]=200&color[B]=150", shade],
-      [{ in: "path", name: "color", required: true, schema: string }, "/blue", "blue"],
-      [{ in: "path", name: "color", required: true, schema: array(string) }, "/blue,black,brown", list],
-      [
-        { in: "path", name: "color", required: true, explode: true, schema: array(string) },
-        "/blue%2Cblack,brown",
-        ["blue,black", "brown"],
-      ],
-      [{ in: "header", name: "color", schema: array(string) }, "color: blue,black,brown", list],
-      [{ in: "header", name: "color", schema: array(string) }, "color: blue, black , brown", list],
+      [{ ...colors, in: "path", required: true, explode: true }, "/blue%2Cblack,brown", ["blue,black", "brown"]],
+      [{ ...colors, in: "header" }, "color: blue, black , brown", list],
       [{ in: "cookie", name: "color", schema: string }, "Cookie: a=b; color=blue%20black", "blue black"],
     ];
     const { app, received } = await mountOperations(
@@ -492,59 +388,36 @@ function toOperation({ name, location, style, explode, schema }: Combination, in
   return [path, { get: toGet(index, [parameter]) }] as const;
 }
 
-/** Returns a client and an app of the operations that codegen accepts. The app records the parameters that it reads. */
+/** Mounts operations. Returns the app, which records the parameters that it reads, and a function that returns the error of a call. */
 async function mountOperations(operations: readonly (readonly [path: string, item: object])[]) {
-  const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
-  try {
-    const document = {
-      openapi: "3.2.0",
-      info: { title: "Parameters", version: "1" },
-      servers: [{ url: "/" }],
-      paths: Object.fromEntries(operations),
-    };
-    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-    const { files } = await generate(join(folder, "document.json"));
-    writeOutputs(join(folder, "generated"), files);
-    const load = (file: string) => import(join(folder, "generated", file));
-    const { contract } = (await load("contract.ts")) as { contract: Contract };
-    const { validators } = (await load("inputs.js")) as { validators: Validators };
-    const { calls } = (await load("calls.ts")) as { calls: Calls };
-    const received: unknown[] = [];
-    const app = mountContract({
-      contract,
-      requestValidators: validators,
-      handlers: Object.fromEntries(
-        Object.keys(contract.operations).map((id) => [id, createHandler(received)]),
-      ) as never,
-      hash: String,
-    });
-    const requests: Request[] = [];
-    const fetch = (request: Request) => {
-      requests.push(request);
-      return app.fetch(request);
-    };
-    const client = createApiClient(
-      calls as never,
-      { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch } as never,
-    ) as unknown as Client;
-    const accepted = Object.values(contract.operations).flatMap(({ id, parameters }) =>
-      parameters.length > 0 ? [Number(id.slice(1))] : [],
-    );
-    return { accepted, client, received, requests, app };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-type AnyRequest = { readonly [Key in Location | "querystring" | "body"]?: Record<string, unknown> } & {
-  readonly reply: (status: number, body: unknown) => unknown;
-};
-
-function createHandler(received: unknown[]) {
-  return ({ path, query, querystring, header, cookie, body, reply }: AnyRequest) => {
-    received.push(toRead({ ...path, ...query, ...querystring, ...header, ...cookie, ...body }));
-    return reply(200, null);
+  const document = {
+    openapi: "3.2.0",
+    info: { title: "Parameters", version: "1" },
+    servers: [{ url: "/" }],
+    paths: Object.fromEntries(operations),
   };
+  const received: unknown[] = [];
+  const { app, contract, calls } = await mountDocument(document, (request: AnyRequest) => {
+    const { path, query, querystring, header, cookie, body, reply } = request;
+    received.push(toRead({ ...path, ...query, ...querystring, ...header, ...cookie, ...(body as object) }));
+    return reply(200, null);
+  });
+  const requests: Request[] = [];
+  const fetch = (request: Request) => {
+    requests.push(request);
+    return app.fetch(request);
+  };
+  const options = { baseUrl: "http://server.test/", apiKey: false, maxRetries: 0, fetch } as const;
+  const client = createApiClient(calls, options) as unknown as Client;
+  const call = (id: number, ...input: [input: object, options?: object]) =>
+    client[`p${id}`]?.(...input).then(
+      ({ error }) => error,
+      (thrown: unknown) => thrown,
+    );
+  const accepted = Object.values(contract.operations).flatMap(({ id, parameters }) =>
+    parameters.length > 0 ? [Number(id.slice(1))] : [],
+  );
+  return { accepted, app, contract, call, received, requests };
 }
 
 /** Returns a value with integers as bigints: a server reads some of them as numbers. */

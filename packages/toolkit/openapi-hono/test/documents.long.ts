@@ -4,10 +4,11 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import type { Contract, Validators } from "../src/index.ts";
+import type { Validators } from "../src/index.ts";
 import { Checks, findEntry, type Generated } from "./documents/checks.ts";
 import { isWithoutBody, type Json, listOperations, readDocument, type SourceOperation } from "./documents/document.ts";
 import { type Direction, Oracle } from "./documents/oracle.ts";
+import { importCode } from "./mount-document.ts";
 
 // Generates code from real documents, and compares its checks with those of @hyperjump/json-schema on the unedited document:
 // OPENAPI_DOCUMENTS=/path/a.yaml:/path/b.json npm run test:long
@@ -43,7 +44,7 @@ test.each(paths)("generates correct checks from %s", async (entry) => {
     const document = await readDocument(judgedPath);
     const operations = listOperations(document);
     const oracle = new Oracle(document, path);
-    const generated = await load(output);
+    const generated = await importCode(output);
     const gaps = (await Promise.all(operations.map((each) => findGap(each, generated, oracle)))).filter(
       (gap) => gap !== undefined,
     );
@@ -108,13 +109,6 @@ function runCodegen(path: string, output: string) {
   const usage = JSON.parse(stderr.trim().split("\n").at(-1) ?? "") as NodeJS.ResourceUsage;
   const seconds = toSeconds(startedAt);
   return { status, stderr, groups: stderr.split("\n\n"), seconds, peakMiB: Math.round(usage.maxRSS / 1024) };
-}
-
-async function load(output: string): Promise<Generated> {
-  const { contract } = (await import(join(output, "contract.ts"))) as { contract: Contract };
-  const { validators: requestValidators } = (await import(join(output, "inputs.js"))) as { validators: Validators };
-  const { validators: responseValidators } = (await import(join(output, "responses.js"))) as { validators: Validators };
-  return { contract, requestValidators, responseValidators };
 }
 
 function compileTypes(folder: string) {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CodegenError, generate } from "@animal-store/codegen";
 import { afterAll, expect, test } from "vitest";
-import { mountDocumentFile } from "./mount-document.ts";
+import { mountDocument } from "./mount-document.ts";
 
 // Compares codegen with the JSON-Schema-Test-Suite: JSON_SCHEMA_TEST_SUITE=/path/to/its/checkout npm run test:long
 // Each schema is the body of an operation, and each instance is a request. A group works, or is rejected with its line.
@@ -79,7 +79,7 @@ function hasIdentifiers({ schema }: Group): boolean {
 
 async function comparePart(groups: readonly Group[], rows: ReadonlyMap<string, Row>) {
   const { accepted, noted, rejections } = await selectAccepted(groups);
-  const { app } = await mountDocumentFile(writeDocument(groups, accepted));
+  const { app } = await mountDocument(writeDocument(groups, accepted));
   const failures: string[] = [];
   for (const [index, { file, description, tests }] of groups.entries()) {
     const row = rows.get(file) ?? createRow(file);

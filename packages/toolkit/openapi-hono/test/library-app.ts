@@ -1,14 +1,12 @@
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { type IncomingMessage, request as requestOverHttp, type Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type IncomingMessage, request as requestOverHttp } from "node:http";
+import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { type components, contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { validators as requestValidators } from "@animal-store/codegen/test/generated/library/inputs.js";
 import { validators as responseValidators } from "@animal-store/codegen/test/generated/library/responses.js";
-import { serve as listen } from "@hono/node-server";
 import type { Hono } from "hono";
-import { onTestFinished } from "vitest";
 import { type Admission, type Handlers, type MountOptions, mountContract } from "../src/index.ts";
 
 export type Book = components["schemas"]["Book"];
@@ -123,17 +121,6 @@ export interface HttpRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bytes are sent with Content-Length, a stream in chunks. */
   readonly body?: string | Uint8Array | Readable;
-}
-
-/** Serves an app on a free port until the test ends. @returns the port */
-export async function serve(app: Hono): Promise<number> {
-  const server = listen({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }) as Server;
-  if (!server.listening) await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return (server.address() as AddressInfo).port;
 }
 
 export async function send(

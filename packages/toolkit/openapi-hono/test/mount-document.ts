@@ -2,56 +2,63 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate, writeOutputs } from "@animal-store/codegen";
-import type { Hono } from "hono";
+import type { Calls } from "@animal-store/openapi-client";
 import { type Contract, type Handlers, mountContract, type Validators } from "../src/index.ts";
+import type { ParameterValues } from "../src/input/read-parameters.ts";
 
-export interface MountedDocument {
-  /** Every handler responds with 200 and the names of the members of the body. */
-  readonly app: Hono;
-  readonly validators: Validators;
-  /** The generated module of the validators. */
-  readonly source: string;
+/** Generates code from the file of a document into a folder, and imports it. `source` is the module of the request validators. */
+export async function generateCode(path: string, folder: string) {
+  const { files, notes } = await generate(path);
+  writeOutputs(folder, files);
+  return { ...(await importCode(folder)), notes, source: files.get("inputs.js") ?? "" };
 }
 
-/** Generates code from a document and mounts it. */
-export async function mountDocument(document: object): Promise<MountedDocument> {
+export async function importCode(folder: string) {
+  const load = (name: string) => import(join(folder, name));
+  const [{ contract }, inputs, responses, { calls }] = await Promise.all(
+    ["contract.ts", "inputs.js", "responses.js", "calls.ts"].map(load),
+  );
+  return {
+    contract: contract as Contract,
+    requestValidators: inputs.validators as Validators,
+    responseValidators: responses.validators as Validators,
+    calls: calls as Calls,
+  };
+}
+
+/** Generates code from a document or its file, and imports it. */
+export async function generateDocument(document: object | string) {
   const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
   try {
-    writeFileSync(join(folder, "document.json"), JSON.stringify(document));
-    return await mountDocumentFile(join(folder, "document.json"));
+    const path = typeof document === "string" ? document : join(folder, "document.json");
+    if (typeof document === "object") writeFileSync(path, JSON.stringify(document));
+    return await generateCode(path, join(folder, "generated"));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Generates code from the file of a document and mounts it. */
-export async function mountDocumentFile(path: string): Promise<MountedDocument> {
-  const folder = mkdtempSync(join(fileURLToPath(new URL(".", import.meta.url)), "output-"));
-  try {
-    const { files } = await generate(path);
-    writeOutputs(join(folder, "generated"), files);
-    const load = (file: string) => import(join(folder, "generated", file));
-    const { contract } = (await load("contract.ts")) as { contract: Contract };
-    const { validators } = (await load("inputs.js")) as { validators: Validators };
-    const app = mountContract({
-      contract,
-      requestValidators: validators,
-      handlers: Object.fromEntries(Object.keys(contract.operations).map((id) => [id, respond])) as unknown as Handlers<
-        Contract,
-        unknown,
-        never
-      >,
-      hash: String,
-    });
-    return { app, validators, source: files.get("inputs.js") ?? "" };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+/**
+ * Generates code from a document or its file, and mounts it.
+ * @param handler that of each operation. The default responds with the names of the members of the body
+ */
+export async function mountDocument(document: object | string, handler: (request: never) => unknown = respond) {
+  const generated = await generateDocument(document);
+  const { contract, requestValidators } = generated;
+  const app = mountContract({ contract, requestValidators, handlers: toHandlers(contract, handler), hash: String });
+  return { ...generated, app };
 }
 
-interface AnyRequest {
+/** The request of a handler. Tests narrow the type of the body. */
+export interface AnyRequest extends ParameterValues {
   readonly body?: unknown;
   readonly reply: (status: number, body: unknown) => unknown;
+}
+
+/** Returns a handler for each operation. */
+export function toHandlers({ operations }: Contract, handler: (request: never) => unknown) {
+  const handlers = Object.fromEntries(Object.keys(operations).map((id) => [id, handler]));
+  return handlers as unknown as Handlers<Contract, unknown, never>;
 }
 
 function respond({ body, reply }: AnyRequest): unknown {

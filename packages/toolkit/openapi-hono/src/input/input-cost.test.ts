@@ -57,7 +57,7 @@ const document = toDocument(contents, components);
 const parameters = [{ name: "a", in: "query", schema: { type: "integer" } }];
 const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
 Object.assign(document.paths, { "/query": { get: { operationId: "query", parameters, responses } } });
-const { app, validators } = await mountDocument(document);
+const { app, requestValidators } = await mountDocument(document);
 
 const repeat = (count: number, toText: (index: number) => string, separator = ",") =>
   Array.from({ length: count }, (_, index) => toText(index)).join(separator);
@@ -95,7 +95,7 @@ describe("a request of at most 1 MiB", () => {
   });
 
   it("is validated at each level of recursive alternatives", async () => {
-    const isValid = (value: unknown) => validators["p5.body"]?.call(undefined, value);
+    const isValid = (value: unknown) => requestValidators["p5.body"]?.call(undefined, value);
     expect([{ a: 1 }, { b: 1, child: { a: 1 } }, { a: 1, x: 2, child: { b: 1 } }, 7].map(isValid)).not.toContain(false);
     const invalid = [{}, { a: 1, b: 1 }, { a: 1, child: {} }, { a: 1, child: { b: 1, child: "x" } }, { a: 1, x: "x" }];
     expect(invalid.map(isValid)).not.toContain(true);
@@ -110,7 +110,7 @@ describe("a request of at most 1 MiB", () => {
 });
 
 describe("uniqueItems", () => {
-  const isValid = (items: unknown[]) => validators["p0.body"]?.call(undefined, items);
+  const isValid = (items: unknown[]) => requestValidators["p0.body"]?.call(undefined, items);
 
   it("is equality of JSON values, for any items", () => {
     const number = fc.oneof(

@@ -11,8 +11,8 @@ import {
   parseError,
   request,
   send,
-  serve,
 } from "../../test/library-app.ts";
+import { serve } from "../../test/serve.ts";
 
 const app = createLibraryApp();
 const text = JSON.stringify(draft);

@@ -90,13 +90,13 @@ it.each([
   const contents = schemas.map((schema, index) => ({
     "application/json": { schema: extract(schema, "#/components/schemas/", components, `s${index}`) },
   }));
-  const { validators } = await mountDocument(toDocument(contents, components));
+  const { requestValidators } = await mountDocument(toDocument(contents, components));
   for (const [index, schema] of schemas.entries()) {
     const uri = `https://unevaluated.test/${encodeURIComponent(title)}/${index}`;
     registerSchema(structuredClone(schema) as never, uri, "https://json-schema.org/draft/2020-12/schema");
     const expected = await validate(uri);
     for (const instance of instances) {
-      const isValid = validators[`p${index}.body`]?.call(undefined, instance);
+      const isValid = requestValidators[`p${index}.body`]?.call(undefined, instance);
       if (isValid !== expected(instance as never).valid)
         expect.fail(`${JSON.stringify(instance)} is ${isValid} for ${JSON.stringify(schema)}`);
     }

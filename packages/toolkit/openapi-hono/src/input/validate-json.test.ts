@@ -14,12 +14,13 @@ const branch = (kind: string) => ({
 });
 const int64 = { type: "integer", format: "int64" };
 const mixed = { type: "object", properties: { id: { anyOf: [{ type: "number" }, int64] }, price: { type: "number" } } };
-const { validators } = await mountDocument(
+const { requestValidators } = await mountDocument(
   toDocument([json({ type: "object", properties: { series } }), json(mixed)], {
     Series: { anyOf: [branch("a"), branch("b")] },
   }),
 );
-const validate = (operation: number, text: string) => validateJson(validators[`p${operation}.body`], parseJson(text));
+const validate = (operation: number, text: string) =>
+  validateJson(requestValidators[`p${operation}.body`], parseJson(text));
 
 const longNumber = "9007199254740994";
 const toText = (kind: string, counts: readonly number[]) =>

@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { type contract as Api, contract } from "@animal-store/codegen/test/generated/gallery/contract.ts";
 import { validators as requestValidators } from "@animal-store/codegen/test/generated/gallery/inputs.js";
 import { validators as responseValidators } from "@animal-store/codegen/test/generated/gallery/responses.js";
-import { serve as listen } from "@hono/node-server";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { serve } from "../../test/serve.ts";
 import { FetchRequest, type Handlers, type MountOptions, mountContract } from "../index.ts";
 
 type Gallery = Handlers<typeof Api, unknown, never>;
@@ -155,11 +153,8 @@ it("returns the source of a HEAD request without reading it", async () => {
 it("is served by @hono/node-server, which returns the source when the client disconnects", async () => {
   const { source, returned } = createPendingSource();
   const { app } = createGallery(source);
-  const server = listen({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
   const controller = new AbortController();
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+  const url = `http://127.0.0.1:${await serve(app)}${path}`;
   expect((await fetch(url, { signal: controller.signal })).status).toBe(200);
   controller.abort();
   await returned;

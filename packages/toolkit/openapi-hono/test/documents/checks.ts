@@ -1,4 +1,5 @@
-import { type Contract, type Handlers, mountContract, type Validators } from "../../src/index.ts";
+import { type Contract, mountContract, type Validators } from "../../src/index.ts";
+import { toHandlers } from "../mount-document.ts";
 import { Candidates, type Sample } from "./candidates.ts";
 import {
   isWithoutBody,
@@ -56,11 +57,10 @@ export class Checks {
     this.#contract = contract;
     this.#candidates = new Candidates(document, seed);
     const handler = ({ reply }: { reply: Reply }) => this.#handle(reply);
-    const handlers = Object.fromEntries(Object.keys(contract.operations).map((id) => [id, handler]));
     const options = {
       contract,
       requestValidators,
-      handlers: handlers as unknown as Handlers<Contract, unknown, never>,
+      handlers: toHandlers(contract, handler),
       admit: () => ({ headers: {}, context: undefined }),
       hash: (value: string) => String(value.length),
       onInvalidResponse: (message: string) => {
