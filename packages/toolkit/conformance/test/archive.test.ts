@@ -1,12 +1,11 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { openInput } from "@animal-store/openapi-document";
 import { createArchiveApp } from "@animal-store/openapi-hono/test/archive-app";
-import { serve } from "@hono/node-server";
-import { expect, it, onTestFinished } from "vitest";
+import { getRequestListener } from "@hono/node-server";
+import { expect, it } from "vitest";
 import { loadApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/index.ts";
+import { serve } from "./serve.ts";
 
 const [path, overlay] = ["archive.yaml", "archive.overlay.yaml"].map((name) =>
   fileURLToPath(import.meta.resolve(`@animal-store/codegen/test/${name}`)),
@@ -18,17 +17,11 @@ const document = loadApiDocument(await openInput(overlay));
 async function test({ respond, isReadOnly = false, tested = document }: Options = {}) {
   const { fetch } = createArchiveApp();
   const methods = new Set<string>();
-  const server = serve({
-    port: 0,
-    hostname: "127.0.0.1",
-    fetch(request: Request) {
-      methods.add(request.method);
-      return respond?.(request) ?? fetch(request);
-    },
+  const listener = getRequestListener((request) => {
+    methods.add(request.method);
+    return respond?.(request) ?? fetch(request);
   });
-  onTestFinished(() => void server.close());
-  if (!server.listening) await once(server, "listening");
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/archive`;
+  const baseUrl = `${await serve(listener)}/archive`;
   const { findings, coverage } = await runConformance({ document: tested, baseUrl, seed: 1, isReadOnly });
   return { findings: findings.map(({ check, operations }) => `${check} ${operations}`), methods, coverage };
 }

@@ -1,15 +1,10 @@
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
-import { generate, writeOutputs } from "@animal-store/codegen";
-import { type Contract, type Handlers, mountContract, type Validators } from "@animal-store/openapi-hono";
-import { serve } from "@hono/node-server";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { fileURLToPath } from "node:url";
+import { type Contract, type Handlers, mountContract } from "@animal-store/openapi-hono";
+import { generateDocument } from "@animal-store/openapi-hono/test/mount-document";
+import { getRequestListener } from "@hono/node-server";
+import { expect, it } from "vitest";
 import { loadApiDocument, runConformance } from "../src/index.ts";
+import { serve } from "./serve.ts";
 
 // codegen and conformance interpret a document independently, so that conformance finds a wrong reading of codegen. Each fault
 // is a wrong entry of the table that codegen generates.
@@ -36,20 +31,11 @@ type Table = Contract & { operations: Record<string, Entry> };
 
 const file = fileURLToPath(new URL("reading.yaml", import.meta.url));
 const document = loadApiDocument(file);
-const folder = mkdtempSync(join(tmpdir(), "reading-"));
-let contract: Table;
-let validators: Validators;
-beforeAll(async () => {
-  writeOutputs(folder, (await generate(file)).files);
-  const load = (name: string) => import(pathToFileURL(join(folder, name)).href);
-  ({ contract } = await load("contract.ts"));
-  ({ validators } = await load("inputs.js"));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { contract, requestValidators } = await generateDocument(file);
 
 /** Returns the checks of requests that a service with a changed table fails. */
 async function findWrongReadings(change: (table: Table) => void): Promise<string[]> {
-  const table = structuredClone(contract);
+  const table = structuredClone(contract) as Table;
   change(table);
   type Reply = (status: number, body?: unknown) => unknown;
   const handlers = document.operations.map(({ id, responses }) => {
@@ -58,24 +44,16 @@ async function findWrongReadings(change: (table: Table) => void): Promise<string
   });
   const app = mountContract({
     contract: table,
-    requestValidators: validators,
+    requestValidators,
     handlers: Object.fromEntries(handlers) as unknown as Handlers<Contract, unknown, never>,
     hash: String,
   });
-  const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port: 0 }) as Server;
-  if (!server.listening) await once(server, "listening");
-  try {
-    const { port } = server.address() as AddressInfo;
-    const baseUrl = `http://127.0.0.1:${port}${document.basePath}`;
-    const isSelected = ({ id }: { id: string }) => id.startsWith("requests/");
-    const { findings } = await runConformance({ document, baseUrl, seed: 1, isSelected });
-    return findings
-      .flatMap(({ check, operations }) => operations.map((label) => `${check} ${label}`))
-      .filter((text) => /^(accepts|rejects)-/.test(text));
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  const baseUrl = (await serve(getRequestListener(app.fetch))) + document.basePath;
+  const isSelected = ({ id }: { id: string }) => id.startsWith("requests/");
+  const { findings } = await runConformance({ document, baseUrl, seed: 1, isSelected });
+  return findings
+    .flatMap(({ check, operations }) => operations.map((label) => `${check} ${label}`))
+    .filter((text) => /^(accepts|rejects)-/.test(text));
 }
 
 it("finds nothing in the correct reading", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate, writeOutputs } from "@animal-store/codegen";
-import type { Calls } from "@animal-store/openapi-client";
+import type { Calls } from "../src/contract.ts";
 import { type Contract, type Handlers, mountContract, type Validators } from "../src/index.ts";
 import type { ParameterValues } from "../src/input/read-parameters.ts";
 
