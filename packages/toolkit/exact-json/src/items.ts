@@ -76,16 +76,14 @@ export async function* decodeItems(
   format: ItemFormat,
   reader: ItemReader,
 ): AsyncGenerator<unknown, void, undefined> {
-  if (format.kind === "events") yield* decodeEvents(texts, format, reader);
-  else {
-    const isSequence = format.kind === "sequence";
-    // No JSON text begins with it, so a text before the first record is rejected.
-    let start = isSequence ? recordSeparator : "";
-    for await (const { text } of split(texts, isSequence ? recordSeparator : "\n", reader)) {
-      const isCut = isSequence && /^[ \t\r\n]*[\w.+-]+$/.test(text);
-      if (/[^ \t\r\n]/.test(text) && !isCut) yield reader.parse(start + text);
-      start = "";
-    }
+  if (format.kind === "events") return yield* decodeEvents(texts, format, reader);
+  const isSequence = format.kind === "sequence";
+  // No JSON text begins with it, so a text before the first record is rejected.
+  let start = isSequence ? recordSeparator : "";
+  for await (const text of split(texts, isSequence ? recordSeparator : "\n", reader)) {
+    const isCut = isSequence && /^[ \t\r\n]*[\w.+-]+$/.test(text);
+    if (/[^ \t\r\n]/.test(text) && !isCut) yield reader.parse(start + text);
+    start = "";
   }
 }
 
@@ -98,8 +96,7 @@ async function* decodeEvents(
 ): AsyncGenerator<unknown, void, undefined> {
   const { isEnvelope } = format;
   let event: StreamEvent = {};
-  for await (const { text, isLast } of split(texts, /\r\n|\n|\r/, reader)) {
-    if (isLast) return;
+  for await (const text of split(texts, /\r\n|\n|\r/, reader)) {
     if (text !== "") readField(event, text);
     else {
       const { data } = event;
@@ -121,11 +118,12 @@ function readField(event: StreamEvent, line: string): void {
   else if (name === "retry" && /^\d+$/.test(value)) event.retry = Number(value);
 }
 
+/** Splits texts that arrive in parts. Omits an empty text after the last separator, which is no empty line. */
 async function* split(
   texts: AsyncIterable<string>,
   separator: string | RegExp,
   reader: ItemReader,
-): AsyncGenerator<{ text: string; isLast: boolean }, void, undefined> {
+): AsyncGenerator<string, void, undefined> {
   let rest = "";
   let endsWithCr = false;
   for await (const text of texts) {
@@ -135,10 +133,10 @@ async function* split(
     endsWithCr = separator instanceof RegExp && text.endsWith("\r");
     others.unshift(rest + first);
     rest = others.pop() as string;
-    for (const each of others) yield { text: limit(each, reader), isLast: false };
+    for (const each of others) yield limit(each, reader);
     assertSize(rest.length, reader);
   }
-  yield { text: limit(rest, reader), isLast: true };
+  if (rest !== "") yield limit(rest, reader);
 }
 
 /** Returns a complete item. One that is not complete has only its length checked, which takes no time for each part. */
