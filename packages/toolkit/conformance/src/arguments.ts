@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { openInput } from "@animal-store/openapi-document";
 import { InvalidArgumentError } from "commander";
+import { type ApiDocument, loadApiDocument } from "./document.ts";
 import { UsageError } from "./errors.ts";
+import type { Output } from "./report/terminal.ts";
 
 export const exampleBase = "http://127.0.0.1:3000/v1";
 
@@ -33,6 +36,23 @@ export function writeFile(path: string, text: string): void {
   } catch (cause) {
     throw new UsageError(`${path} cannot be written: ${(cause as Error).message}`, { cause });
   }
+}
+
+export interface DocumentOptions {
+  readonly overlay?: readonly string[];
+  readonly root?: string;
+}
+
+/** Opens the document of a command. Logs downloads, and overlays that change nothing. */
+export async function openDocument(
+  argument: string,
+  { overlay: overlays, root }: DocumentOptions,
+  stderr: Output,
+): Promise<ApiDocument> {
+  const log = (line: string) => stderr.write(`conformance: ${line}\n`);
+  const document = loadApiDocument(await openInput(argument, { root, overlays, log }));
+  for (const note of document.notes) log(note);
+  return document;
 }
 
 export const overlayHelp = "an overlay that changes the document; repeatable";

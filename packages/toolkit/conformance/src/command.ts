@@ -1,11 +1,20 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { setTimeout } from "node:timers/promises";
-import { DocumentError, inputHelp, openInput, rootHelp } from "@animal-store/openapi-document";
+import { DocumentError, inputHelp, rootHelp } from "@animal-store/openapi-document";
 import { Command, CommanderError, InvalidArgumentError } from "commander";
-import { addText, exampleBase, overlayHelp, parseBase, parseInteger, writeFile } from "./arguments.ts";
+import {
+  addText,
+  type DocumentOptions,
+  exampleBase,
+  openDocument,
+  overlayHelp,
+  parseBase,
+  parseInteger,
+  writeFile,
+} from "./arguments.ts";
 import { createCases, toSelection } from "./cases/all-cases.ts";
-import { type ApiDocument, loadApiDocument } from "./document.ts";
+import type { ApiDocument } from "./document.ts";
 import { UsageError } from "./errors.ts";
 import type { Baseline } from "./findings.ts";
 import { defaultTimeoutMs, NoResponseError } from "./http/http-client.ts";
@@ -32,10 +41,8 @@ export interface CommandEnvironment {
 
 const userErrors = [UsageError, DocumentError, NoResponseError];
 
-interface Options {
+interface Options extends DocumentOptions {
   readonly base?: URL;
-  readonly root?: string;
-  readonly overlay?: readonly string[];
   readonly header: readonly [string, string][];
   readonly bearer?: string;
   readonly basic?: string;
@@ -89,13 +96,6 @@ export async function runCommand(
     stderr.write(`conformance: ${(error as Error).message}\n`);
     return 2;
   }
-}
-
-async function openDocument(argument: string, { root, overlay }: Options, stderr: Output): Promise<ApiDocument> {
-  const log = (line: string) => stderr.write(`conformance: ${line}\n`);
-  const document = loadApiDocument(await openInput(argument, { root, overlays: overlay, log }));
-  for (const note of document.notes) log(note);
-  return document;
 }
 
 function createEnvironment(): CommandEnvironment {

@@ -1,21 +1,27 @@
 import { spawn } from "node:child_process";
-import { inputHelp, openInput, rootHelp } from "@animal-store/openapi-document";
+import { inputHelp, rootHelp } from "@animal-store/openapi-document";
 import { Command } from "commander";
-import { addText, overlayHelp, parseBase, parseInteger, writeFile } from "../arguments.ts";
+import {
+  addText,
+  type DocumentOptions,
+  openDocument,
+  overlayHelp,
+  parseBase,
+  parseInteger,
+  writeFile,
+} from "../arguments.ts";
 import type { CommandEnvironment } from "../command.ts";
-import { type ApiDocument, loadApiDocument } from "../document.ts";
+import type { ApiDocument } from "../document.ts";
 import { UsageError } from "../errors.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import { toPercent } from "../text.ts";
 import { type MutantProxy, startProxy } from "./middleware.ts";
 import { createMutants, type Mutant, mutantClasses } from "./mutants.ts";
 
-interface ScoreOptions {
+interface ScoreOptions extends DocumentOptions {
   readonly suite: string;
   readonly target: URL;
   readonly reset?: string;
-  readonly overlay?: readonly string[];
-  readonly root?: string;
   readonly perClass: number;
   readonly only: string;
   readonly json?: string;
@@ -48,9 +54,7 @@ export async function scoreSuite(argv: readonly string[], environment: CommandEn
   const command = createCommand(environment).parse(argv, { from: "user" });
   const options = command.opts<ScoreOptions>();
   const { only, json, minScore, perClass, target } = options;
-  const log = (line: string) => stderr.write(`${line}\n`);
-  const { root, overlay: overlays } = options;
-  const document = loadApiDocument(await openInput(command.args[0] as string, { root, overlays, log }));
+  const document = await openDocument(command.args[0] as string, options, stderr);
   // Fails before the run, which can take hours, if the result cannot be written.
   if (json) writeFile(json, "");
   stderr.write(`Running the suite without a defect…\n`);

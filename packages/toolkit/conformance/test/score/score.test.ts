@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { runCommand } from "../../src/command.ts";
 import { startExpressServer } from "../library/express-server.ts";
 import { libraryFile } from "../run-library.ts";
@@ -71,6 +74,14 @@ it.each([
   expect(output).toContain(message);
   expect(output).not.toContain("left:");
   expect(exitCode).toBe(2);
+});
+
+it("names an overlay that changes nothing", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "overlay-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "typo.yaml"), "overlay: 1.1.0\nactions: [{ target: $.none, remove: true }]\n");
+  const { output } = await score("--suite", "true", "--only", "nosuch", "--overlay", join(folder, "typo.yaml"));
+  expect(output).toMatch(/^conformance: .*typo\.yaml:2:13: target \$\.none matches nothing\./m);
 });
 
 it("resets the service without the defect", async () => {
