@@ -9,10 +9,8 @@ export type Events = Iterable<unknown> | AsyncIterable<unknown>;
  * for it.
  */
 export class EventStream implements AsyncIterableIterator<string> {
-  /** Returns whether an event can be sent, and reports it if not. The stream then ends. */
-  isValid: ((event: unknown) => boolean) | undefined;
-  /** Returns whether the events can end, and reports it if not. */
-  isComplete: (() => boolean) | undefined;
+  /** Returns whether an event can be sent, or whether the events can end, and reports it if not. The stream then fails. */
+  isValid: ((event: IteratorResult<unknown>) => boolean) | undefined;
   /** Called with the error that ends the stream, unless the client ended it first. Must not throw. */
   onError: ((error: unknown) => void) | undefined;
   readonly #source: Iterator<unknown> | AsyncIterator<unknown>;
@@ -40,8 +38,10 @@ export class EventStream implements AsyncIterableIterator<string> {
       result = await this.#source.next();
       const { done, value } = result;
       assertNoPromise(done, "The end of the body");
-      if (done) this.#isClosed ||= this.isComplete?.() !== false;
-      else if (!this.#isClosed && this.isValid?.(value) !== false) return { done: false, value: this.#encode(value) };
+      if (!this.#isClosed && this.isValid?.(result) !== false) {
+        if (!done) return { done: false, value: this.#encode(value) };
+        this.#isClosed = true;
+      }
     } catch (error) {
       ignoreRejections(error);
       if (!this.#isClosed) this.onError?.(error);

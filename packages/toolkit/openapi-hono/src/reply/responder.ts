@@ -281,13 +281,11 @@ export class Responder {
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation) {
       const validate = createItemValidator(responseValidators, operation, response);
-      const isValid = (item?: { readonly value: unknown }) => {
+      body.isValid = (item) => {
         const violations = validate(item);
         if (violations.length > 0) this.#reportInvalid(operation, status, violations);
         return violations.length === 0;
       };
-      body.isValid = (value) => isValid({ value });
-      body.isComplete = () => isValid();
     }
     if (problems.length === 0) {
       assertContent(status, body);

@@ -40,41 +40,37 @@ export function validateResponse(
     problems.push(...listViolations(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
-  if (isStream(body)) return problems;
-  if (body !== null && entry.contents) {
-    const [type = ""] = (headers["Content-Type"] ?? "").split(";");
-    const mediaType = findMediaType(Object.keys(entry.contents), type) ?? "";
-    const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
-    const kind = entry.contents[mediaType]?.kind;
-    if (!kind) problems.push(`media type ${type} is not documented`);
-    else if (kind === "json") problems.push(...listViolations(validator, undefined, "body ", toBodyText(body)));
-    else if (kind === "text") problems.push(...listViolations(validator, toBodyText(body), "body "));
-    else if (!(body instanceof Uint8Array)) problems.push("the body must be a Uint8Array");
-    else problems.push(...listViolations(validator, body, "body "));
-  } else if (body !== null)
-    problems.push(...listViolations(validators[`${prefix}.body`], undefined, "body ", toBodyText(body)));
+  if (body === null || isStream(body)) return problems;
+  const { "Content-Type": type = "" } = headers;
+  const mediaType = entry.contents ? findMediaType(Object.keys(entry.contents), type) : entry.mediaType;
+  const kind = entry.contents ? entry.contents[mediaType ?? ""]?.kind : "json";
+  const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
+  if (!kind) problems.push(`media type ${type.replace(/;.*/s, "")} is not documented`);
+  else if (kind === "json") problems.push(...listViolations(validator, undefined, "body ", toBodyText(body)));
+  else if (kind !== "text" && !(body instanceof Uint8Array)) problems.push("the body must be a Uint8Array");
+  else problems.push(...listViolations(validator, kind === "text" ? toBodyText(body) : body, "body "));
   return problems;
 }
 
 /**
- * Returns a function that validates events or other items as the client receives them, and their end, which is no item. It returns a
- * sentence for each violation.
+ * Returns a function that validates events or other items as the client receives them, and their end. It returns a sentence for each
+ * violation.
  */
 export function createItemValidator(
   validators: Validators,
   operation: OperationEntry,
   { status, headers }: Pick<PipelineResponse, "status" | "headers">,
-): (item?: { readonly value: unknown }) => string[] {
+): (item: IteratorResult<unknown>) => string[] {
   const prefix = `${operation.id}.${findStatusKey(operation, status)}.body`;
   const { mediaType: firstType, contents = {} } = findResponseEntry(operation, status) ?? {};
   const mediaType = findMediaType(Object.keys(contents), headers["Content-Type"] ?? "");
   const validator = validators[mediaType === firstType ? prefix : `${prefix} ${mediaType}`];
   let count = 0;
-  return (item) => {
-    if (item) count += 1;
-    const problem = findCountProblem(contents[mediaType ?? ""] ?? {}, count, !item);
+  return ({ done = false, value }) => {
+    if (!done) count += 1;
+    const problem = findCountProblem(contents[mediaType ?? ""] ?? {}, count, done);
     if (problem !== undefined) return [`body ${problem}`];
-    return item ? listViolations(validator, undefined, "event ", stringifyJson(item.value)) : [];
+    return done ? [] : listViolations(validator, undefined, "event ", stringifyJson(value));
   };
 }
 
