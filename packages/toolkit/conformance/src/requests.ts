@@ -288,7 +288,7 @@ async function encodeBody(
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
   if (isItems(mediaType) && Array.isArray(body)) {
-    const kind = mediaType.includes("-seq") ? "sequence" : "lines";
+    const kind = /-seq\b/i.test(mediaType) ? "sequence" : "lines";
     return { type: mediaType, body: body.map((item) => encodeItem(item, { kind })).join("") };
   }
   if (isForm(mediaType)) return encodeForm(mediaType, toNode(body), encoding);

@@ -64,6 +64,7 @@ it.each<[text: string, violations: string[]]>([
 
 const integer = { type: "integer" };
 it.each<[mediaType: string, media: object, text: string, violations: string[]]>([
+  ["Text/Event-Stream", { schema: integer }, "data: x\n\n", ['event 1: data must be JSON, got "x"']],
   ["application/jsonl", { itemSchema: integer }, "1\n\n2", []],
   ["application/jsonl", { schema: { type: "array", items: integer } }, "1\r\n2\r\n", []],
   ["application/x-ndjson", { schema: integer }, "1\nx", ["body: must have an item of JSON on each line"]],

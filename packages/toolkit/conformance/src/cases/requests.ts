@@ -270,7 +270,7 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
     yield createEncodingCase(operation, content);
   }
   // A reader can skip the malformed texts of a JSON text sequence (RFC 7464, section 2.3).
-  const isLines = isItems(content.mediaType) && !content.mediaType.includes("-seq");
+  const isLines = isItems(content.mediaType) && !/-seq\b/i.test(content.mediaType);
   if (isJson(content.mediaType) || isLines) {
     for (const [name, changes] of Object.entries(malformedJson))
       yield toCase(operation, {

@@ -31,7 +31,7 @@ function assertSize(text: string): void {
 }
 
 export function isEventStream(contentType: string | undefined): boolean {
-  return contentType?.startsWith("text/event-stream") ?? false;
+  return /^text\/event-stream\b/i.test(contentType ?? "");
 }
 
 /** Returns whether a body can be endless. */
@@ -99,7 +99,7 @@ export async function readEventBytes(
 
 /** Finds the ends of the first events or items. */
 function findEnds(bytes: Buffer, contentType = ""): number[] {
-  const itemEnd = contentType.includes("-seq") ? recordEnd : /\n/g;
+  const itemEnd = /-seq\b/i.test(contentType) ? recordEnd : /\n/g;
   const end = isItems(contentType) ? itemEnd : blankLine;
   const matches = bytes.toString("latin1").matchAll(end).take(maxEvents);
   return Array.from(matches, (match) => match.index + match[0].length);
