@@ -31,7 +31,6 @@ const archive: ContractRoot = JSON.parse(
           operationId: "searchPapers",
           summary: "Search papers",
           tags: ["internal", "papers"],
-          requestBody: { content: { "application/json": { examples: { words: { dataValue: { words: "a" } } } } } },
           responses,
         },
         additionalOperations: {
@@ -66,15 +65,12 @@ function findPages(contract: ContractRoot) {
   return (text: string) => pages.find(({ description, title }) => [description, title].includes(text))?.body ?? "";
 }
 
-test("pages show the methods, summaries and examples of OpenAPI 3.2", () => {
+test("pages show the names of servers, summaries of responses and serialized examples", () => {
   const find = findPages(archive);
   expect(find("API reference")).toContain("`/archive`: main, The archive.");
   const page = find("QUERY /archive/papers");
   expect(page).toContain("### 200 OK\n\nThe papers.");
-  expect(page).toContain("-X QUERY");
-  expect(page).toContain(`-d '{"words":"a"}'`);
   expect(page).toContain('```text title="200 OK"\nid\n1\n2\n```');
-  expect(find("COPY /archive/papers")).toContain("-X COPY");
 });
 
 test.each<[title: string, texts: string[]]>([

@@ -41,11 +41,12 @@ it("sends QUERY in a run that changes nothing, and no other additional method", 
   expect([...methods].sort()).toEqual(["GET", "HEAD", "OPTIONS", "QUERY"]);
 });
 
-it.each(["QUERY", "COPY", "M-SEARCH"])("finds a server that fails for %s", async (failing) => {
-  const respond: Respond = ({ method }) => (method === failing ? new Response("", { status: 500 }) : undefined);
+it("finds a server that fails for each of these methods", async () => {
+  const failing = ["QUERY", "COPY", "M-SEARCH"];
+  const respond: Respond = ({ method }) => (failing.includes(method) ? new Response("", { status: 500 }) : undefined);
   const { findings } = await test({ respond });
-  const [operation] = document.operations.filter(({ method }) => method === failing);
-  expect(findings).toContain(`server-error ${operation?.label}`);
+  const labels = document.operations.filter(({ method }) => failing.includes(method)).map(({ label }) => label);
+  expect(findings).toEqual(expect.arrayContaining(labels.map((label) => `server-error ${label}`)));
 });
 
 const paper = { id: 1, title: "Maps" };
