@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { isNode, toNode } from "@animal-store/openapi-document";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { createApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/index.ts";
+import { serve } from "./serve.ts";
 
 // Services that follow their document, of kinds that a test suite can mistake for wrong ones.
 
@@ -49,13 +49,7 @@ async function listFindings(paths: object, respond: Respond, values: RunValues) 
 
 async function run(paths: object, respond: Respond, { version = "3.1.0", seed }: RunValues) {
   const document = createApiDocument({ openapi: version, info: { title: "Service", version: "1" }, paths });
-  const server = createServer((request, outgoing) => void answer(request, outgoing));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const baseUrl = await serve((request, outgoing) => void answer(request, outgoing));
   return runConformance({ document, baseUrl, seed });
 
   async function answer(request: IncomingMessage, outgoing: ServerResponse) {
@@ -544,12 +538,11 @@ it.each([
   const paths = {
     "/text": { get: { responses: { 200: { description: "-", content: { "text/plain": { schema } } } } } },
   };
-  const messages = await test(paths, ({ method, path }) => {
-    if (path !== "/text") return { status: 404 };
-    if (method === "OPTIONS") return { status: 204, headers: { Allow: "GET, HEAD, OPTIONS" } };
-    if (method !== "GET" && method !== "HEAD") return { status: 405, headers: { Allow: "GET, HEAD, OPTIONS" } };
-    return { status: 200, body, headers: { "Content-Type": "text/plain" } };
-  });
+  const text = { status: 200, body, headers: { "Content-Type": "text/plain" } };
+  const messages = await test(
+    paths,
+    serveGet("/text", () => text),
+  );
   expect(messages.some((message) => message.startsWith("schema "))).toBe(verdict === "rejects");
 });
 
