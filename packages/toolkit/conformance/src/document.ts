@@ -224,16 +224,16 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   function readParameter(node: Node): Parameter {
     const location = String(node.in) as Parameter["in"];
     const style = String(node.style ?? (location === "query" || location === "cookie" ? "form" : "simple"));
-    const [[mediaType, content] = []] = Object.entries(toNode(node.content));
+    const [content] = readContents(node.content);
     return {
       name: String(node.name),
       in: location,
       required: node.required === true || location === "path",
-      schema: (node.schema ?? toNode(content).schema ?? true) as Schema,
+      schema: (node.schema as Schema | undefined) ?? content?.schema ?? true,
       style,
       explode: typeof node.explode === "boolean" ? node.explode : isExploded(style),
-      mediaType,
-      encoding: (toNode(content).encoding ?? {}) as Content["encoding"],
+      mediaType: content?.mediaType,
+      encoding: content?.encoding ?? {},
       examples: Object.values(readExamples(node)),
       node,
     };
@@ -287,10 +287,9 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
 
   function toHeaderEntry([name, entry]: [string, unknown]): HeaderEntry {
     const node = toNode(resolve(entry)) as Partial<HeaderEntry> & { content?: Node };
-    const { required = false, explode = false, example } = node;
-    const [[mediaType, content] = []] = Object.entries(node.content ?? {});
-    const schema = node.schema ?? (toNode(content).schema as Schema | undefined) ?? true;
-    return { name, required, schema, explode, mediaType, example, node };
+    const [content] = readContents(node.content);
+    const { required = false, explode = false, example, schema = content?.schema ?? true } = node;
+    return { name, required, schema, explode, mediaType: content?.mediaType, example, node };
   }
 }
 
