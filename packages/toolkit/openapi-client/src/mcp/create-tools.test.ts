@@ -6,9 +6,9 @@ const int64 = { type: "integer", format: "int64" };
 /** Creates the tool of a `PUT /things` with these keywords. */
 function createTool(
   operation: object,
-  { schemas = {}, input }: { schemas?: object; input?: "body" | "locations" } = {},
+  { input, ...components }: { schemas?: object; mediaTypes?: object; input?: "body" | "locations" } = {},
 ) {
-  const document = { paths: { "/things": { put: operation } }, components: { schemas } };
+  const document = { paths: { "/things": { put: operation } }, components };
   const entry = { operation: "setThings", headers: [], ...(input && { input }) };
   return createTools(document, { "PUT /things": entry })[0];
 }
@@ -41,6 +41,14 @@ it("includes referenced schemas, and accepts anything below the first level of a
     name: { type: "string", description: "The name." },
     parts: { type: "array", items: { type: "object", properties: { parts: { items: {} } } } },
   });
+});
+
+it("includes referenced media types of bodies and parameters", () => {
+  const content = { "application/json": { $ref: "#/components/mediaTypes/Flag" } };
+  const mediaTypes = { Flag: { schema: { type: "boolean" } } };
+  const operation = { parameters: [{ name: "flag", in: "query", content }], requestBody: { content } };
+  const properties = { flag: { type: "boolean" }, body: { type: "boolean" } };
+  expect(createTool(operation, { mediaTypes })?.inputSchema.properties).toEqual(properties);
 });
 
 it("omits patterns, examples and extensions, but no property with such a name", () => {

@@ -41,7 +41,7 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     const { operation: name, headers, input } = call;
     const requestBody = resolve(node.requestBody);
     const [json] = Object.values(toNode(requestBody.content));
-    const body = { name: "body", schema: toInputSchema(toNode(json).schema), required: requestBody.required === true };
+    const body = { name: "body", schema: toInputSchema(resolve(json).schema), required: requestBody.required === true };
     const bodyMembers = input === "body" ? listProperties(body.schema) : [];
     const members = [...parameters.flatMap(toMember), ...(bodyMembers.length > 0 || !json ? bodyMembers : [body])];
     return {
@@ -58,7 +58,7 @@ export function createTools(document: Node, calls: Calls): ApiTool[] {
     // A model has no cache, so a 304 would not help it. It has no session either.
     if (name === "If-None-Match" || location === "cookie") return [];
     const [media] = Object.values(toNode(content));
-    const described = { ...toNode(schema ?? toNode(media).schema), ...(description !== undefined && { description }) };
+    const described = { ...toNode(schema ?? resolve(media).schema), ...(description !== undefined && { description }) };
     const member = { name: String(name), schema: toInputSchema(described), required: required === true };
     return [{ ...member, location: String(location) }];
   }
