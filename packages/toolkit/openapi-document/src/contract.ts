@@ -75,7 +75,8 @@ export interface ItemCount {
 export type ItemKind = "events" | "lines" | "sequence";
 
 /** The media types of JSON. */
-export type JsonType = `${"application" | "text"}/json` | `${string}+json`;
+export type JsonType = JsonEssence | `${JsonEssence};${string}`;
+type JsonEssence = `${"application" | "text"}/json` | `${string}+json`;
 /** The media types of forms and other bodies of several parts. */
 export type FormType = "application/x-www-form-urlencoded" | `multipart/${string}`;
 /** The media types of bodies that are items. */
@@ -105,8 +106,11 @@ export interface Reading extends UnlistedReading {
   readonly isArray: boolean;
   /** The types of the first items of an array. */
   readonly itemTypes?: readonly string[];
-  /** True if several values form an array, but one value does not. */
-  readonly isRepeatable?: true;
+  /**
+   * Set if several values form an array. One value does not, unless only the array is valid. `distinct`: no array of one item has the
+   * text of another value.
+   */
+  readonly isRepeatable?: true | "distinct";
   /** The members of an object, by their names in the query, cookie or form, or in the text with a delimiter. */
   readonly members?: { readonly [key: string]: FieldEntry & { readonly name: string } };
 }

@@ -1,9 +1,10 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
+import { findMediaType } from "@animal-store/openapi-document/nodes";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { findCountProblem } from "../input/read-items.ts";
 import { validateJson } from "../input/validate-json.ts";
-import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
+import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -45,7 +46,7 @@ export function validateResponse(
   const mediaType = entry.contents ? findMediaType(Object.keys(entry.contents), type) : entry.mediaType;
   const kind = entry.contents ? entry.contents[mediaType ?? ""]?.kind : "json";
   const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
-  if (!kind) problems.push(`media type ${type.replace(/;.*/s, "")} is not documented`);
+  if (!kind) problems.push(`media type ${type} is not documented`);
   else if (kind === "json") problems.push(...listViolations(validator, undefined, "body ", toBodyText(body)));
   else if (kind !== "text" && !(body instanceof Uint8Array)) problems.push("the body must be a Uint8Array");
   else problems.push(...listViolations(validator, kind === "text" ? toBodyText(body) : body, "body "));
