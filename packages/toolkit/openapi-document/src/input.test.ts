@@ -163,6 +163,8 @@ it("reads the document of a folder", async () => {
   expect(loadDocument(join(folder, "folder")).file).toBe(path);
   write("folder/openapi.yaml", head);
   expect(await failure(openInput(join(folder, "folder")))).toContain("contains openapi.yaml and swagger.json.");
+  const problem = "is a folder without an openapi.yaml. Pass the path of an OpenAPI document.";
+  expect(await failure(openInput(folder))).toBe(`${folder} ${problem}`);
 });
 
 it.each([
@@ -173,6 +175,11 @@ it.each([
   ],
   ["UTF-16 without one", Buffer.from(head, "utf16le"), ":1:1: is not UTF-8, but probably UTF-16."],
   ["an empty file", "", ":1:1: is empty."],
+  ["invalid YAML", "openapi: [", ":1:11: "],
+  ["two YAML documents", "a: 1\n---\nb: 2", ":2:1: expected a single document in the stream, but found more."],
+  ["a list", "[1]", ":1:1: contains no OpenAPI document"],
+  ["a document without a version", "info: {}", "is not an OpenAPI document: it has no member openapi."],
+  ["Swagger 1.2", 'swagger: "1.2"', ':1:1: swagger is "1.2". Use one of 2.0, 3.0, 3.1, 3.2.'],
   ["a comment", "# none\n", "contains no OpenAPI document: it must be an object."],
   ["HTML", "<html><body>a: b: c</body></html>", "contains HTML or XML."],
   ["a number as version", "openapi: 3.1\n", ":1:1: openapi is 3.1. YAML reads it as a number. Write openapi: 3.1.0."],
@@ -195,6 +202,7 @@ it.each([
   ["a colon", "openapi: 3.1.0\ninfo:\n  title: a: b\n", "Write a text with a colon and a space in quotes."],
 ])("names the problem of a file with %s", (_, content, message) => {
   writeFileSync(join(folder, "invalid.yaml"), content);
+  expect(() => loadDocument(join(folder, "invalid.yaml"))).toThrow(DocumentError);
   expect(() => loadDocument(join(folder, "invalid.yaml"))).toThrow(message);
 });
 

@@ -308,22 +308,9 @@ responses: { Done: { description: Done., schema: { $ref: "#/definitions/Shelf" }
   });
 });
 
-it.each([
-  ["a file that does not exist", undefined, "does not exist. Pass the path of an OpenAPI document."],
-  ["invalid YAML", "openapi: [", ":1:11: "],
-  ["a document without a version", "info: {}", "is not an OpenAPI document: it has no member openapi."],
-  ["a list", "[]", "contains no OpenAPI document"],
-  ["Swagger 1.2", 'swagger: "1.2"', ':1:1: swagger is "1.2". Use one of 2.0, 3.0, 3.1, 3.2.'],
-])("rejects %s", (_, text, message) => {
-  const file = text === undefined ? "/nowhere/openapi.yaml" : write({ "openapi.yaml": text });
-  expect(() => loadDocument(file)).toThrow(DocumentError);
-  expect(() => loadDocument(file)).toThrow(message);
-});
-
-it("rejects a folder", () => {
-  expect(() => loadDocument(tmpdir())).toThrow(
-    "is a folder without an openapi.yaml. Pass the path of an OpenAPI document.",
-  );
+it("rejects a file that does not exist", () => {
+  const message = "/nowhere/openapi.yaml does not exist. Pass the path of an OpenAPI document.";
+  expect(() => loadDocument("/nowhere/openapi.yaml")).toThrow(new DocumentError(message));
 });
 
 it("reads integers as they are written, and references that depend on the schema that leads to them", () => {
