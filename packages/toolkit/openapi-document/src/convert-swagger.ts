@@ -1,5 +1,5 @@
 import { followReferences, isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
-import { isJson } from "./operations.ts";
+import { isJson, listItemOperations } from "./operations.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
 /** How a document is read while it is converted. */
@@ -16,8 +16,6 @@ export interface Conversion {
 
 type Members = Record<string, unknown>;
 
-/** The methods of a path item (Swagger 2.0). */
-const methods = ["get", "put", "post", "delete", "options", "head", "patch"];
 const json = "application/json";
 const urlEncoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data";
@@ -67,7 +65,7 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const shared = takeFields(item);
     // OpenAPI 2.0 has no TRACE.
     for (const key of ["trace", "servers"]) delete item[key];
-    for (const method of methods) if (isNode(item[method])) convertOperation(item[method] as Members, shared);
+    for (const { node } of listItemOperations(root, item)) convertOperation(node as Members, shared);
   }
 
   function convertOperation(operation: Members, shared: readonly Node[]): void {
@@ -83,13 +81,8 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const mediaTypes = toTexts(operation.consumes ?? consumes);
     if (body) operation.requestBody = toBody(body, mediaTypes);
     else if (form.length > 0) operation.requestBody = toForm(form, mediaTypes);
-    if (body !== undefined && form.length > 0)
-      note?.({
-        node: operation,
-        key: "parameters",
-        label: "formData",
-        problem: "has no effect next to a body. Remove one.",
-      });
+    const problem = "has no effect next to a body. Remove one.";
+    if (body && form.length > 0) note?.({ node: operation, key: "parameters", label: "formData", problem });
     const responses = toNode(operation.responses) as Members;
     for (const [status, entry] of Object.entries(responses)) {
       const response = resolve(entry);
