@@ -1,17 +1,19 @@
 import { createDocument } from "@animal-store/openapi-document";
 import { describe, expect, it } from "vitest";
-import { compareDocuments } from "./index.ts";
+import { type Change, compareDocuments } from "./index.ts";
 
 const date = Date.UTC(2026, 0, 1);
 
 type Root = { [key: string]: unknown };
 
+function listChanges(before: Root, after: Root): Change[] {
+  const toDocument = (root: Root) => createDocument({ openapi: "3.1.0", info: {}, ...root });
+  return compareDocuments(toDocument(before), toDocument(after), { date });
+}
+
 /** Returns the verdict and the message of each change. */
 function compare(before: Root, after: Root): string[] {
-  const [old, next] = [before, after].map((root) => createDocument({ openapi: "3.1.0", info: {}, ...root }));
-  return compareDocuments(old as never, next as never, { date }).map(
-    ({ verdict, message }) => `${verdict}: ${message}`,
-  );
+  return listChanges(before, after).map(({ verdict, message }) => `${verdict}: ${message}`);
 }
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
@@ -157,10 +159,7 @@ describe("messages", () => {
 
 it("names removed webhooks and callbacks as such", () => {
   const event = { post: { operationId: "onLent" } };
-  const documents = [{ webhooks: { lent: event } }, { webhooks: {} }].map((root) =>
-    createDocument({ openapi: "3.1.0", ...root }),
-  );
-  expect(compareDocuments(documents[0] as never, documents[1] as never)).toEqual([
+  expect(listChanges({ webhooks: { lent: event } }, { webhooks: {} })).toEqual([
     expect.objectContaining({
       verdict: "breaking",
       message: "Webhook `POST lent` was removed.",
@@ -178,10 +177,8 @@ it.each([
   ["int64", "int32", request, "The server can reject numbers that do not fit the format."],
   ["int64", undefined, response, "Clients can receive values that do not have the format."],
 ])("states why the format %s may not become %s", (before, after, wrap, reason) => {
-  const [old, next] = [before, after].map((format) =>
-    createDocument({ openapi: "3.1.0", ...wrap({ type: "integer", ...(format && { format }) }) }),
-  );
-  expect(compareDocuments(old as never, next as never)).toEqual([
+  const create = (format: string | undefined) => wrap({ type: "integer", ...(format && { format }) });
+  expect(listChanges(create(before), create(after))).toEqual([
     expect.objectContaining({ verdict: "breaking", reason }),
   ]);
 });
@@ -220,11 +217,11 @@ describe("many connected schemas", () => {
   const reference = (index: number) => ({ $ref: `#/components/schemas/Node${index}` });
   const create = (count: number, toSchema: (index: number) => Root) => {
     const schemas = Object.fromEntries(Array.from({ length: count }, (_, index) => [`Node${index}`, toSchema(index)]));
-    return { openapi: "3.1.0", ...response(reference(0), { components: { schemas } }) };
+    return response(reference(0), { components: { schemas } });
   };
   const compareNodes = (count: number, toSchema: (index: number, maxLength: number) => Root) => {
-    const [old, next] = [5, 6].map((maxLength) => createDocument(create(count, (index) => toSchema(index, maxLength))));
-    return compareDocuments(old as never, next as never, { date });
+    const createWith = (maxLength: number) => create(count, (index) => toSchema(index, maxLength));
+    return listChanges(createWith(5), createWith(6));
   };
 
   it("have short locations", () => {
@@ -279,15 +276,13 @@ it("reports a new style without the default of `explode` that follows from it", 
 
 it("reports a change that breaks requests and responses once for each, with its reason", () => {
   const create = (properties: Root) => ({
-    openapi: "3.1.0",
     ...api({
       requestBody: { content: json({ $ref: "#/components/schemas/Book" }) },
       responses: { 200: { content: json({ $ref: "#/components/schemas/Book" }) } },
     }),
     components: { schemas: { Book: { properties } } },
   });
-  const [old, next] = [{ title: {} }, {}].map((properties) => createDocument(create(properties)));
-  const changes = compareDocuments(old as never, next as never);
+  const changes = listChanges(create({ title: {} }), create({}));
   expect(changes.map(({ message, direction, reason }) => [message, direction, reason])).toEqual([
     ["Property `title` of `Book` was removed.", "request", "The server rejects or ignores it."],
     ["Property `title` of `Book` was removed.", "response", "Clients that read it fail."],
@@ -391,11 +386,11 @@ describe("alternatives", () => {
     const create = (name: string) => {
       const shape = { shape: reference(name), other: reference(name) };
       const schemas = { Box: box, Tube: tube, Shape: { oneOf: [reference("Box"), reference("Tube")] } };
-      return createDocument({ openapi: "3.1.0", ...request({ properties: shape }, { components: { schemas } }) });
+      return request({ properties: shape }, { components: { schemas } });
     };
     const properties = "#/paths/~1books/post/requestBody/content/application~1json/schema/properties";
     const report = (before: string, after: string) =>
-      compareDocuments(create(before), create(after)).map(({ message, position }) => [message, position.pointer]);
+      listChanges(create(before), create(after)).map(({ message, position }) => [message, position.pointer]);
     expect(report("Shape", "Box")).toEqual([
       ["`oneOf` of `Shape` lost `Tube`.", `${properties}/shape`],
       ["`oneOf` of `Shape` lost `Tube`.", `${properties}/other`],
@@ -514,11 +509,8 @@ describe("paths and responses", () => {
         pathItems: { Item: { get: { parameters: [{ name: "limit", in: "query", schema: { maximum } }], callbacks } } },
       },
     });
-    const listOperations = (...roots: [Root, Root]) => {
-      const [old, next] = roots.map((root) => createDocument({ openapi: "3.1.0", ...root }));
-      const changes = compareDocuments(old as never, next as never, { date });
-      return changes.flatMap(({ operations }) => operations.map(({ id }) => id));
-    };
+    const listOperations = (before: Root, after: Root) =>
+      listChanges(before, after).flatMap(({ operations }) => operations.map(({ id }) => id));
     expect(listOperations(create(5), create(4))).toEqual(["GET /a", "GET /b"]);
     expect(listOperations({ paths: {} }, create(4))).toEqual(["GET /a", "GET /b"]);
     const callbacks = { done: { "{$url}": { $ref: "#/components/pathItems/Item" } } };
@@ -834,10 +826,10 @@ describe("OpenAPI 3.2", () => {
   it("locates a change in additionalOperations by its method", () => {
     const create = (schema: Root) => {
       const COPY = { operationId: "copy", requestBody: { content: json(schema) } };
-      return createDocument(latest({ paths: { "/books": { additionalOperations: { COPY } } } }));
+      return latest({ paths: { "/books": { additionalOperations: { COPY } } } });
     };
     const location = "COPY /books requestBody content application/json schema";
-    expect(compareDocuments(create({}), create({ maxLength: 5 }))).toMatchObject([
+    expect(listChanges(create({}), create({ maxLength: 5 }))).toMatchObject([
       { operations: [{ id: "copy", location }] },
     ]);
   });
