@@ -452,15 +452,25 @@ describe("nullable (3.0) without a type", () => {
     [{ oneOf: [box, tube] }, "`oneOf` of `request body` lost an alternative of the type null."],
   ])("is compared next to %j", (schema, message) => {
     const nullable = { ...schema, nullable: true };
-    expect(compare(request(nullable, root), request(schema, root))).toEqual([`breaking: ${message}`]);
-    expect(compare(response(nullable, root), response(schema, root))[0]).toMatch(/^compatible/);
-    expect(compare(response(schema, root), response(nullable, root))[0]).toMatch(/^breaking/);
+    // OpenAPI 3.0 ignores it next to a reference.
+    for (const openapi of "$ref" in schema ? ["3.1.0"] : ["3.0.3", "3.1.0"]) {
+      const all = { ...root, openapi };
+      expect(compare(request(nullable, all), request(schema, all))).toEqual([`breaking: ${message}`]);
+      expect(compare(response(nullable, all), response(schema, all))[0]).toMatch(/^compatible/);
+      expect(compare(response(schema, all), response(nullable, all))[0]).toMatch(/^breaking/);
+    }
   });
 
   it("is reported next to a reference to alternatives", () => {
     const schema = { $ref: "#/components/schemas/Both" };
     const changes = compare(request({ ...schema, nullable: true }, root), request(schema, root));
     expect(changes[0]).toMatch(/^breaking/);
+  });
+
+  it("differs from a second alternative of oneOf that accepts null", () => {
+    const oneOf = [{ ...box, type: ["object", "null"] }, { type: "string" }];
+    const twice = { oneOf: [...oneOf, { type: "null" }] };
+    expect(compare(request({ anyOf: [{ oneOf }, { type: "null" }] }), request(twice))[0]).toMatch(/^breaking/);
   });
 
   it("has no effect next to a lone enum", () => {
