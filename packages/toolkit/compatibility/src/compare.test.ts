@@ -718,105 +718,37 @@ it("compares OpenAPI 3.0 with 3.1", () => {
   expect(compare(old, next)).toEqual(['annotation: `openapi` changed from "3.0.3" to "3.1.0".']);
 });
 
+// The features of codegen show the conversion of parameters and bodies.
 it("compares Swagger 2.0 with the same API in OpenAPI 3.1", () => {
-  const done = { description: "Done." };
+  const security = [{ login: ["read"] }];
+  const flow = { authorizationUrl: "/a", tokenUrl: "/t", scopes: { read: "Read" } };
+  const properties = (type: Root) => ({ properties: { kind: { type: "string", ...type } } });
+  const respond = (root: Root, response: Root) =>
+    api({ responses: { 200: { description: "Done.", ...response } } }, root);
   const old = {
-    openapi: undefined,
-    swagger: "2.0",
-    host: "books.test",
-    basePath: "/v1",
-    schemes: ["https"],
-    consumes: ["application/json"],
+    ...{ openapi: undefined, swagger: "2.0", host: "books.test", basePath: "/v1", schemes: ["https"], security },
     produces: ["application/json", "application/xml"],
-    security: [{ login: ["read"] }],
-    paths: {
-      "/books": {
-        parameters: [{ $ref: "#/parameters/Tags" }],
-        get: { responses: { 200: { $ref: "#/responses/Books" } } },
-        post: {
-          parameters: [{ in: "body", name: "book", required: true, schema: { $ref: "#/definitions/Book" } }],
-          responses: { 204: done },
-        },
-        put: {
-          parameters: [
-            { in: "formData", name: "cover", type: "file", required: true },
-            { in: "formData", name: "title", type: "string", minLength: 1 },
-          ],
-          responses: { 204: done },
-        },
-      },
-    },
-    definitions: {
-      Book: { type: "object", discriminator: "kind", properties: { kind: { type: "string", "x-nullable": true } } },
-    },
-    parameters: {
-      Tags: { in: "query", name: "tags", type: "array", collectionFormat: "pipes", items: { type: "integer" } },
-    },
-    responses: {
-      Books: {
-        ...done,
-        schema: { type: "array", items: { $ref: "#/definitions/Book" } },
-        headers: { "X-Total": { type: "integer", minimum: 0, exclusiveMinimum: true } },
-      },
-    },
-    securityDefinitions: {
-      login: { type: "oauth2", flow: "accessCode", authorizationUrl: "/a", tokenUrl: "/t", scopes: { read: "Read" } },
-    },
+    definitions: { Book: { discriminator: "kind", ...properties({ "x-nullable": true }) } },
+    securityDefinitions: { login: { type: "oauth2", flow: "accessCode", ...flow } },
   };
-  const Book = {
-    type: "object",
-    discriminator: { propertyName: "kind" },
-    properties: { kind: { type: ["string", "null"] } },
-  };
-  const books = { schema: { type: "array", items: { $ref: "#/components/schemas/Book" } } };
-  const cover = { type: "string", format: "binary" };
-  const form = { type: "object", properties: { cover, title: { type: "string", minLength: 1 } }, required: ["cover"] };
   const next = {
-    openapi: "3.1.0",
-    servers: [{ url: "https://books.test/v1" }],
-    security: [{ login: ["read"] }],
-    paths: {
-      "/books": {
-        parameters: [{ $ref: "#/components/parameters/Tags" }],
-        get: { responses: { 200: { $ref: "#/components/responses/Books" } } },
-        post: {
-          requestBody: { required: true, content: json({ $ref: "#/components/schemas/Book" }) },
-          responses: { 204: done },
-        },
-        put: {
-          requestBody: { required: true, content: { "multipart/form-data": { schema: form } } },
-          responses: { 204: done },
-        },
-      },
-    },
+    ...{ servers: [{ url: "https://books.test/v1" }], security },
     components: {
-      schemas: { Book },
-      parameters: {
-        Tags: {
-          in: "query",
-          name: "tags",
-          style: "pipeDelimited",
-          explode: false,
-          schema: { type: "array", items: { type: "integer" } },
-        },
-      },
-      responses: {
-        Books: {
-          ...done,
-          content: { "application/json": books, "application/xml": books },
-          headers: { "X-Total": { schema: { type: "integer", exclusiveMinimum: 0 } } },
-        },
-      },
-      securitySchemes: {
-        login: {
-          type: "oauth2",
-          flows: { authorizationCode: { authorizationUrl: "/a", tokenUrl: "/t", scopes: { read: "Read" } } },
-        },
-      },
+      schemas: { Book: { discriminator: { propertyName: "kind" }, ...properties({ type: ["string", "null"] }) } },
+      securitySchemes: { login: { type: "oauth2", flows: { authorizationCode: flow } } },
     },
   };
-  expect(compare(old, next)).toEqual(['annotation: `openapi` changed from "2.0" to "3.1.0".']);
-  expect(compare(next, old)).toEqual(['annotation: `openapi` changed from "3.1.0" to "2.0".']);
+  const toBooks = (place: string) => ({ schema: { type: "array", items: { $ref: `#/${place}/Book` } } });
+  const books = toBooks("components/schemas");
+  const [before, after] = [
+    respond(old, { ...toBooks("definitions"), headers: { "X-Total": { type: "integer", minimum: 0 } } }),
+    respond(next, {
+      content: { "application/json": books, "application/xml": books },
+      headers: { "X-Total": { schema: { type: "integer", minimum: 0 } } },
+    }),
+  ];
+  expect(compare(before, after)).toEqual(['annotation: `openapi` changed from "2.0" to "3.1.0".']);
+  expect(compare(after, before)).toEqual(['annotation: `openapi` changed from "3.1.0" to "2.0".']);
 });
 
 it.each([null, 7, "text", [], { $ref: 7 }, [null], { a: null }])("accepts the invalid value %j anywhere", (value) => {
