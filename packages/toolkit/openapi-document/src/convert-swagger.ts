@@ -110,7 +110,7 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     return create(parameter, { ...others, content });
   }
 
-  function toContent(owner: Node, mediaTypes: readonly string[], toMedia: (mediaType: string) => Node | unknown): Node {
+  function toContent(owner: Node, mediaTypes: readonly string[], toMedia: (mediaType: string) => unknown): Node {
     const entries = mediaTypes.map((name) => [name, create(owner, { ...toNode(toMedia(name)) })]);
     return create(owner, Object.fromEntries(entries));
   }
@@ -126,9 +126,9 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const properties = Object.fromEntries(fields.map((field) => [field.name, toSchema(field, "formData")]));
     const required = fields.filter((field) => field.required === true).map(({ name }) => name);
     const schema = create(first, { type: "object", properties, ...(required.length > 0 && { required }) });
-    const encoding = encodings.length > 0 ? { encoding: Object.fromEntries(encodings) } : {};
     const names = allowed.length > 0 ? allowed : [hasFile ? multipart : urlEncoded];
-    const content = toContent(first, names, () => ({ schema, ...encoding }));
+    const media = { schema, ...(encodings.length > 0 && { encoding: Object.fromEntries(encodings) }) };
+    const content = toContent(first, names, () => media);
     return create(first, { required: required.length > 0, content });
   }
 
@@ -196,25 +196,20 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
 
   function convertSecurity(scheme: Node): void {
     const members = scheme as Members;
-    const { type, flow, authorizationUrl, tokenUrl, scopes = {} } = members;
+    const { type, flow, scopes = {} } = members;
+    const urls = Object.fromEntries(Object.entries(members).filter(([key]) => /^(authorization|token)Url$/.test(key)));
     if (type === "basic") Object.assign(members, { type: "http", scheme: "basic" });
     if (type !== "oauth2") return;
     for (const key of ["flow", "authorizationUrl", "tokenUrl", "scopes"]) delete members[key];
-    const own = {
-      ...(authorizationUrl !== undefined && { authorizationUrl }),
-      ...(tokenUrl !== undefined && { tokenUrl }),
-    };
-    members.flows = { [String(flows[String(flow)] ?? flow)]: { ...own, scopes } };
+    members.flows = { [String(flows[String(flow)] ?? flow)]: { ...urls, scopes } };
   }
 
   function toServers(list: unknown): Node[] {
     const path = typeof basePath === "string" ? basePath.replace(/^\/?/, "/") : "/";
     if (typeof host !== "string") return [{ url: path }];
-    const protocols = toTexts(list);
+    const protocols = toTexts(list).map((scheme) => `${scheme}:`);
     // Without schemes, that of the document's URL applies.
-    return protocols.length === 0
-      ? [{ url: `//${host}${path}` }]
-      : protocols.map((protocol) => ({ url: `${protocol}://${host}${path}` }));
+    return (protocols.length > 0 ? protocols : [""]).map((protocol) => ({ url: `${protocol}//${host}${path}` }));
   }
 
   function moveComponents(): void {
