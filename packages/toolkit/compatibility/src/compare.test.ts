@@ -39,6 +39,15 @@ it("allows another name of a parameter in the querystring, which clients do not 
   expect(compare(named("search"), named("search", { explode: false }))).toHaveLength(1);
 });
 
+it("compares extensions next to paths and statuses", () => {
+  const create = (value: number) => {
+    const { paths } = api({ responses: { 200: {}, "x-status": value } }) as { paths: Root };
+    return { paths: { ...paths, "x-path": value } };
+  };
+  const changes = ["annotation: `x-path` changed.", "annotation: `x-status` changed."];
+  expect(compare(create(1), create(2))).toEqual(changes);
+});
+
 describe("two notations of one meaning have no changes:", () => {
   const root = { components: { schemas: { Text: { type: "string", maxLength: 5 } } } };
   const text = { $ref: "#/components/schemas/Text" };

@@ -333,6 +333,18 @@ it("reads integers as they are written, and references that depend on the schema
   expect(resolve(toNode(schemas.List).items)).toEqual({ $dynamicAnchor: "item" });
 });
 
+it.each([
+  [{ $id: "http://[" }, "$id http://[ is no URI. Correct it."],
+  [{ $dynamicRef: "#none" }, "$dynamicRef #none leads to no schema. Correct it."],
+])("rejects the schema %j", (Size, problem) => {
+  expect(() => createDocument({ openapi: "3.1.0", components: { schemas: { Size } } })).toThrow(problem);
+});
+
+it("reads x-webhooks of OpenAPI 3.0 as webhooks", () => {
+  const { root } = createDocument({ openapi: "3.0.3", "x-webhooks": { lent: {} } });
+  expect(root).toEqual({ openapi: "3.0.3", webhooks: { lent: {} } });
+});
+
 it("resolves 10,000 dynamic anchors in linear time", () => {
   const count = 10_000;
   const entries = Array.from({ length: count }, (_, index) => {
