@@ -1,4 +1,5 @@
 import type { BodyEntry, ContentEntry, HeaderEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
+import { isJson, parseMediaType } from "@animal-store/openapi-document/nodes";
 import {
   type AnySchema,
   type Content,
@@ -46,11 +47,16 @@ export function toContents(owner: Part, content: Content, direction: Direction):
     : { mediaType, contents: Object.fromEntries(readableEntries) };
 }
 
-/** Renames a media type with parameters or capitals, and ranges of JSON. */
+/** Renames ranges of JSON, and media types with capitals or parameters. JSON keeps parameters that distinguish it. */
 function normalizeName(part: Part, content: Content, name: string): void {
   const media = content[name] as MediaType;
-  const newName = toReadableName(part.document, name, media);
-  if (newName === name || !newName.includes("/")) return;
+  const type = toReadableName(part.document, name, media);
+  if (type === name || !type.includes("/")) return;
+  const isOther = ([each, other]: [string, MediaType]) =>
+    each !== name && toReadableName(part.document, each, other) === type;
+  const isShared = toContentKind(type) === "json" && Object.entries(content).some(isOther);
+  const newName = isShared ? [type, ...parseMediaType(name).parameters].join(";") : type;
+  if (newName === name) return;
   if (!(newName in content)) {
     part.skip("ignored", `is read as ${newName}.`);
     content[newName] = media;
@@ -82,7 +88,7 @@ function skipUnreadable(content: Content, toPart: (name: string) => Part): void 
       part.skip("media-type", problem);
       delete content[name];
     };
-    if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)$/.test(name))
+    if (name !== "*/*" && !/^[a-z0-9!#$&^_.+-]+\/(\*|[a-z0-9!#$&^_.+-]+)(;|$)/.test(name))
       skip("is not a media type, so it is left out.");
     else if (hasJson && !isPassable(part.document, kind, content[name]?.schema))
       skip("is left out: only JSON is validated. Clients use the JSON next to it.");
@@ -136,7 +142,7 @@ export function toValueSchema(document: OpenApiDocument, name: string, media: Me
 }
 
 export function toContentKind(mediaType: string): ContentEntry["kind"] {
-  if (/^(application|text)\/json$|\+json$/.test(mediaType)) return "json";
+  if (isJson(mediaType)) return "json";
   if (mediaType === "application/x-www-form-urlencoded") return "form";
   if (/^multipart\/(?!\*)/.test(mediaType)) return "multipart";
   if (mediaType === "text/event-stream") return "events";

@@ -168,8 +168,40 @@ export function inlinePathItems(document: OpenApiDocument): void {
   for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
     inlineInto(document, items, new Set());
   for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
+  moveItemParts(document);
   // Otherwise the document would contain their operations twice.
   delete document.components?.pathItems;
+}
+
+/** Adds the parts of path items in `components` that have references to the other components. */
+function moveItemParts(document: OpenApiDocument): void {
+  const moved = new Map<unknown, string>();
+  for (const node of listNodes({ root: document as unknown as NodeObject, findTarget: () => undefined })) {
+    const { $ref } = node;
+    if (typeof $ref !== "string" || !/^#\/components\/pathItems\/[^/]+\//.test($ref)) continue;
+    const target = resolvePointer(document, $ref);
+    const reference = moved.get(target) ?? addComponent(document, toComponentKind($ref), target);
+    moved.set(target, reference);
+    Reflect.set(node, "$ref", reference);
+  }
+}
+
+/** @param pointer that of a part of a path item */
+function toComponentKind(pointer: string): string {
+  const [owner = "", key] = pointer.split("/").slice(-2);
+  if (key === "requestBody") return "requestBodies";
+  const isInSchema = pointer.includes("/schema/");
+  return !isInSchema && /^(parameters|responses|headers|examples|links|callbacks)$/.test(owner) ? owner : "schemas";
+}
+
+function addComponent(document: OpenApiDocument, kind: string, value: unknown): string {
+  document.components ??= {};
+  document.components[kind] ??= {};
+  const components: Record<string, unknown> = document.components[kind];
+  let number = 1;
+  while (Object.hasOwn(components, `Part${number}`)) number += 1;
+  components[`Part${number}`] = value;
+  return `#/components/${kind}/Part${number}`;
 }
 
 /** Makes each operation another object, also if paths share a path item or YAML aliases an operation: each has its own name. */

@@ -123,22 +123,10 @@ function toFieldEntry(part: Part, kind: FormKind, { name, schemas, encoding }: F
     // OpenAPI 3.2, Encoding Object: with one of these keywords, contentType has no effect.
     return toStyledReading(part.as(part.kind, { node: encoding }), { name, location: "query", style, explode, schema });
   }
-  const [reading = { type: "any", isArray: false }, ...otherReadings] = schemas.map((each) =>
-    toReading(part, kind, each),
-  );
-  const different = otherReadings.filter((other) => JSON.stringify(other) !== JSON.stringify(reading));
-  const conflict = different.find((other) =>
-    [reading, other].some(({ isArray, isRepeatable }) => isArray || isRepeatable),
-  );
-  if (conflict)
-    part.reject(
-      `is ${describe(reading)} in one alternative and ${describe(conflict)} in another. Use the same type, or another name.`,
-    );
-  return withEncoding(part, different.length > 0 ? toReading(part, kind, { anyOf: schemas }, true) : reading, encoding);
-}
-
-function describe({ type, isArray }: FieldEntry): string {
-  return isArray ? `an array of ${type}` : type;
+  const readings = schemas.map((each) => toReading(part, kind, each));
+  const [reading = { type: "any", isArray: false }] = readings;
+  const isSame = readings.every((other) => JSON.stringify(other) === JSON.stringify(reading));
+  return withEncoding(part, isSame ? reading : toReading(part, kind, { anyOf: schemas }, true), encoding);
 }
 
 type Encodings = Record<string, Encoding | undefined>;

@@ -161,7 +161,6 @@ const advice: readonly (readonly [RegExp, string])[] = [
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
   [new RegExp(wrongTargetMessage), "Reference one of the same kind."],
   [/has a member of the path item/, "Move the operation to that member."],
-  [/points into a path item/, "Move its target to the components of its kind."],
   [/map key/, "Rename it."],
 ];
 
@@ -187,11 +186,11 @@ export function listOpenReferences(document: OpenApiDocument): Required<Location
   return references.filter(({ node, key }) => /^[^#]*[/\\:]/.test(String(getMember(node, key))));
 }
 
-/** Reports references to the document, its maps and texts, and to path items that are ambiguous or that `inlinePathItems` would break. */
-export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<string, "error"> } {
+/** Reports references to the document, its maps and texts, and to ambiguous path items. */
+export function pathItemRule(): { plugins: Plugin[]; rules: Record<string, "error"> } {
   const rule: Oas3Rule = () => ({
     ref: {
-      enter(node, { report, location, type }, { node: target, location: targetLocation }) {
+      enter(node, { report, location, type }, { node: target }) {
         // Tools for documentation read a text from another file.
         if (typeof target === "string" && annotations.includes(location.pointer.replace(/.*\//, ""))) return;
         if (leadsToMap(node.$ref) || (target !== undefined && typeof target !== "boolean" && !isNode(target)))
@@ -205,9 +204,6 @@ export function pathItemRule(root: string): { plugins: Plugin[]; rules: Record<s
         }
         for (const key of listMembersWithoutEffect(node, type.name === "Schema" ? type.properties : {}))
           report({ message: `Property \`${key}\` is not expected here`, location: location.child(key).key() });
-        const isInItem = /^#\/components\/pathItems\/[^/]+\//.test(String(targetLocation?.pointer));
-        if (isInItem && targetLocation?.source.absoluteRef === root)
-          report({ message: "$ref points into a path item of components", location: location.child("$ref").key() });
       },
     },
     PathItem(item, { report, location, specVersion }) {

@@ -62,7 +62,7 @@ export async function loadDocument(
   // The published document has one base URI.
   for (const node of identified.schemas) for (const key of identifiers) Reflect.deleteProperty(node, key);
   const root = { source: main.source, parsed: main.root };
-  const { plugins, rules: pathItemRules } = pathItemRule(path);
+  const { plugins, rules: pathItemRules } = pathItemRule();
   const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
   const options = { config, externalRefResolver: await createResolver(files) };
   const { bundled, problems } = await lintAndBundle().catch((cause: Error) => {

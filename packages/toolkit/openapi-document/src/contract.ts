@@ -75,7 +75,8 @@ export interface ItemCount {
 export type ItemKind = "events" | "lines" | "sequence";
 
 /** The media types of JSON. */
-export type JsonType = `${"application" | "text"}/json` | `${string}+json`;
+export type JsonType = JsonEssence | `${JsonEssence};${string}`;
+type JsonEssence = `${"application" | "text"}/json` | `${string}+json`;
 /** The media types of forms and other bodies of several parts. */
 export type FormType = "application/x-www-form-urlencoded" | `multipart/${string}`;
 /** The media types of bodies that are items. */

@@ -1,5 +1,6 @@
+import { isJson } from "./media-types.ts";
 import { followReferences, isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
-import { isJson, listItemOperations } from "./operations.ts";
+import { listItemOperations } from "./operations.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
 /** How a document is read while it is converted. */

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: Changesets rejects a private dependency. The build contains the types.
 export type * from "@animal-store/openapi-document/contract";
 
 /** Compiled validators by name, such as `listNotes.parameters`, `addNote.201.body` or `addNote.201.headers`. */

@@ -63,14 +63,6 @@ export function isStream(body: PipelineResponse["body"]): body is AsyncIterable<
 /** Returns the response to a request. */
 export type Pipeline = (request: PipelineRequest) => Awaitable<PipelineResponse>;
 
-/** Returns the documented media type or range, such as `image/*`, for a Content-Type. The most specific one applies. */
-export function findMediaType(documented: readonly string[], contentType: string): string | undefined {
-  const [type = ""] = contentType.split(";");
-  // A range is no valid Content-Type.
-  if (type.includes("*")) return undefined;
-  return [type, type.replace(/\/.*/, "/*"), "*/*"].find((name) => documented.includes(name));
-}
-
 const decoder = new TextDecoder();
 
 /** Returns the text of a body that is not a stream. */

@@ -336,7 +336,7 @@ function createEncodingCase(operation: Operation, { node }: Content): Conformanc
 
 /** Names of media types are case-insensitive, and UTF-8 is the charset of JSON (RFC 9110, section 8.3.1). */
 function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): ConformanceCase {
-  const types = [mediaType.toUpperCase(), `${mediaType};charset=UTF-8`];
+  const types = [mediaType.replace(/^[^;]*/, (type) => type.toUpperCase()), `${mediaType};charset=UTF-8`];
   const strictTypes = [`${mediaType} ; Charset="utf-8"`];
   return toCase(operation, {
     id: "requests/body/equal-media-types",

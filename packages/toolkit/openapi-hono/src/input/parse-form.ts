@@ -1,4 +1,4 @@
-import { findMediaType } from "../message.ts";
+import { findMediaType } from "@animal-store/openapi-document/nodes";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer } from "./describe-violations.ts";
 import { append, decode, decodeForm, splitPair, utf8Decoder, wrongEncoding } from "./parse-text.ts";
@@ -197,7 +197,7 @@ function parsePart(
   const isBytes = !isForm && type !== undefined && !/^text\/|[/+](?:json|xml)\b/i.test(type);
   const toFile = () => new File([bytes], fileName ?? "", { type: type ?? "text/plain" });
   if (isBytes || fileName !== undefined) return { name: decodeName(name), bytes, value: toFile() };
-  if (type !== undefined && findMediaType(["multipart/*"], type.toLowerCase()))
+  if (type !== undefined && findMediaType(["multipart/*"], type))
     return unsupportedPart(label, `Content-Type ${truncate(type, 60)}`, "Send each file as a part with this name");
   const text = decodeText(bytes);
   if (text === undefined && !isForm) return { name: decodeName(name), bytes, value: toFile() };

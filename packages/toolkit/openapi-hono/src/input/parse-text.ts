@@ -8,14 +8,20 @@ export function trim(text: string): string {
   return text.trim();
 }
 
+/** How texts are read that can be several values. */
+export interface Reread {
+  /** Reads as text what can be text or another scalar. */
+  readonly readsTexts?: boolean;
+  /** Reads as an array of one item what can be one value or an array. */
+  readonly readsArrays?: boolean;
+}
+
 /** Where the parser of a text reports violations. */
-export interface TextReader {
+export interface TextReader extends Reread {
   readonly violations: Violation[];
   readonly jsonDepth: number;
   /** Set by the first JSON text. */
   literals: NonIntegerLiterals | undefined;
-  /** Reads as text what can be text or another scalar. */
-  readonly readsTexts?: boolean;
 }
 
 export interface Field extends Omit<Reading, "isArray">, TextForm {
@@ -50,7 +56,7 @@ function parseStyledText(...[field, text, decodeText, reader]: Parameters<typeof
   if (delimiter === undefined) return parse(field, content);
   const parts = content.split((!isRaw && separators[delimiter]) || delimiter);
   if (type === "object") return readMembers(field, parts, parse, reject);
-  if (!isArray && !(isRepeatable && parts.length > 1)) return parse(field, content);
+  if (!isArray && !(isRepeatable && (parts.length > 1 || reader.readsArrays))) return parse(field, content);
   const items = parts.map((part, index) => parse({ type: field.itemTypes?.[index] ?? type }, part));
   return items.includes(undefined) ? undefined : items;
 

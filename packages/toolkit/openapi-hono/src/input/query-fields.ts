@@ -1,7 +1,8 @@
+import { stringifyJson } from "@animal-store/exact-json";
 import { isObject } from "../message.ts";
 import type { Violation } from "../reply/error-reply.ts";
-import { formatName } from "./describe-violations.ts";
-import { type Field, findUnlisted } from "./parse-text.ts";
+import { formatName, unescapePointer } from "./describe-violations.ts";
+import { type Field, findUnlisted, type Reread } from "./parse-text.ts";
 
 /** A name that the query, the cookies or a form can contain: a parameter or field, a member of an object, or a credential. */
 export interface QueryField extends Field {
@@ -72,14 +73,51 @@ function toUnlisted(field: QueryField, name: string): QueryField | undefined {
     : undefined;
 }
 
-/** Replaces the value at a path, and all values in it, by their texts. */
-export function copyTexts([name, ...rest]: readonly string[], texts: unknown, values: unknown): void {
-  if (!isObject(texts) || !isObject(values)) return;
-  for (const key of name === undefined ? Object.keys(texts) : [name]) {
-    if (!Object.hasOwn(texts, key) || !Object.hasOwn(values, key)) continue;
-    const text: unknown = Reflect.get(texts, key);
-    if (typeof text === "string") Reflect.set(values, key, text);
-    else copyTexts(rest, text, Reflect.get(values, key));
+/** Lists the other readings of texts that can be several values. */
+export function listRereads(entry: unknown): Reread[] {
+  const source = stringifyJson(entry);
+  const readsTexts = source.includes('|string"');
+  const readsArrays = source.includes('"isRepeatable":true');
+  return [
+    ...(readsTexts ? [{ readsTexts }] : []),
+    ...(readsArrays ? [{ readsArrays }] : []),
+    ...(readsTexts && readsArrays ? [{ readsTexts, readsArrays }] : []),
+  ];
+}
+
+/**
+ * Replaces each value that is not valid by another reading of its text, if that is valid.
+ * @param read reads all values again
+ * @param validate returns the violations of the values, with JSON pointers
+ */
+export function chooseReadings(
+  values: unknown,
+  rereads: readonly Reread[],
+  read: (reread?: Reread) => unknown,
+  validate: () => readonly Violation[],
+): void {
+  let invalid = validate();
+  for (const reread of rereads) {
+    if (invalid.length === 0) return;
+    copyAt(invalid, read(reread), values);
+    invalid = validate();
+    if (invalid.length > 0) copyAt(invalid, read(), values);
+  }
+}
+
+function copyAt(violations: readonly Violation[], source: unknown, target: unknown): void {
+  for (const { path } of violations) copyValues(path.split("/").slice(1).map(unescapePointer), source, target);
+}
+
+/** Copies the value at a path, and all values in it. */
+function copyValues([name, ...rest]: readonly string[], source: unknown, target: unknown): void {
+  if (!isObject(source) || !isObject(target)) return;
+  for (const key of name === undefined ? Object.keys(source) : [name]) {
+    if (!Object.hasOwn(source, key) || !Object.hasOwn(target, key)) continue;
+    const value: unknown = Reflect.get(source, key);
+    const current: unknown = Reflect.get(target, key);
+    if (isObject(value) && isObject(current)) copyValues(rest, value, current);
+    else Reflect.set(target, key, value);
   }
 }
 

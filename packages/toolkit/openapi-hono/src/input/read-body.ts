@@ -1,6 +1,7 @@
-import { type ItemFormat, NonIntegerLiterals, stringifyJson } from "@animal-store/exact-json";
+import { type ItemFormat, NonIntegerLiterals } from "@animal-store/exact-json";
+import { findMediaType } from "@animal-store/openapi-document/nodes";
 import type { BodyEntry, ContentEntry, ItemCount, RequestLimits, Validator, Validators } from "../contract.ts";
-import { type Awaitable, findMediaType, type PipelineRequest } from "../message.ts";
+import type { Awaitable, PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
 import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
 import {
@@ -13,8 +14,16 @@ import {
   parseParameters,
   parseUrlEncoded,
 } from "./parse-form.ts";
-import { decodeForm, parseLiteral, parseShallowJson, parseText } from "./parse-text.ts";
-import { copyTexts, findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
+import { decodeForm, parseLiteral, parseShallowJson, parseText, type Reread } from "./parse-text.ts";
+import {
+  chooseReadings,
+  findField,
+  listNames,
+  listRereads,
+  type QueryField,
+  toFields,
+  wrongShape,
+} from "./query-fields.ts";
 import { isItems } from "./read-items.ts";
 import { validateJson } from "./validate-json.ts";
 
@@ -24,8 +33,7 @@ export interface ContentSpec {
   /** Set only for a body of items. */
   readonly format: (ItemFormat & ItemCount) | undefined;
   readonly fields: ReadonlyMap<string, QueryField>;
-  /** True if a field can be text or another scalar. */
-  readonly hasTextUnions: boolean;
+  readonly rereads: readonly Reread[];
   readonly validate: Validator | undefined;
 }
 
@@ -45,8 +53,8 @@ export function toContentSpecs(
       const { kind } = content;
       const validate = validators[mediaType === mainType ? `${id}.body` : `${id}.body ${mediaType}`];
       const format = isItems(content) ? content : undefined;
-      const hasTextUnions = stringifyJson(content).includes('|string"');
-      return [mediaType, { mediaType, kind, format, fields: toContentFields(content), hasTextUnions, validate }];
+      const fields = toContentFields(content);
+      return [mediaType, { mediaType, kind, format, fields, rereads: listRereads(content), validate }];
     }),
   );
 }
@@ -74,8 +82,7 @@ export function findContent(
   const contentType = request.header("content-type");
   const mediaTypes = [...contents.keys()];
   if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${mediaTypes.join(" or ")}.`);
-  const [type = ""] = contentType.split(";");
-  const content = contents.get(findMediaType(mediaTypes, type.trim().toLowerCase()) ?? "");
+  const content = contents.get(findMediaType(mediaTypes, contentType) ?? "");
   const isBinary = content?.kind === "binary";
   if (content && (isBinary || isUtf8(findCharset(contentType)))) return content;
   const expected = `${content?.mediaType ?? mediaTypes.join(" or ")}${isBinary ? "" : " in UTF-8"}`;
@@ -143,16 +150,21 @@ function readForm(
   const content = kind === "parts" ? withPositions(spec, parts) : spec;
   const literals = new NonIntegerLiterals();
   const parseJsonPart: ParseJson = (source) => parseShallowJson(source, jsonDepth, literals);
-  const read = (readsTexts = false) => {
-    const { body, ...found } = readFields(parts, content, parseJsonPart, readsTexts);
+  const read = (reread: Reread = {}) => {
+    const { body, ...found } = readFields(parts, content, parseJsonPart, reread);
     return { value: kind === "parts" ? Object.values(body) : body, ...found };
   };
   const { value, problems, reasons } = read();
-  let { violations: invalid, ...parsed } = validateBody(content, value, bytes, literals);
-  if (invalid.length > 0 && spec.hasTextUnions) {
-    const texts = read(true).value;
-    for (const { path } of invalid) copyTexts(path.split("/").slice(1).map(unescapePointer), texts, value);
-    ({ violations: invalid, ...parsed } = validateBody(content, value, bytes, literals));
+  const validate = () => validateBody(content, value, bytes, literals);
+  let { violations: invalid, ...parsed } = validate();
+  if (invalid.length > 0 && spec.rereads.length > 0) {
+    chooseReadings(
+      value,
+      spec.rereads,
+      (reread) => read(reread).value,
+      () => validate().violations,
+    );
+    ({ violations: invalid, ...parsed } = validate());
   }
   const problemPaths = new Set(problems.map(({ path }) => path));
   const described = invalid
@@ -195,7 +207,7 @@ interface FormFields {
 
 type ParseJson = (source: string | Uint8Array | undefined) => ReturnType<typeof parseShallowJson>;
 
-function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJson, readsTexts: boolean): FormFields {
+function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJson, reread: Reread): FormFields {
   const body: Members = new Map();
   const problems: Violation[] = [];
   const reasons = new Map<string, Violation>();
@@ -208,7 +220,7 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJ
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
       if (problemCount === maxViolations) return part.value;
-      const { value, problem } = readPart(field, part, parseJsonPart, readsTexts, field?.itemTypes?.[index]);
+      const { value, problem } = readPart(field, part, parseJsonPart, reread, field?.itemTypes?.[index]);
       if (problem === undefined) return value;
       problemCount += 1;
       const partPath = isList ? `${path}/${index}` : path;
@@ -224,7 +236,10 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJ
     if (!container || container.get(name) instanceof Map) {
       const objectName = String(objectNames[0] ?? name);
       problems.push(wrongShape(objectName, objectNames, `/${escapePointer(objectName)}`));
-    } else container.set(name, isList || values.length > 1 ? values : values[0]);
+    } else {
+      const isArray = isList || values.length > 1 || (reread.readsArrays && field?.isRepeatable && !field.delimiter);
+      container.set(name, isArray ? values : values[0]);
+    }
   }
   return { body: toObject(body), problems, reasons };
 }
@@ -255,14 +270,14 @@ function readPart(
   field: QueryField | undefined,
   { value, file, bytes, encoded }: FormPart,
   parseJsonPart: ParseJson,
-  readsTexts: boolean,
+  reread: Reread,
   type = field?.type ?? "any",
 ): { value?: unknown; problem?: string } {
   if (type === "file" && file) return { value: file };
   if (!field || type === "file" || type === "any") return { value };
   if (field.delimiter && typeof value === "string") {
     const violations: Violation[] = [];
-    const reader = { violations, jsonDepth: 0, literals: undefined, readsTexts };
+    const reader = { violations, jsonDepth: 0, literals: undefined, ...reread };
     // Only application/x-www-form-urlencoded is percent-encoded.
     const parsed =
       encoded === undefined
@@ -272,7 +287,7 @@ function readPart(
     return violation ? { value, problem: violation.message.slice(field.name.length + 1) } : { value: parsed };
   }
   if (!type.endsWith("json"))
-    return { value: typeof value === "string" ? parseLiteral(type, value, readsTexts) : value };
+    return { value: typeof value === "string" ? parseLiteral(type, value, reread.readsTexts) : value };
   if (type === "file|json" && typeof value !== "string" && !/[/+]json\b/.test(value.type)) return { value };
   return { value, ...parseJsonPart(typeof value === "string" ? value : bytes) };
 }
@@ -296,9 +311,8 @@ function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
   return Array.from(fields, ([name, { contentTypes }]) =>
     (parts.get(name) ?? []).flatMap(({ value }) => {
       if (!contentTypes || typeof value === "string") return [];
-      const type = value.type.split(";")[0]?.trim() ?? "";
-      if (findMediaType(contentTypes, type) !== undefined) return [];
-      const got = type === "" ? "none" : truncate(type, 100);
+      if (findMediaType(contentTypes, value.type) !== undefined) return [];
+      const got = value.type === "" ? "none" : truncate(value.type, 100);
       return [
         {
           path: `/${escapePointer(name)}`,

@@ -1,20 +1,28 @@
-import { stringifyJson } from "@animal-store/exact-json";
 import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
 import { isObject, type PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
-import { formatName, unescapePointer } from "./describe-violations.ts";
+import { formatName } from "./describe-violations.ts";
 import {
   append,
   decode,
   decodeForm,
   parseLiteral,
   parseText,
+  type Reread,
   splitPair,
   type TextReader,
   trim,
   wrongEncoding,
 } from "./parse-text.ts";
-import { copyTexts, findField, listNames, type QueryField, toFields, wrongShape } from "./query-fields.ts";
+import {
+  chooseReadings,
+  findField,
+  listNames,
+  listRereads,
+  type QueryField,
+  toFields,
+  wrongShape,
+} from "./query-fields.ts";
 import { validateJson } from "./validate-json.ts";
 
 export type ParameterValues = { [Location in ParameterEntry["in"]]?: Record<string, unknown> };
@@ -44,8 +52,7 @@ export interface ParametersSpec {
   /** A required query that is a form, which can be empty. */
   readonly formName: string | undefined;
   readonly createRecord: () => Record<string, unknown>;
-  /** True if a value can be text or another scalar. */
-  readonly hasTextUnions: boolean;
+  readonly rereads: readonly Reread[];
 }
 
 export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
@@ -68,7 +75,7 @@ export function toParametersSpec(operation: OperationEntry, validators: Validato
     formName: parameters.find((each) => each.in === "querystring" && each.required && isInPairs(each))?.name,
     // Only an object without a prototype can have a member with this name.
     createRecord: parameters.some(({ name }) => name === "__proto__") ? () => Object.create(null) : () => ({}),
-    hasTextUnions: stringifyJson(parameters).includes('|string"'),
+    rereads: listRereads(parameters),
   };
 }
 
@@ -79,10 +86,10 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
   const { values, violations, literals } = parsed;
   const options = literals ? { ...validateOptions, literals } : validateOptions;
   let { violations: invalid } = validateJson(validate, values, options);
-  if (invalid.length > 0 && spec.hasTextUnions) {
-    const texts = parseParameters(spec, source, true).values;
-    const { violations: wrong } = validateJson(validate, values, { ...options, toPath: (path) => path });
-    for (const { path } of wrong) copyTexts(path.split("/").slice(1).map(unescapePointer), texts, values);
+  if (invalid.length > 0 && spec.rereads.length > 0) {
+    const read = (reread?: Reread) => parseParameters(spec, source, reread).values;
+    const toPath = (path: string) => path;
+    chooseReadings(values, spec.rereads, read, () => validateJson(validate, values, { ...options, toPath }).violations);
     invalid = validateJson(validate, values, options).violations;
   }
   if (invalid.length > 0) {
@@ -96,12 +103,12 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
 function parseParameters(
   spec: ParametersSpec,
   source: ParameterSource,
-  readsTexts = false,
+  reread: Reread = {},
 ): TextReader & ParsedParameters {
   const { queryFields, cookieFields, otherParameters, locations } = spec;
   const values: ParameterValues = {};
   for (const location of locations) values[location] = spec.createRecord();
-  const reader = { values, violations: [], jsonDepth: spec.jsonDepth, literals: undefined, readsTexts };
+  const reader = { values, violations: [], jsonDepth: spec.jsonDepth, literals: undefined, ...reread };
   if (spec.readsPairs) readQuery(source.query, queryFields, values.query ?? values.querystring ?? {}, reader);
   if (cookieFields.size > 0) parseCookies(source.request, cookieFields, values.cookie ?? {}, reader);
   if (spec.formName !== undefined) (values.querystring as Record<string, unknown>)[spec.formName] ??= {};
@@ -214,7 +221,7 @@ function setValues(
       reader.violations.push(wrongShape(String(objectNames[0] ?? name), objectNames));
       continue;
     }
-    const isArray = field.isArray || (field.isRepeatable && texts.length > 1);
+    const isArray = field.isArray || (field.isRepeatable && (texts.length > 1 || reader.readsArrays));
     if (isArray && !delimiter)
       container[name] = texts.map((each, index) => parseLiteral(itemTypes?.[index] ?? type, each, reader.readsTexts));
     else if (texts.length > 1)

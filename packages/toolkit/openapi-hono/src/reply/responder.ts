@@ -1,7 +1,8 @@
+import { findMediaType } from "@animal-store/openapi-document/nodes";
 import type { OperationEntry, ResponseEntry } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { findItemProblem, isItems } from "../input/read-items.ts";
-import { findMediaType, isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
+import { isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
 import {

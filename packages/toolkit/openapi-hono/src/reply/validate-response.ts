@@ -1,9 +1,10 @@
 import { NonIntegerLiterals, parseJson, stringifyJson } from "@animal-store/exact-json";
+import { findMediaType } from "@animal-store/openapi-document/nodes";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import { parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { findCountProblem } from "../input/read-items.ts";
 import { validateJson } from "../input/validate-json.ts";
-import { findMediaType, isStream, type PipelineResponse, toBodyText } from "../message.ts";
+import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -42,7 +43,7 @@ export function validateResponse(
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
   if (isStream(body)) return problems;
   if (body !== null && entry.contents) {
-    const [type = ""] = (headers["Content-Type"] ?? "").split(";");
+    const type = headers["Content-Type"] ?? "";
     const mediaType = findMediaType(Object.keys(entry.contents), type) ?? "";
     const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
     const kind = entry.contents[mediaType]?.kind;
