@@ -172,8 +172,11 @@ export function toReading(
     .filter(({ type }) => type !== "null");
   const others = alternatives.filter(({ type }) => type !== "array");
   const type = combineTypes([...items, ...others]);
-  // One value of such a field is not an array.
-  if (others.length > 0) return { type, isArray: false, isRepeatable: true };
+  if (others.length > 0) {
+    const isDistinctItem = (item: Schema) => scalarTypes.includes(`${item.type}`) && item.type !== "string";
+    const isDistinctArray = others.every(isDistinct) && items.length > 0 && items.every(isDistinctItem);
+    return { type, isArray: false, isRepeatable: isDistinctArray ? "distinct" : true };
+  }
   return { type, isArray: true, ...(itemTypes.length > 0 && { itemTypes }) };
 
   function reject(problem: string): never {

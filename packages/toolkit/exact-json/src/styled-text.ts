@@ -8,8 +8,8 @@ export interface TextStyle {
   /** Separates the names of members from their values. The default is the delimiter. */
   readonly assignment?: string | undefined;
   readonly isJson?: boolean | undefined;
-  /** True if several values form an array, but one value does not. */
-  readonly isRepeatable?: boolean | undefined;
+  /** Set if several values form an array. `distinct`: no array of one item has the text of another value. */
+  readonly isRepeatable?: boolean | "distinct" | undefined;
 }
 
 /**
@@ -55,7 +55,7 @@ export function encodeStyled(
 export function toTexts(name: string, value: unknown, { isRepeatable }: TextStyle = {}): string[] {
   const items = [value].flat();
   if (items.length === 0) rejectValue(name, "not be empty");
-  if (Array.isArray(value) && items.length === 1 && isRepeatable)
+  if (Array.isArray(value) && items.length === 1 && isRepeatable === true)
     rejectValue(name, "not be an array of one item. Pass the item");
   return items.map((item) => {
     const text = `${item}`;

@@ -106,8 +106,11 @@ export interface Reading extends UnlistedReading {
   readonly isArray: boolean;
   /** The types of the first items of an array. */
   readonly itemTypes?: readonly string[];
-  /** True if several values form an array, but one value does not. */
-  readonly isRepeatable?: true;
+  /**
+   * Set if several values form an array. One value does not, unless only the array is valid. `distinct`: no array of one item has the
+   * text of another value.
+   */
+  readonly isRepeatable?: true | "distinct";
   /** The members of an object, by their names in the query, cookie or form, or in the text with a delimiter. */
   readonly members?: { readonly [key: string]: FieldEntry & { readonly name: string } };
 }

@@ -217,7 +217,7 @@ type NamesByRequired<Entries, Required extends boolean> = {
 }[keyof Entries];
 type HeaderType<Entry, Documented, Name> = Entry extends
   | { isArray: true }
-  | { isRepeatable: true }
+  | { isRepeatable: true | "distinct" }
   | { type: "object" | "json" | `${string}|${string}` }
   ? Documented extends { headers: { [Key in Name & string]?: infer Value } }
     ? Exclude<Value, undefined>

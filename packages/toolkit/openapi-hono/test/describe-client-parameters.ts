@@ -99,6 +99,11 @@ const types: readonly Type[] = [
   })),
   { title: "string or array", schema: { anyOf: [string, array(string)] }, values: fc.oneof(texts, lists(texts)) },
   {
+    title: "one of several values or array",
+    schema: { oneOf: [{ enum: ["all", "none"] }, array(integer)] },
+    values: fc.oneof(fc.constantFrom("all", "none"), lists(integers)),
+  },
+  {
     title: "integer or array",
     schema: { oneOf: [integer, array(integer)] },
     values: fc.oneof(integers, lists(integers)),

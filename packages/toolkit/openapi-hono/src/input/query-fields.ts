@@ -77,7 +77,7 @@ function toUnlisted(field: QueryField, name: string): QueryField | undefined {
 export function listRereads(entry: unknown): Reread[] {
   const source = stringifyJson(entry);
   const readsTexts = source.includes('|string"');
-  const readsArrays = source.includes('"isRepeatable":true');
+  const readsArrays = source.includes('"isRepeatable":');
   return [
     ...(readsTexts ? [{ readsTexts }] : []),
     ...(readsArrays ? [{ readsArrays }] : []),
