@@ -1,0 +1,19 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const toolkit = fileURLToPath(new URL("../../../packages/toolkit/", import.meta.url));
+
+it.each([
+  "codegen/src/cli.ts",
+  "compatibility/src/cli.mjs",
+  "conformance/src/cli.mjs",
+  "create-contract-api/src/cli.mjs",
+])("%s prints no stack trace if the reader of its output stops, as head does", async (path) => {
+  const child = spawn(process.execPath, [toolkit + path, "--help"], { stdio: ["ignore", "pipe", "pipe"] });
+  child.stdout.destroy();
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect({ errors, code }).toEqual({ errors: "", code: 0 });
+});
