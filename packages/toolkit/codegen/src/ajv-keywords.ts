@@ -264,7 +264,7 @@ function withDiscriminator({ discriminator }: Schema, converted: Schema): Schema
 }
 
 /** Ajv ignores the name __proto__ in these keywords, so others with the same effect replace them. */
-function withoutProto({ ...schema }: Schema): Schema {
+export function withoutProto({ ...schema }: Schema): Schema {
   const name = "__proto__";
   for (const keyword of ["properties", "dependentRequired", "dependentSchemas"]) {
     const part = getMember(schema[keyword], name);

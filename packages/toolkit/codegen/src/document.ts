@@ -207,7 +207,7 @@ function addComponent(document: OpenApiDocument, kind: string, value: unknown): 
 /** Makes each operation another object, also if paths share a path item or YAML aliases an operation: each has its own name. */
 export function separateOperations(document: OpenApiDocument, locator: Locator): void {
   const { paths = {} } = document;
-  const used = new Set<object>();
+  const toOwn = createOwn(locator);
   for (const [path, shared] of Object.entries(paths)) {
     if (!isNode(shared)) continue;
     const item = toOwn<PathItem>(shared);
@@ -219,13 +219,17 @@ export function separateOperations(document: OpenApiDocument, locator: Locator):
       Reflect.set(parentKey === undefined ? item : others, key, toOwn(node));
     }
   }
+}
 
-  function toOwn<Node extends object>(node: Node): Node {
-    const own = used.has(node) ? { ...node } : node;
-    if (own !== node) locator.replace(node, own);
+/** Returns a function that returns a node at its first use, and a copy at each other one. */
+function createOwn(locator: Locator) {
+  const used = new Set<object>();
+  return <Node extends object>(node: Node, isShared = used.has(node)): Node => {
+    const own = isShared ? { ...node } : node;
+    if (isShared) locator.replace(node, own);
     used.add(own);
     return own;
-  }
+  };
 }
 
 function inlineInto(document: OpenApiDocument, items: PathItems | undefined, ancestors: Set<object>): void {
@@ -245,28 +249,18 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
  * because requests and responses change their schemas.
  */
 export function inlineMediaTypes(document: OpenApiDocument, locator: Locator): void {
-  const used = new Set<object>();
-  for (const node of listNodes({ root: document as unknown as NodeObject, findTarget: () => undefined }))
-    if (isNode(node.content)) Reflect.set(node, "content", toOwnContent(node.content as Content));
-
-  function toOwnContent(reference: Content): Content {
+  const toOwn = createOwn(locator);
+  for (const node of listNodes({ root: document as unknown as NodeObject, findTarget: () => undefined })) {
+    if (!isNode(node.content)) continue;
     // Many documents reference the content of another file.
-    const source = resolve<Content>(document, reference);
-    const content = source !== reference || used.has(source) ? copy(source) : source;
-    used.add(source);
-    for (const [name, media] of Object.entries(content)) {
-      if (!isNode(media)) continue;
-      const target = resolve<MediaType>(document, media);
-      if (target !== media || used.has(media)) content[name] = copy(target);
-      used.add(media);
-    }
-    return content;
+    const content = inline(node.content as Content);
+    Reflect.set(node, "content", content);
+    for (const [name, media] of Object.entries(content)) if (isNode(media)) content[name] = inline<MediaType>(media);
   }
 
-  function copy<Node extends object>(node: Node): Node {
-    const copied = { ...node };
-    locator.replace(node, copied);
-    return copied;
+  function inline<Node extends object>(reference: Node): Node {
+    const target = resolve<Node>(document, reference);
+    return toOwn(target, target !== reference || undefined);
   }
 }
 

@@ -163,12 +163,10 @@ export class Findings {
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
   report(locate: (location: Location) => string | undefined): string {
     const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
-    const groups = [
-      ...formatGroups("skipped", this.#skipped, toPosition),
-      ...formatGroups("left out", this.#leftOut, toPosition),
-      ...formatGroups("rejected", this.#rejected, toPosition),
-    ];
-    return groups.join("\n\n");
+    const outcomes = { skipped: this.#skipped, "left out": this.#leftOut, rejected: this.#rejected };
+    return Object.entries(outcomes)
+      .flatMap(([name, found]) => formatGroups(name, found, toPosition))
+      .join("\n\n");
   }
 }
 

@@ -1,4 +1,4 @@
-import { toAjvSchema } from "./ajv-keywords.ts";
+import { toAjvSchema, withoutProto } from "./ajv-keywords.ts";
 import { compileValidators, type SchemasByName } from "./compile-validators.ts";
 import { toContentKind } from "./content.ts";
 import {
@@ -59,15 +59,9 @@ function toHeadersSchema(document: OpenApiDocument, { headers }: Response): AnyS
 }
 
 function toObjectSchema(members: Pick<Parameter, "name" | "required" | "schema" | "content">[]): AnySchema {
-  const properties = members.map((member) => [member.name, toTextSchema(member)] as const);
-  const proto = properties.find(([name]) => name === "__proto__");
-  return {
-    type: "object",
-    properties: Object.fromEntries(properties),
-    // Ajv ignores a property with this name.
-    ...(proto && { patternProperties: { "^__proto__$": proto[1] } }),
-    required: members.filter(({ required }) => required).map(({ name }) => name),
-  };
+  const properties = Object.fromEntries(members.map((member) => [member.name, toTextSchema(member)]));
+  const required = members.filter(({ required }) => required).map(({ name }) => name);
+  return withoutProto({ type: "object", properties, required });
 }
 
 /** Integers in text have no exponent, so their range needs no check. */

@@ -117,7 +117,10 @@ export function toView(document: OpenApiDocument, schema: unknown): View {
       view.origins.set("enum", origin);
       return;
     }
-    const isNullTwice = key === "oneOf" && toArray(only.keywords.type).includes("null");
+    const inner = [only.keywords.oneOf, key === "oneOf" && only.keywords.anyOf].flatMap(toArray);
+    const isNullTwice =
+      (key === "oneOf" && toArray(only.keywords.type).includes("null")) ||
+      inner.some((branch) => toArray(buildView(branch, ancestors).keywords.type ?? ["null"]).includes("null"));
     const types = views.flatMap((branch) => toArray(branch.keywords.type));
     const isExclusive = types.every((type, index) => findCommonTypes(type, types.toSpliced(index, 1)).length === 0);
     if (views.every(isOnlyType) && !("type" in keywords) && (key === "anyOf" || isExclusive)) {
@@ -204,10 +207,15 @@ function isNull({ keywords }: View): boolean {
   return isDeepStrictEqual(keywords.type, ["null"]) || isDeepStrictEqual(keywords.enum, [null]);
 }
 
+/** Returns undefined for a schema without a type, unless it is a union and nothing else. */
 function addNull({ keywords, origins, evaluated }: View, union: Node): View | undefined {
   const { type, enum: values } = keywords;
-  if (!Array.isArray(type) && !Array.isArray(values)) return undefined;
+  const [key = "", ...others] = Object.keys(keywords).filter((name) => !isAnnotation(name));
+  const { [key]: branches } = keywords;
+  const isUnion = (key === "anyOf" || key === "oneOf") && others.length === 0 && Array.isArray(branches);
+  if (!Array.isArray(type) && !Array.isArray(values) && !isUnion) return undefined;
   const withNull = {
+    ...(isUnion && { [key]: [...branches, { type: "null" }] }),
     ...(Array.isArray(type) && { type: [...new Set([...type, "null"])].sort() }),
     ...(Array.isArray(values) && { enum: [...new Set([...values, null])] }),
   };

@@ -5,21 +5,8 @@ const valueMembers = new Set(["example", "default", "enum", "const", "value", "d
 // These members contain named nodes. A name can be that of a member.
 export const namedMaps: ReadonlySet<string> = new Set([
   ...["properties", "patternProperties", "dependentSchemas", "$defs", "definitions", "dependencies", "mapping"],
-  ...[
-    "paths",
-    "webhooks",
-    "content",
-    "encoding",
-    "schemas",
-    "responses",
-    "parameters",
-    "examples",
-    "requestBodies",
-    "headers",
-    "securitySchemes",
-    "links",
-  ],
-  ...["callbacks", "pathItems", "mediaTypes", "additionalOperations"],
+  ...["paths", "webhooks", "content", "encoding", "schemas", "responses", "parameters", "examples", "requestBodies"],
+  ...["headers", "securitySchemes", "links", "callbacks", "pathItems", "mediaTypes", "additionalOperations"],
   ...["securityDefinitions", "x-unrouted-responses", "x-webhooks"],
 ]);
 

@@ -1,5 +1,6 @@
 import { isJson } from "./media-types.ts";
 import { followReferences, isNode, type Node, toArray, toNode, toPointer } from "./node.ts";
+import { listItemOperations } from "./operations.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
 /** How a document is read while it is converted. */
@@ -16,8 +17,6 @@ export interface Conversion {
 
 type Members = Record<string, unknown>;
 
-/** The methods of a path item (Swagger 2.0). */
-const methods = ["get", "put", "post", "delete", "options", "head", "patch"];
 const json = "application/json";
 const urlEncoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data";
@@ -67,7 +66,7 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const shared = takeFields(item);
     // OpenAPI 2.0 has no TRACE.
     for (const key of ["trace", "servers"]) delete item[key];
-    for (const method of methods) if (isNode(item[method])) convertOperation(item[method] as Members, shared);
+    for (const { node } of listItemOperations(root, item)) convertOperation(node as Members, shared);
   }
 
   function convertOperation(operation: Members, shared: readonly Node[]): void {
@@ -83,13 +82,8 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const mediaTypes = toTexts(operation.consumes ?? consumes);
     if (body) operation.requestBody = toBody(body, mediaTypes);
     else if (form.length > 0) operation.requestBody = toForm(form, mediaTypes);
-    if (body !== undefined && form.length > 0)
-      note?.({
-        node: operation,
-        key: "parameters",
-        label: "formData",
-        problem: "has no effect next to a body. Remove one.",
-      });
+    const problem = "has no effect next to a body. Remove one.";
+    if (body && form.length > 0) note?.({ node: operation, key: "parameters", label: "formData", problem });
     const responses = toNode(operation.responses) as Members;
     for (const [status, entry] of Object.entries(responses)) {
       const response = resolve(entry);
@@ -117,7 +111,7 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     return create(parameter, { ...others, content });
   }
 
-  function toContent(owner: Node, mediaTypes: readonly string[], toMedia: (mediaType: string) => Node | unknown): Node {
+  function toContent(owner: Node, mediaTypes: readonly string[], toMedia: (mediaType: string) => unknown): Node {
     const entries = mediaTypes.map((name) => [name, create(owner, { ...toNode(toMedia(name)) })]);
     return create(owner, Object.fromEntries(entries));
   }
@@ -133,9 +127,9 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
     const properties = Object.fromEntries(fields.map((field) => [field.name, toSchema(field, "formData")]));
     const required = fields.filter((field) => field.required === true).map(({ name }) => name);
     const schema = create(first, { type: "object", properties, ...(required.length > 0 && { required }) });
-    const encoding = encodings.length > 0 ? { encoding: Object.fromEntries(encodings) } : {};
     const names = allowed.length > 0 ? allowed : [hasFile ? multipart : urlEncoded];
-    const content = toContent(first, names, () => ({ schema, ...encoding }));
+    const media = { schema, ...(encodings.length > 0 && { encoding: Object.fromEntries(encodings) }) };
+    const content = toContent(first, names, () => media);
     return create(first, { required: required.length > 0, content });
   }
 
@@ -203,25 +197,20 @@ export function convertSwagger(root: Node, references: Iterable<Node>, conversio
 
   function convertSecurity(scheme: Node): void {
     const members = scheme as Members;
-    const { type, flow, authorizationUrl, tokenUrl, scopes = {} } = members;
+    const { type, flow, scopes = {} } = members;
+    const urls = Object.fromEntries(Object.entries(members).filter(([key]) => /^(authorization|token)Url$/.test(key)));
     if (type === "basic") Object.assign(members, { type: "http", scheme: "basic" });
     if (type !== "oauth2") return;
     for (const key of ["flow", "authorizationUrl", "tokenUrl", "scopes"]) delete members[key];
-    const own = {
-      ...(authorizationUrl !== undefined && { authorizationUrl }),
-      ...(tokenUrl !== undefined && { tokenUrl }),
-    };
-    members.flows = { [String(flows[String(flow)] ?? flow)]: { ...own, scopes } };
+    members.flows = { [String(flows[String(flow)] ?? flow)]: { ...urls, scopes } };
   }
 
   function toServers(list: unknown): Node[] {
     const path = typeof basePath === "string" ? basePath.replace(/^\/?/, "/") : "/";
     if (typeof host !== "string") return [{ url: path }];
-    const protocols = toTexts(list);
+    const protocols = toTexts(list).map((scheme) => `${scheme}:`);
     // Without schemes, that of the document's URL applies.
-    return protocols.length === 0
-      ? [{ url: `//${host}${path}` }]
-      : protocols.map((protocol) => ({ url: `${protocol}://${host}${path}` }));
+    return (protocols.length > 0 ? protocols : [""]).map((protocol) => ({ url: `${protocol}//${host}${path}` }));
   }
 
   function moveComponents(): void {

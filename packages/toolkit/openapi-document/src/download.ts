@@ -79,7 +79,12 @@ async function download(href: string, signal: AbortSignal, timeoutMs: number, ma
 /** Lists the file parts of all references. Those in examples may be none. */
 function listFileReferences(text: string): Set<string> {
   const found = new Set<string>();
-  const root = parse(text);
+  let root: unknown;
+  try {
+    root = parseYaml(text);
+  } catch {
+    // The reader reports it with its line.
+  }
   localizeReferences(root);
   const nodes = new Set<unknown>([root]);
   for (const node of nodes) {
@@ -87,13 +92,4 @@ function listFileReferences(text: string): Set<string> {
     for (const child of isNode(node) ? Object.values(node) : toArray(node)) nodes.add(child);
   }
   return found;
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseYaml(text);
-  } catch {
-    // The reader reports it with its line.
-    return undefined;
-  }
 }

@@ -15,7 +15,7 @@ interface Place {
 const maxCopies = 1_000_000;
 const maxSeconds = 2;
 class LimitError extends Error {}
-type Fail = (problem: string, key?: string) => never;
+type Fail = (problem: string, key: string) => never;
 
 /**
  * Applies the overlays of an input to its document (Overlay 1.0 and 1.1). New nodes have the positions of the overlay.
@@ -49,7 +49,7 @@ export function applyOverlays(
       if (!isNode(action) || typeof action.target !== "string")
         return fail("an action must have a target, which is a JSONPath.", pointer);
       try {
-        applyAction(action, (problem, key) => fail(problem, key === undefined ? pointer : `${pointer}/${key}`));
+        applyAction(action, (problem, key) => fail(problem, `${pointer}/${key}`));
       } catch (cause) {
         if (!(cause instanceof LimitError)) throw cause;
         fail(`${cause.message}. Select fewer nodes.`, pointer);
@@ -116,7 +116,7 @@ export function applyOverlays(
   }
 
   /** Merges members recursively (Overlay 1.1, section 4.4.3). @param target the JSONPath of a place. A value becomes an item of a list there */
-  function change({ holder, key }: Place, origin: Place, fail: Fail, target?: string): void {
+  function change({ holder, key }: Place, origin: Place, fail: (problem: string) => never, target?: string): void {
     const current = Object.hasOwn(holder, key) ? holder[key] : undefined;
     const value = origin.holder[origin.key];
     if (isNode(current) && isNode(value)) {

@@ -116,7 +116,7 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
     if (name === undefined || resource.place.pointer !== "" || findIn(resource, text.slice(1))) return;
     for (let owner = parent; owner; owner = entries.get(owner)?.parent) {
       if (getMember(owner.$defs, unescapeKey(name)) === undefined) continue;
-      notes.push({ node, key: "$ref", label: `$ref ${text}`, problem: parentNote });
+      report(node, "$ref", text, parentNote, notes);
       Object.assign(node, { $ref: `#${entries.get(owner)?.place.pointer}${text.slice(1)}` });
       return;
     }
@@ -147,12 +147,7 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
     const resource = isResource ? addResource(node, "$id", $id, base, place) : base;
     // JSON Schema 2020-12, core, section 8.2.1
     if (typeof $id === "string" && !isResource)
-      notes.push({
-        node,
-        key: "$id",
-        label: `$id ${$id}`,
-        problem: "has a fragment, so it has no effect. Use $anchor.",
-      });
+      report(node, "$id", $id, "has a fragment, so it has no effect. Use $anchor.", notes);
     for (const [key, name] of Object.entries({ $anchor, $dynamicAnchor })) {
       if (typeof name !== "string") continue;
       isUsed = true;
@@ -175,8 +170,8 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
     return resource;
   }
 
-  function report(node: Node, key: string, value: string, problem: string): void {
-    problems.push({ node, key, label: `${key} ${value}`, problem });
+  function report(node: Node, key: string, value: string, problem: string, found = problems): void {
+    found.push({ node, key, label: `${key} ${value}`, problem });
   }
 
   /** Returns the URIs that a reference can mean, without their fragments: relative to its resource, and to its file. */
@@ -193,7 +188,7 @@ export function resolveIdentifiers(main: DocumentFile, { open, replace }: Files)
     const targets = found.map((resource) => resource && findIn(resource, fragment));
     const index = targets.findIndex((target) => target !== undefined);
     // A relative path can be that of a file: the URI of a file is a matter of its publication.
-    if (index > 0 && text.startsWith("#")) notes.push({ node, key, label: `${key} ${text}`, problem: fileNote });
+    if (index > 0 && text.startsWith("#")) report(node, key, text, fileNote, notes);
     return targets[index];
   }
 
