@@ -1,5 +1,6 @@
+import { getEventListeners } from "node:events";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { systemClock } from "./clock.ts";
+import { raceAbort, systemClock, waitForTurn } from "./clock.ts";
 
 const { signal } = new AbortController();
 
@@ -28,5 +29,28 @@ describe("the system clock", () => {
 
   it("rejects immediately if its signal is already aborted", async () => {
     await expect(systemClock.wait(2 ** 30, AbortSignal.abort(new Error("enough")))).rejects.toThrow("enough");
+  });
+});
+
+describe("a signal that outlives a call", () => {
+  it.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
+    ["a promise that resolves", (own) => raceAbort(Promise.resolve(), own)],
+    ["a promise that rejects", (own) => raceAbort(Promise.reject(new Error("no")), own)],
+    ["a wait", (own) => systemClock.wait(0, own)],
+    [
+      "a turn",
+      (own) => {
+        const waiters = new Set<() => void>();
+        const turn = waitForTurn(waiters, own);
+        for (const proceed of waiters) proceed();
+        return turn;
+      },
+    ],
+  ])("keeps no listener after %s", async (_, run) => {
+    const own = new AbortController().signal;
+    const settled = run(own).catch(() => {});
+    expect(getEventListeners(own, "abort")).toHaveLength(1);
+    await settled;
+    expect(getEventListeners(own, "abort")).toEqual([]);
   });
 });

@@ -15,15 +15,14 @@ const maxTimerMs = 2 ** 31 - 1;
 export const systemClock: Clock = {
   // Not Date.now: setting the system clock back would extend all waits.
   now: () => Math.trunc(performance.timeOrigin + performance.now()),
-  wait: (milliseconds, signal) =>
-    new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      const timer = setTimeout(resolve, Math.min(milliseconds, maxTimerMs));
-      signal.addEventListener("abort", () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      });
-    }),
+  async wait(milliseconds, signal) {
+    signal.throwIfAborted();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const elapsed = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, Math.min(milliseconds, maxTimerMs));
+    });
+    await raceAbort(elapsed, signal).finally(() => clearTimeout(timer));
+  },
 };
 
 /** Adds a callback to the set and resolves when it is called. @throws the reason of the signal when it is aborted */
@@ -31,11 +30,22 @@ export function waitForTurn(waiters: Set<() => void>, signal: AbortSignal): Prom
   return new Promise((resolve, reject) => {
     const finish = (abortEvent?: Event) => {
       waiters.delete(finish);
+      signal.removeEventListener("abort", finish);
       if (abortEvent) reject(signal.reason);
       else resolve();
     };
     waiters.add(finish);
     signal.addEventListener("abort", finish);
+  });
+}
+
+/** Rejects when the signal is aborted, also if the promise ignores the signal. */
+export function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    signal.addEventListener("abort", abort);
+    // Node.js keeps signals with a listener in memory.
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort));
   });
 }
 

@@ -1,6 +1,6 @@
 import { AbortError, ConnectionError, NoResponseError, TimeoutError } from "./api-error.ts";
 import type { Calls } from "./api-types.ts";
-import { type Clock, createCallTimer, systemClock, waitForTurn } from "./clock.ts";
+import { type Clock, createCallTimer, raceAbort, systemClock, waitForTurn } from "./clock.ts";
 import type { CallContext, CallState, Fetch, KeySetter } from "./create-typed-client.ts";
 import { getRetryAfterMs } from "./headers.ts";
 
@@ -273,14 +273,6 @@ export function createCallSender(
       return new TimeoutError(original, `timed out after ${timeoutMs} ms.`, call.attempts, cause);
     }
   };
-}
-
-/** Rejects when the signal is aborted, also if the promise ignores the signal. */
-function raceAbort<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason));
-    promise.then(resolve, reject);
-  });
 }
 
 // Keeps the requests in memory: Node's fetch ignores an abort after a `Request`, or its original, is garbage-collected.
