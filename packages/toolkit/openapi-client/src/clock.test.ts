@@ -42,7 +42,7 @@ describe("a signal that outlives a call", () => {
       (own) => {
         const waiters = new Set<() => void>();
         const turn = waitForTurn(waiters, own);
-        for (const proceed of waiters) proceed();
+        queueMicrotask(() => waiters.forEach((proceed) => proceed()));
         return turn;
       },
     ],
