@@ -42,7 +42,9 @@ describe("a signal that outlives a call", () => {
       (own) => {
         const waiters = new Set<() => void>();
         const turn = waitForTurn(waiters, own);
-        queueMicrotask(() => waiters.forEach((proceed) => proceed()));
+        queueMicrotask(() => {
+          for (const proceed of waiters) proceed();
+        });
         return turn;
       },
     ],
