@@ -15,7 +15,7 @@ export default {
   cwd: process.cwd(),
   entry,
   platform: "neutral",
-  treeshake: { moduleSideEffects: "no-external" },
+  treeshake: { moduleSideEffects: false },
   fixedExtension: false,
   dts: libraries.length > 0 && { tsconfig: fileURLToPath(new URL("../../tsconfig.publish.json", import.meta.url)) },
   deps: {
