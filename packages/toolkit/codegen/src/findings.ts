@@ -4,6 +4,8 @@ import type { OpenApiDocument } from "./document.ts";
 export interface Location {
   readonly node: object;
   readonly key?: string;
+  /** The location of the part around it. It applies if the node is not in a file, such as a merged schema. */
+  readonly around?: Location;
 }
 
 /** The kinds of findings, with their titles. */
@@ -79,21 +81,25 @@ export class Part {
 
   /** Returns a part of this part. @param name follows the label of this part */
   child(name: string, location: Location): Part {
-    return new Part(this.document, this.findings, `${this.label} ${name}`, this.kind, location);
+    return new Part(this.document, this.findings, `${this.label} ${name}`, this.kind, this.#place(location));
   }
 
   /** Returns this part for findings of another kind. */
   as(kind: FindingKind, location: Location = this.location): Part {
-    return new Part(this.document, this.findings, this.label, kind, location);
+    return new Part(this.document, this.findings, this.label, kind, this.#place(location));
   }
 
   /** @throws {Rejection} always */
   reject(problem: string, location: Location = this.location): never {
-    throw new Rejection(this.kind, this.label, problem, location);
+    throw new Rejection(this.kind, this.label, problem, this.#place(location));
   }
 
   skip(kind: FindingKind, problem: string, location: Location = this.location): void {
-    this.findings.skip(kind, this.label, problem, location);
+    this.findings.skip(kind, this.label, problem, this.#place(location));
+  }
+
+  #place(location: Location): Location {
+    return location === this.location ? location : { ...location, around: this.location };
   }
 }
 

@@ -129,9 +129,11 @@ function isHarmless(pointer: string, message: string): boolean {
       (missing === "type" && /\/parameters\/[^/]+$/.test(pointer)) ||
       (missing === "name" && !/\/parameters\//.test(pointer))
     );
-  return message.includes("is not expected here") && !/\/responses\/[^/]+$/.test(pointer);
+  return unexpected.test(message) && !/\/responses\/[^/]+$/.test(pointer);
 }
 
+/** The second is for a security scheme. */
+const unexpected = /is not (?:expected|allowed) here/;
 const annotations = ["title", "summary", "description", "example", "examples", "externalDocs", "tags", "xml"];
 
 /** Returns an annotation or a keyword of a schema, whose object is valid without it. Other files are not changed. */
@@ -140,7 +142,7 @@ function findRemovableMember(root: Document, source: Source, pointer: string) {
   const [parentKey = ""] = keys.slice(-2);
   const { node, key = "" } = toMember(root, pointer);
   if (source !== root.source || namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
-  const isInSchema = keys.includes("schema") || keys[2] === "schemas";
+  const isInSchema = keys.includes("schema") || keys[2] === "schemas" || keys[1] === "definitions";
   const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));
   return isRemovable ? { node: node as Schema, key } : undefined;
 }
@@ -156,7 +158,7 @@ const advice: readonly (readonly [RegExp, string])[] = [
   // The resolver names the next step.
   [/^Can't resolve \$ref: .*\. [A-Z].*\.$/, ""],
   [/Can't resolve \$ref/, "Reference something that exists."],
-  [/is not expected here/, "Remove it, or add the prefix x-."],
+  [unexpected, "Remove it, or add the prefix x-."],
   [/must be present/, "Add it."],
   [/The path item it references has/, "OpenAPI does not define which one applies: keep one of them."],
   [new RegExp(wrongTargetMessage), "Reference one of the same kind."],

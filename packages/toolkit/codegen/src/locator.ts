@@ -14,9 +14,9 @@ export class Locator {
   }
 
   /** Returns `file:line:column`. */
-  find(location: Location): string | undefined {
-    const position = this.#locations.find(location.node, location.key);
-    return position && formatPosition(position);
+  find({ node, key, around }: Location): string | undefined {
+    const position = this.#locations.find(node, key);
+    return position ? formatPosition(position) : around && this.find(around);
   }
 
   /** Returns `file:line`, relative to the folder of the document, so that generated files are the same everywhere. */

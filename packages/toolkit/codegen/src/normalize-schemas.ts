@@ -17,6 +17,7 @@ import type { Locator } from "./locator.ts";
 import { getParameters } from "./parameters.ts";
 import { flattenSchema, hasLongInteger, listValues } from "./schema.ts";
 import {
+  isValidated,
   listSchemas,
   mapKeyword,
   toComponentName,
@@ -118,6 +119,12 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
       findings.skip("format", "format binary", problem, { node: schema, key: "format" });
       if (inBytes.has(schema)) text.schema = copyAsText(text.schema ?? {}, new Set());
       else delete schema.format;
+    }
+  for (const schema of inBytes)
+    if (Object.keys(schema).every((key) => key === "format" || !(isValidated(key) || key === "$ref"))) {
+      schema.type = "string";
+      const problem = "has no type, so it is read as a file. Add type: string.";
+      findings.skip("invalid", "format binary", problem, { node: schema, key: "format" });
     }
 
   function findBytes(media: readonly { schema?: Schema | boolean }[]): Set<Schema> {

@@ -8,7 +8,9 @@ import { flattenSchema } from "./schema.ts";
 import { getStyle, toStyledReading } from "./styles.ts";
 
 export function getParameters(document: OpenApiDocument, { parameters = [] }: Operation): Parameter[] {
-  return parameters.map((parameter) => resolve<Parameter>(document, parameter));
+  const found = parameters.map((parameter) => resolve<Parameter>(document, parameter));
+  // The linter reports a reference without a target.
+  return found.filter(({ name }) => name !== undefined);
 }
 
 /** Returns the schema of a parameter or header, which its content can contain. */

@@ -13,7 +13,7 @@ export function checkServers(part: Part, nodes: readonly { servers?: Server[] }[
     const mismatch = node.servers?.find((server) => getPath(server) !== basePath);
     if (mismatch)
       part.reject(
-        `server ${mismatch.url} has a different path than the server of the document, ${basePath || "/"}. Add the difference to the paths.`,
+        `server ${mismatch.url || "with an empty URL"} has a different path than the server of the document, ${basePath || "/"}. Add the difference to the paths.`,
         { node, key: "servers" },
       );
   }

@@ -6,7 +6,7 @@ import type { NodeProblem } from "./schema-problems.ts";
  * Returns a note for each.
  */
 export function convertDraftKeywords(node: Node): NodeProblem[] {
-  const { items, additionalItems, dependencies, $id } = node;
+  const { type, items, additionalItems, dependencies, $id } = node;
   const notes: NodeProblem[] = [];
   if (Array.isArray(items)) {
     replace("items", "prefixItems", {
@@ -25,6 +25,15 @@ export function convertDraftKeywords(node: Node): NodeProblem[] {
     });
   }
   if (typeof $id === "string" && /^#[A-Za-z_]/.test($id)) replace("$id", "$anchor", { $anchor: $id.slice(1) });
+  if ([type].flat().includes(null)) {
+    node.type = Array.isArray(type) ? type.map((each) => each ?? "null") : "null";
+    notes.push({
+      node,
+      key: "type",
+      label: "type",
+      problem: 'contains null without quotes, and is read as "null". Add the quotes.',
+    });
+  }
   return notes;
 
   function replace(key: string, now: string, members: Node): void {
