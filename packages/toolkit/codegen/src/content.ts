@@ -58,7 +58,8 @@ function normalizeName(part: Part, content: Content, name: string): void {
   const newName = isShared ? [type, ...parseMediaType(name).parameters].join(";") : type;
   if (newName === name) return;
   if (!(newName in content)) {
-    part.skip("ignored", `is read as ${newName}.`);
+    // Capitals have no meaning (RFC 9110, section 8.3.1).
+    if (newName !== name.toLowerCase()) part.skip("ignored", `is read as ${newName}.`);
     content[newName] = media;
   } else if (name.endsWith("/*")) return;
   else part.skip("media-type", `is left out: ${newName} is documented too.`);

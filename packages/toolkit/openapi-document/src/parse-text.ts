@@ -24,6 +24,7 @@ export function parseText(path: string, text: string): unknown {
   }
 }
 
+const deficientIndentation = "deficient indentation";
 type YamlError = Error & { reason?: string; mark?: { line: number; column: number } };
 
 /** Returns a syntax error and the next step. @param line counts from 0 */
@@ -36,6 +37,7 @@ function describeSyntaxProblem(text: string, reason: string, line: number): stri
   if (/^\s*\t/.test(written)) return `${reason}. Indent with spaces.`;
   // description: Note: the text
   if (/^[^"'#{[]*: [^"'#{[]*: /.test(written)) return `${reason}. Write a text with a colon and a space in quotes.`;
+  if (reason === deficientIndentation) return `${reason}. Close brackets and quotes, and indent each line in them.`;
   return `${reason}. Correct the YAML or JSON.`;
 }
 
@@ -47,7 +49,7 @@ export function parseYaml(text: string): unknown {
   try {
     return parseStrictly(text);
   } catch (cause) {
-    const isIndentation = (cause as { reason?: string }).reason === "deficient indentation";
+    const isIndentation = (cause as { reason?: string }).reason === deficientIndentation;
     const document = isIndentation ? parseDocument(text, { merge: true, logLevel: "error" }) : undefined;
     if (!document || document.errors.length > 0) throw cause;
     return document.toJS();

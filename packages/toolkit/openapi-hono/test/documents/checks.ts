@@ -2,6 +2,7 @@ import { type Contract, mountContract, type Validators } from "../../src/index.t
 import { toHandlers } from "../mount-document.ts";
 import { Candidates, type Sample } from "./candidates.ts";
 import {
+  followReferences,
   isWithoutBody,
   type Json,
   type OpenApi,
@@ -9,6 +10,7 @@ import {
   resolveReference,
   type Schema,
   type SourceOperation,
+  toList,
 } from "./document.ts";
 import type { Oracle } from "./oracle.ts";
 import { type Target, writeParameter } from "./parameters.ts";
@@ -175,7 +177,10 @@ export class Checks {
     const status = toStatus(response.status, operation);
     const requiredHeaders = Object.entries(entry.headers).filter(([, header]) => header.required);
     const headers = Object.fromEntries(
-      requiredHeaders.map(([name, header]) => [name, String(header.const ?? (header.type === "boolean" ? true : 1))]),
+      requiredHeaders.map(([name, header]) => [
+        name,
+        String(header.const ?? this.#findHeaderValue(response, name) ?? (header.type === "boolean" ? true : 1)),
+      ]),
     );
     for (let count = 0; count < bodiesPerResponse; count++) {
       const { value, isValid } = await this.#createBody(response, "response", sample, count % 3 === 0);
@@ -208,6 +213,12 @@ export class Checks {
     }
     this.counts.unsampled++;
     return undefined;
+  }
+
+  #findHeaderValue({ pointer }: Part, name: string): Json | undefined {
+    const header = followReferences(this.#document, `${pointer.replace(/\/content\/.*/, "")}/headers/${name}`);
+    const schema = resolveReference(this.#document, followReferences(this.#document, `${header}/schema`));
+    return toList((schema as Schema | undefined)?.enum)[0];
   }
 
   #findSchema({ pointer }: Part): Schema {

@@ -97,7 +97,7 @@ export function isWithoutBody(status: string): boolean {
   return status.startsWith("1") || ["204", "205", "304"].includes(status);
 }
 
-function followReferences(document: OpenApi, pointer: string): string {
+export function followReferences(document: OpenApi, pointer: string): string {
   const node = resolveReference(document, pointer) as JsonObject | undefined;
   return typeof node?.$ref === "string" ? followReferences(document, node.$ref.replace(/^#/, "")) : pointer;
 }
