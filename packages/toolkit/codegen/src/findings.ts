@@ -4,8 +4,11 @@ import type { OpenApiDocument } from "./document.ts";
 export interface Location {
   readonly node: object;
   readonly key?: string;
-  /** The location of the part around it. It applies if the node is not in a file, such as a merged schema. */
-  readonly around?: Location;
+}
+
+/** A location, with that of the part around it for a node that is not in a file, such as a merged schema. */
+export interface NestedLocation extends Location {
+  readonly around?: NestedLocation;
 }
 
 /** The kinds of findings, with their titles. */
@@ -38,7 +41,7 @@ interface Finding {
   /** The problem and the next step. */
   readonly problem: string;
   /** A location, or `file:line:column`. */
-  readonly location: Location | string | undefined;
+  readonly location: NestedLocation | string | undefined;
 }
 
 /** codegen cannot generate from a document. The message has one line per problem, or one sentence for a file. */
@@ -57,7 +60,7 @@ export class CodegenError extends Error {
 export class Rejection extends Error {
   readonly finding: Finding;
 
-  constructor(kind: FindingKind, label: string, problem: string, location?: Location | string) {
+  constructor(kind: FindingKind, label: string, problem: string, location?: NestedLocation | string) {
     super(`${label}: ${problem}`);
     this.finding = { kind, label, problem, location };
   }
@@ -69,9 +72,15 @@ export class Part {
   readonly findings: Findings;
   readonly label: string;
   readonly kind: FindingKind;
-  readonly location: Location;
+  readonly location: NestedLocation;
 
-  constructor(document: OpenApiDocument, findings: Findings, label: string, kind: FindingKind, location: Location) {
+  constructor(
+    document: OpenApiDocument,
+    findings: Findings,
+    label: string,
+    kind: FindingKind,
+    location: NestedLocation,
+  ) {
     this.document = document;
     this.findings = findings;
     this.label = label;
@@ -80,25 +89,25 @@ export class Part {
   }
 
   /** Returns a part of this part. @param name follows the label of this part */
-  child(name: string, location: Location): Part {
+  child(name: string, location: NestedLocation): Part {
     return new Part(this.document, this.findings, `${this.label} ${name}`, this.kind, this.#place(location));
   }
 
   /** Returns this part for findings of another kind. */
-  as(kind: FindingKind, location: Location = this.location): Part {
+  as(kind: FindingKind, location: NestedLocation = this.location): Part {
     return new Part(this.document, this.findings, this.label, kind, this.#place(location));
   }
 
   /** @throws {Rejection} always */
-  reject(problem: string, location: Location = this.location): never {
+  reject(problem: string, location: NestedLocation = this.location): never {
     throw new Rejection(this.kind, this.label, problem, this.#place(location));
   }
 
-  skip(kind: FindingKind, problem: string, location: Location = this.location): void {
+  skip(kind: FindingKind, problem: string, location: NestedLocation = this.location): void {
     this.findings.skip(kind, this.label, problem, this.#place(location));
   }
 
-  #place(location: Location): Location {
+  #place(location: NestedLocation): NestedLocation {
     return location === this.location ? location : { ...location, around: this.location };
   }
 }
@@ -124,7 +133,7 @@ export class Findings {
     return this.#rejected.some(({ kind }) => kind === "document" || kind === "schema");
   }
 
-  skip(kind: FindingKind, label: string, problem: string, location: Location | string): void {
+  skip(kind: FindingKind, label: string, problem: string, location: NestedLocation | string): void {
     this.#skipped.push({ kind, label, problem, location });
   }
 
@@ -167,7 +176,7 @@ export class Findings {
   }
 
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
-  report(locate: (location: Location) => string | undefined): string {
+  report(locate: (location: NestedLocation) => string | undefined): string {
     const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
     const outcomes = { skipped: this.#skipped, "left out": this.#leftOut, rejected: this.#rejected };
     return Object.entries(outcomes)

@@ -1,4 +1,5 @@
 import {
+  type DocumentFiles,
   formatPosition,
   getMember,
   isExtension,
@@ -9,7 +10,7 @@ import {
   toOperationKeys,
   unescapeKey,
 } from "@animal-store/openapi-document";
-import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin, Source } from "@redocly/openapi-core";
+import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import type { Findings, Location } from "./findings.ts";
 import type { Locator } from "./locator.ts";
@@ -19,6 +20,7 @@ export const wrongTargetMessage = "The reference does not lead to a component";
 
 interface LintedDocument {
   root: Document;
+  files: DocumentFiles;
   version: string;
   locator: Locator;
 }
@@ -87,17 +89,17 @@ function isInExtension(pointer: string): boolean {
 function addFinding(
   findings: Findings,
   { location: [first], message: text }: NormalizedProblem,
-  { root, version, locator }: LintedDocument,
+  { root: main, files, version, locator }: LintedDocument,
 ): void {
-  const { source = root.source, pointer = "#" } = first ?? {};
+  const { source = main.source, pointer = "#" } = first ?? {};
+  const root = { source, parsed: files.find(source.absoluteRef)?.root ?? main.parsed };
   // An overlay can have written the node.
-  const found = source === root.source ? locator.find(toMember(root, pointer)) : undefined;
-  const position = found ?? formatPosition({ source, pointer });
-  const reference = source === root.source ? getMember(resolvePointer(root.parsed, pointer), "$ref") : undefined;
+  const position = locator.find(toMember(root, pointer)) ?? formatPosition({ source, pointer });
+  const reference = getMember(resolvePointer(root.parsed, pointer), "$ref");
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
   const invalid = `not valid OpenAPI ${version}: ${sentence}`;
-  const member = text.startsWith("Expected type") ? findRemovableMember(root, source, pointer) : undefined;
+  const member = text.startsWith("Expected type") ? findRemovableMember(root, pointer) : undefined;
   if (isInMapping(pointer) && text.startsWith("Can't resolve"))
     findings.skip("discriminator", pointer, "names no schema, so it has no effect.", position);
   else if (isComponent(pointer) && text.startsWith("The map key in schemas"))
@@ -136,12 +138,12 @@ function isHarmless(pointer: string, message: string): boolean {
 const unexpected = /is not (?:expected|allowed) here/;
 const annotations = ["title", "summary", "description", "example", "examples", "externalDocs", "tags", "xml"];
 
-/** Returns an annotation or a keyword of a schema, whose object is valid without it. Other files are not changed. */
-function findRemovableMember(root: Document, source: Source, pointer: string) {
+/** Returns an annotation or a keyword of a schema, whose object is valid without it. */
+function findRemovableMember(root: Document, pointer: string) {
   const keys = pointer.split("/");
   const [parentKey = ""] = keys.slice(-2);
   const { node, key = "" } = toMember(root, pointer);
-  if (source !== root.source || namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
+  if (namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
   const isInSchema = keys.includes("schema") || keys[2] === "schemas" || keys[1] === "definitions";
   const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));
   return isRemovable ? { node: node as Schema, key } : undefined;

@@ -70,7 +70,7 @@ export async function loadDocument(
     throw new CodegenError(`${path}:1:1: a $ref leads to itself. Make it end at a definition.`, files.paths);
   });
   const locator = new Locator(path, locations);
-  addLintFindings(findings, problems, { root, version, locator });
+  addLintFindings(findings, problems, { root, files, version, locator });
   const document = (bundled ?? root).parsed as OpenApiDocument;
   locations.restoreIntegers(document);
   for (const { label, problem, ...location } of identified.problems)

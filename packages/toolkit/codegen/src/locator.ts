@@ -1,6 +1,6 @@
 import { basename, dirname, relative } from "node:path";
 import { formatPosition, isUrl, type Locations, toLine } from "@animal-store/openapi-document";
-import type { Location } from "./findings.ts";
+import type { NestedLocation } from "./findings.ts";
 
 /** Formats the positions of nodes. Bundling moves nodes, but preserves their identity. */
 export class Locator {
@@ -14,7 +14,7 @@ export class Locator {
   }
 
   /** Returns `file:line:column`. */
-  find({ node, key, around }: Location): string | undefined {
+  find({ node, key, around }: NestedLocation): string | undefined {
     const position = this.#locations.find(node, key);
     return position ? formatPosition(position) : around && this.find(around);
   }

@@ -26,7 +26,7 @@ export function convertDraftKeywords(node: Node): NodeProblem[] {
   }
   if (typeof $id === "string" && /^#[A-Za-z_]/.test($id)) replace("$id", "$anchor", { $anchor: $id.slice(1) });
   if ([type].flat().includes(null)) {
-    node.type = Array.isArray(type) ? type.map((each) => each ?? "null") : "null";
+    Object.assign(node, { type: Array.isArray(type) ? type.map((each) => each ?? "null") : "null" });
     notes.push({
       node,
       key: "type",

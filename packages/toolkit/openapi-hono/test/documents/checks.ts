@@ -218,7 +218,8 @@ export class Checks {
   #findHeaderValue({ pointer }: Part, name: string): Json | undefined {
     const header = followReferences(this.#document, `${pointer.replace(/\/content\/.*/, "")}/headers/${name}`);
     const schema = resolveReference(this.#document, followReferences(this.#document, `${header}/schema`));
-    return toList((schema as Schema | undefined)?.enum)[0];
+    const { enum: values, format } = (schema ?? {}) as Schema;
+    return toList(values)[0] ?? (format === undefined ? undefined : this.#candidates.sample(schema as Schema).value);
   }
 
   #findSchema({ pointer }: Part): Schema {

@@ -114,7 +114,7 @@ const json = "https://json-schema.org/keyword";
 const oas30 = "https://spec.openapis.org/oas/3.0/keyword";
 
 /** `nullable` belongs to `type` of OpenAPI 3.0. Many documents also use it in 3.1, and next to combinations. */
-const isNull = ({ parent }: Compiled, { type }: Instance) => type === "null" && parent.nullable === true;
+const isNull = ({ parent }: Compiled, { type }: Instance) => type === "null" && parent?.nullable === true;
 
 // Integers are limited to those that all software reads exactly (RFC 8259, section 6). int64 allows its whole range, as integer literals.
 change([`${json}/type`, `${oas30}/type`], (compiled, { type, value }) => {

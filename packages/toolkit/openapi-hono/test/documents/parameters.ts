@@ -24,7 +24,7 @@ export function writeParameter(target: Target, parameter: Part, value: Json): Js
   if (typeof value === "object" && value !== null && !Array.isArray(value)) {
     const members = Object.entries(value).map(([key, member]) => [key, toTexts(member)] as const);
     const isWritable = members.every(([, texts]) => texts?.length === 1) && members.length > 0;
-    if (location !== "query" || !isWritable || (style === "form" && !explode)) return undefined;
+    if (location !== "query" || !isWritable || (style !== "deepObject" && !explode)) return undefined;
     for (const [key, texts] of members)
       target.query.push(`${encode(style === "deepObject" ? `${name}[${key}]` : key)}=${encode(String(texts?.[0]))}`);
     // Another parameter can read unlisted members.
