@@ -144,7 +144,9 @@ function findRemovableMember(root: Document, pointer: string) {
   const [parentKey = ""] = keys.slice(-2);
   const { node, key = "" } = toMember(root, pointer);
   if (namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
-  const isInSchema = keys.includes("schema") || keys[2] === "schemas" || keys[1] === "definitions";
+  // Another file can contain only a schema.
+  const isInSchema =
+    keys.includes("schema") || keys.includes("properties") || keys[2] === "schemas" || keys[1] === "definitions";
   const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));
   return isRemovable ? { node: node as Schema, key } : undefined;
 }
