@@ -54,6 +54,8 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
   for (const key of Object.keys(webhooks))
     findings.skip("not-served", `webhook ${key}`, problem, { node: webhooks, key });
   for (const source of locateOperations(document).map(toSource)) skipUnservedParts(source);
+  if ("x-ms-paths" in document)
+    findings.skip("not-served", "x-ms-paths", extensionProblem, { node: document, key: "x-ms-paths" });
   const located = locateOperations(document).filter(({ path }) => readablePaths.has(path));
   const sources = findings.collect(located.map(toSource), createRouteCheck(), removeOperation);
   assignIds([...sources, ...listTypedOperations(document).map(toSource)]);
@@ -69,6 +71,10 @@ export function listOperations(document: OpenApiDocument, findings: Findings): R
   );
   return Object.fromEntries(entries);
 }
+
+/** An extension of Azure for operations that only a query distinguishes. */
+const extensionProblem =
+  "is an extension, so its operations are not served. Write those with different paths in paths.";
 
 /** The forbidden methods of the Fetch standard (section 2.2.1). */
 const forbiddenMethods = ["CONNECT", "TRACE", "TRACK"];
