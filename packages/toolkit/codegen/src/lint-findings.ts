@@ -30,7 +30,15 @@ export function addLintFindings(findings: Findings, problems: NormalizedProblem[
   const unhandled = problems.filter((problem) => !isHandled(document, problem));
   const wrongTargets = unhandled.filter(({ message }) => message === wrongTargetMessage);
   // The linter reads a wrong target as a component, so its other findings can be wrong.
-  for (const problem of wrongTargets.length > 0 ? wrongTargets : unhandled) addFinding(findings, problem, document);
+  const reported = wrongTargets.length > 0 ? wrongTargets : unhandled;
+  const groups = Map.groupBy(reported, (problem) => (isAnnotation(document, problem) ? problem.message : problem));
+  for (const [first, ...others] of groups.values())
+    if (first) addFinding(findings, first, document, others.length > 0 ? ` (and ${others.length} more)` : "");
+}
+
+/** Returns whether a member of a schema is an unknown keyword, which is valid (JSON Schema 2020-12, core, section 6.5). Generators write thousands. */
+function isAnnotation({ version }: LintedDocument, { location: [first], message }: NormalizedProblem): boolean {
+  return ["3.1", "3.2"].includes(version) && unexpected.test(message) && isInSchema(first?.pointer ?? "#");
 }
 
 /** Returns whether codegen supports the form that the linter rejects, or reports it itself. */
@@ -90,6 +98,7 @@ function addFinding(
   findings: Findings,
   { location: [first], message: text }: NormalizedProblem,
   { root: main, files, version, locator }: LintedDocument,
+  others: string,
 ): void {
   const { source = main.source, pointer = "#" } = first ?? {};
   const root = { source, parsed: files.find(source.absoluteRef)?.root ?? main.parsed };
@@ -106,7 +115,8 @@ function addFinding(
     findings.skip("invalid", pointer, nameNote, position);
   else if (version === "3.0" && isLaterForm(root, pointer, text))
     findings.skip("invalid", pointer, "is of OpenAPI 3.1, and read as such. Write openapi: 3.1.1.", position);
-  else if (isHarmless(pointer, text)) findings.skip("ignored", pointer, `${sentence} ${findAdvice(text)}`, position);
+  else if (isHarmless(pointer, text))
+    findings.skip("ignored", pointer + others, `${sentence} ${findAdvice(text)}`, position);
   else if (!member) {
     const problem = `${invalid} ${findAdvice(text)}`.trimEnd();
     findings.reject({ kind: "document", label: pointer, problem, location: position });
@@ -144,11 +154,14 @@ function findRemovableMember(root: Document, pointer: string) {
   const [parentKey = ""] = keys.slice(-2);
   const { node, key = "" } = toMember(root, pointer);
   if (namedMaps.has(parentKey) || typeof node !== "object" || node === null) return undefined;
-  // Another file can contain only a schema.
-  const isInSchema =
-    keys.includes("schema") || keys.includes("properties") || keys[2] === "schemas" || keys[1] === "definitions";
-  const isRemovable = annotations.includes(key) || (isInSchema && isValidated(key));
+  const isRemovable = annotations.includes(key) || (isInSchema(pointer) && isValidated(key));
   return isRemovable ? { node: node as Schema, key } : undefined;
+}
+
+function isInSchema(pointer: string): boolean {
+  const keys = pointer.split("/");
+  // Another file can contain only a schema.
+  return keys.includes("schema") || keys.includes("properties") || keys[2] === "schemas" || keys[1] === "definitions";
 }
 
 function toMember({ parsed }: Document, pointer: string): Location {
