@@ -95,11 +95,15 @@ it.each([
 // The tests of openapi-document have the other problems.
 it.each([
   ["a missing file", undefined, "new.yaml does not exist. Pass the path of an OpenAPI document."],
-  ["invalid YAML", "a: [1\nb: 2", "new.yaml:2:1: deficient indentation. Correct the YAML or JSON."],
+  [
+    "invalid YAML",
+    "a: [1\nb: 2",
+    "new.yaml:2:1: deficient indentation. Close brackets and quotes, and indent each line in them.",
+  ],
   [
     "a reference to invalid YAML",
     "openapi: 3.1.0\npaths:\n  /a: { $ref: 'invalid.yaml#/a' }\n",
-    "invalid.yaml:3:3: deficient indentation. Correct the YAML or JSON.",
+    "invalid.yaml:3:3: deficient indentation. Close brackets and quotes, and indent each line in them.",
   ],
 ])("exits with 2 for %s", async (_, text, message) => {
   const texts = {
