@@ -11,7 +11,7 @@ it.each([
   "compatibility/src/cli.mjs",
   "conformance/src/cli.mjs",
   "create-contract-api/src/cli.mjs",
-])("%s prints no stack trace if the reader of its output stops, as head does", async (path) => {
+])("%s prints no stack trace if the reader of its output, such as head, closes the pipe", async (path) => {
   const child = spawn(process.execPath, [toolkit + path, "--help"], { stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.destroy();
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);

@@ -28,7 +28,11 @@ export type Contents = Pick<BodyEntry, "mediaType" | "contents">;
 /** Describes the content of a body. Undefined if it has no media type. */
 export function toContents(owner: Part, content: Content, direction: Direction): Contents | undefined {
   const toPart = (name: string) => owner.child(`content ${name}`, { node: content, key: name }).as("media-type");
-  for (const name of Object.keys(content)) normalizeName(toPart(name), content, name);
+  const groups = Map.groupBy(Object.keys(content), (name) =>
+    toReadableName(owner.document, name, content[name] as MediaType),
+  );
+  for (const [type, group] of groups)
+    for (const name of group) normalizeName(toPart(name), content, name, type, group.length > 1);
   const names = Object.keys(content);
   skipUnreadable(content, toPart);
   const entries = owner.findings.collect(
@@ -48,15 +52,11 @@ export function toContents(owner: Part, content: Content, direction: Direction):
 }
 
 /** Renames ranges of JSON, and media types with capitals or parameters. JSON keeps parameters that distinguish it. */
-function normalizeName(part: Part, content: Content, name: string): void {
+function normalizeName(part: Part, content: Content, name: string, type: string, isShared: boolean): void {
   const media = content[name] as MediaType;
-  const type = toReadableName(part.document, name, media);
-  if (type === name || !type.includes("/")) return;
-  const isOther = ([each, other]: [string, MediaType]) =>
-    each !== name && toReadableName(part.document, each, other) === type;
-  const isShared = toContentKind(type) === "json" && Object.entries(content).some(isOther);
-  const newName = isShared ? [type, ...parseMediaType(name).parameters].join(";") : type;
-  if (newName === name) return;
+  const parameters = isShared && toContentKind(type) === "json" ? parseMediaType(name).parameters : [];
+  const newName = [type, ...parameters].join(";");
+  if (newName === name || !newName.includes("/")) return;
   if (!(newName in content)) {
     // Capitals have no meaning (RFC 9110, section 8.3.1).
     if (newName !== name.toLowerCase()) part.skip("ignored", `is read as ${newName}.`);

@@ -173,16 +173,27 @@ export function inlinePathItems(document: OpenApiDocument): void {
   delete document.components?.pathItems;
 }
 
-/** Adds the parts of path items in `components` that have references to the other components. */
+/** Moves the parts of path items that references lead to into the components of their kind. */
 function moveItemParts(document: OpenApiDocument): void {
   const moved = new Map<unknown, string>();
+  let number = 0;
   for (const node of listNodes({ root: document as unknown as NodeObject, findTarget: () => undefined })) {
     const { $ref } = node;
     if (typeof $ref !== "string" || !/^#\/components\/pathItems\/[^/]+\//.test($ref)) continue;
     const target = resolvePointer(document, $ref);
-    const reference = moved.get(target) ?? addComponent(document, toComponentKind($ref), target);
+    const reference = moved.get(target) ?? addComponent(toComponentKind($ref), target);
     moved.set(target, reference);
     Reflect.set(node, "$ref", reference);
+  }
+
+  function addComponent(kind: string, target: unknown): string {
+    document.components ??= {};
+    document.components[kind] ??= {};
+    const components: Record<string, unknown> = document.components[kind];
+    do number += 1;
+    while (Object.hasOwn(components, `Part${number}`));
+    components[`Part${number}`] = target;
+    return `#/components/${kind}/Part${number}`;
   }
 }
 
@@ -192,16 +203,6 @@ function toComponentKind(pointer: string): string {
   if (key === "requestBody") return "requestBodies";
   const isInSchema = pointer.includes("/schema/");
   return !isInSchema && /^(parameters|responses|headers|examples|links|callbacks)$/.test(owner) ? owner : "schemas";
-}
-
-function addComponent(document: OpenApiDocument, kind: string, value: unknown): string {
-  document.components ??= {};
-  document.components[kind] ??= {};
-  const components: Record<string, unknown> = document.components[kind];
-  let number = 1;
-  while (Object.hasOwn(components, `Part${number}`)) number += 1;
-  components[`Part${number}`] = value;
-  return `#/components/${kind}/Part${number}`;
 }
 
 /** Makes each operation another object, also if paths share a path item or YAML aliases an operation: each has its own name. */

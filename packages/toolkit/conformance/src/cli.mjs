@@ -8,6 +8,6 @@ if (major < 22 || (major === 22 && minor < 18)) {
 const { enableCompileCache } = await import("node:module");
 enableCompileCache();
 const { runCommand } = await import("./command.ts");
-// The reader of a pipe can stop, as head does. The exit code stays that of the result.
+// The reader of a pipe, such as head, can close it. The exit code does not change.
 process.stdout.on("error", () => {});
 process.exitCode = await runCommand(process.argv.slice(2));

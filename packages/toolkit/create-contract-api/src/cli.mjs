@@ -6,6 +6,6 @@ if (major < 22 || major === 23 || (major === 22 && minor < 18)) {
   process.exit(2);
 }
 const { run } = await import("./run.ts");
-// The reader of a pipe can stop, as head does. The exit code stays that of the result.
+// The reader of a pipe, such as head, can close it. The exit code does not change.
 process.stdout.on("error", () => {});
 process.exitCode = await run(process.argv.slice(2));

@@ -24,6 +24,9 @@ it.each([
   ["application/json; version=3", "application/json"],
   ["application/json", "application/json"],
   ["text/csv; version=3", "text/*"],
+  [" application/json ; version=1", "application/json;version=1"],
+  ["application /json", "*/*"],
+  ['"application/json"', "*/*"],
   ["", undefined],
   [undefined, undefined],
 ])("%s is described by %s", (contentType, expected) => {

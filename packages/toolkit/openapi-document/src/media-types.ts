@@ -26,10 +26,11 @@ export function findMediaType(documented: readonly string[], contentType: string
     .find((candidate) => candidate !== undefined)?.name;
 }
 
-/** Returns the parameters of a media type except `charset`, in lower case. */
+/** Returns the type and the sorted parameters of a media type, except `charset`, in lower case and without quotes. */
 export function parseMediaType(mediaType: string): { type: string; parameters: readonly string[] } {
-  const [type = "", ...parameters] = mediaType.replaceAll(/[\s"]/g, "").toLowerCase().split(";");
-  return { type, parameters: parameters.filter((parameter) => !/^(charset=|$)/.test(parameter)) };
+  const [type = "", ...pairs] = mediaType.toLowerCase().split(";");
+  const parameters = pairs.map((pair) => pair.replaceAll(/[\s"]/g, ""));
+  return { type: type.trim(), parameters: parameters.filter((each) => !/^(charset=|$)/.test(each)).sort() };
 }
 
 /** Returns whether a media type contains JSON: `application/json` or a type with the suffix `+json` (RFC 6839). */

@@ -8,7 +8,7 @@ export function trim(text: string): string {
   return text.trim();
 }
 
-/** How texts are read that can be several values. */
+/** Another way to read texts that can have more than one value. */
 export interface Reread {
   /** Reads as text what can be text or another scalar. */
   readonly readsTexts?: boolean;

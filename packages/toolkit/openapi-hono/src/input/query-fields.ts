@@ -73,7 +73,7 @@ function toUnlisted(field: QueryField, name: string): QueryField | undefined {
     : undefined;
 }
 
-/** Lists the other readings of texts that can be several values. */
+/** Lists the other ways to read the texts of parameters or fields that can have more than one value. */
 export function listRereads(entry: unknown): Reread[] {
   const source = stringifyJson(entry);
   const readsTexts = source.includes('|string"');
