@@ -8,6 +8,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
 const { enableCompileCache } = await import("node:module");
 enableCompileCache();
 const { runCommand } = await import("./command.ts");
-// The reader of a pipe, such as head, can close it. The exit code does not change.
-process.stdout.on("error", () => {});
+process.stdout.on("error", ({ code, message }) => {
+  // The reader of a pipe, such as head, can close it.
+  if (code === "EPIPE") return;
+  console.error(`conformance: cannot write the output: ${message}`);
+  process.exit(2);
+});
 process.exitCode = await runCommand(process.argv.slice(2));

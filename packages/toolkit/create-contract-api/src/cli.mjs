@@ -6,6 +6,10 @@ if (major < 22 || major === 23 || (major === 22 && minor < 18)) {
   process.exit(2);
 }
 const { run } = await import("./run.ts");
-// The reader of a pipe, such as head, can close it. The exit code does not change.
-process.stdout.on("error", () => {});
+process.stdout.on("error", ({ code, message }) => {
+  // The reader of a pipe, such as head, can close it.
+  if (code === "EPIPE") return;
+  console.error(`create-contract-api: cannot write the output: ${message}`);
+  process.exit(1);
+});
 process.exitCode = await run(process.argv.slice(2));
