@@ -166,6 +166,33 @@ mountContract({
   },
 });
 
+interface HonoEnv {
+  Bindings: { SECRET: string };
+  Variables: { user: { name: string } };
+}
+const contextHandlers: Handlers<Plain, unknown, never, HonoEnv> = {
+  listRooms: ({ c, reply }) => {
+    same<typeof c.env.SECRET, string>(true);
+    same<typeof c.var.user, { name: string }>(true);
+    same<typeof c.req.raw.signal, AbortSignal>(true);
+    // @ts-expect-error no middleware sets this variable
+    return reply(200, [{ name: c.var.room, seats: 1 }]);
+  },
+  findRoom: ({ c, reply }) => reply(200, { name: c.get("user").name, seats: 1 }),
+  addRoom: ({ body, reply }) => reply(201, body),
+  removeRoom: ({ reply }) => reply(204),
+};
+mountContract({ contract: plain, requestValidators: validators, handlers: contextHandlers });
+mountContract<Plain, unknown, never, Account, HonoEnv>({
+  contract: plain,
+  requestValidators: validators,
+  authenticate: (_, { c }) => ({ context: { name: c?.get("user") } }),
+  handlers: {
+    ...contextHandlers,
+    addRoom: ({ c, context, reply }) => reply(201, { name: c.var.user.name + context.name, seats: 1 }),
+  },
+});
+
 // @ts-expect-error the document has no such scheme
 export const unknownScheme: PlainOptions["authenticate"] = ({ card }) => card;
 export const renderProblem: PlainOptions["renderError"] = ({ message }, status) => {
