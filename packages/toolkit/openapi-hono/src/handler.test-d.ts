@@ -136,6 +136,8 @@ export const removeRoomHandlers: Record<string, PlainHandlers["removeRoom"]> = {
   // @ts-expect-error Retry-After is required on this response
   missingHeader: ({ replyError }) => replyError(404, "No."),
 };
+// @ts-expect-error `default` describes no success as an error
+export const successOfDefault: PlainHandlers["addRoom"] = ({ replyError }) => replyError(201, "No.");
 export const errorOfDefault: PlainHandlers["addRoom"] = ({ replyError }) => replyError(503, "Later.");
 
 // The caller is undefined only if the operation allows anonymous callers.

@@ -116,7 +116,7 @@ type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, Provi
     ) => Reply<Id>;
 type ErrorStatus<Status extends number> = Status extends unknown
   ? number extends Status
-    ? number
+    ? NumberIn<`${4 | 5}${Digit}${Digit}`>
     : `${Status}` extends `${4 | 5}${string}`
       ? Status
       : never
