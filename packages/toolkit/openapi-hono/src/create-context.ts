@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 
 // Hono exports no constructor of its contexts, but an app passes one to its handler at once.
 let created: Context | undefined;
-const app = new Hono().all("*", (c) => {
+const { fetch: dispatch } = new Hono().all("*", (c) => {
   created = c;
   return new Response();
 });
@@ -15,7 +15,7 @@ const app = new Hono().all("*", (c) => {
  * const c = createContext(new Request("http://127.0.0.1/v1/notes"), { incoming, outgoing });
  */
 export function createContext(request: Request, env: object = {}): Context {
-  void app.fetch(request, env);
+  void dispatch(request, env);
   const context = created as Context;
   created = undefined;
   context.header = (name) => {
