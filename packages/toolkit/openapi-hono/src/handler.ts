@@ -1,3 +1,4 @@
+import type { Env, Context as HonoContext } from "hono";
 import type { Contract, FormType, ItemType, JsonType, OperationEntry } from "./contract.ts";
 import type { Awaitable } from "./message.ts";
 
@@ -11,21 +12,28 @@ import type { Awaitable } from "./message.ts";
  *   },
  * };
  */
-export type Handlers<Api extends Contract, Context, ProvidedHeader extends string> = {
+export type Handlers<Api extends Contract, Context, ProvidedHeader extends string, HonoEnv extends Env = Env> = {
   readonly [Id in keyof OperationTypes<Api> as Id & OperationId<Api>]: Handler<
     Api,
     Id & OperationId<Api>,
     Context,
-    ProvidedHeader
+    ProvidedHeader,
+    HonoEnv
   >;
 };
 
 /**
  * The handler of an operation. Receives the validated input and returns the result of `reply` or `replyError`.
- * `ProvidedHeader` lists the headers that the app sets on every response. Handlers do not set them.
+ * `ProvidedHeader` lists the headers that the app sets on every response. Handlers do not set them. `HonoEnv` has the types of `c`.
  */
-export interface Handler<Api extends Contract, Id extends OperationId<Api>, Context, ProvidedHeader extends string> {
-  (request: HandlerRequest<Api, Id, Context, ProvidedHeader>): Awaitable<Reply<Id>>;
+export interface Handler<
+  Api extends Contract,
+  Id extends OperationId<Api>,
+  Context,
+  ProvidedHeader extends string,
+  HonoEnv extends Env = Env,
+> {
+  (request: HandlerRequest<Api, Id, Context, ProvidedHeader, HonoEnv>): Awaitable<Reply<Id>>;
   /** Undefined at run time. The compile error for a handler of another operation names both operations. */
   readonly $operation?: Id | undefined;
 }
@@ -36,12 +44,24 @@ export type HandlerRequest<
   Id extends OperationId<Api>,
   Context,
   ProvidedHeader extends string,
+  HonoEnv extends Env = Env,
 > = Input<Api, Id> & {
   /** The context that `admit` or `authenticate` returned. */
   readonly context: ContextOf<Api, Id, Context>;
   readonly operation: OperationEntry;
   readonly reply: ReplyFunction<Api, Id, ProvidedHeader>;
   readonly replyError: ReplyErrorFunction<Api, Id, ProvidedHeader>;
+  /**
+   * Returns a 412 if `If-Match` or `If-None-Match` do not allow the request (RFC 9110, section 13), else undefined. GET and HEAD need
+   * no call: the pipeline compares the headers with the `ETag` of the reply.
+   * @param etag that of the current representation, such as `"3"`, or null if there is none
+   * @example
+   * const failed = checkPreconditions(note ? notes.etag(note) : null);
+   * if (failed) return failed;
+   */
+  readonly checkPreconditions: (etag: string | null) => Reply<Id> | undefined;
+  /** The Hono context, for `env`, `var`, `executionCtx` and `req.raw.signal`. The pipeline has read the body of `req`. */
+  readonly c: HonoContext<HonoEnv>;
 };
 
 /** The context of handlers if the app has `authenticate`: the account, and also undefined for anonymous callers. */
@@ -96,7 +116,7 @@ type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, Provi
     ) => Reply<Id>;
 type ErrorStatus<Status extends number> = Status extends unknown
   ? number extends Status
-    ? number
+    ? NumberIn<`${4 | 5}${Digit}${Digit}`>
     : `${Status}` extends `${4 | 5}${string}`
       ? Status
       : never
@@ -196,7 +216,7 @@ export type ReplyHeaders<
 > = HeadersOf<
   DocumentedAs<ResponseEntries<Api, Id>, Status>["headers"],
   DocumentedAs<Responses<OperationType<Api, Id>>, Status>,
-  ProvidedHeader | "ETag" | DeprecationHeader<Api["operations"][Id]>
+  ProvidedHeader | DeprecationHeader<Api["operations"][Id]>
 > &
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type DeprecationHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
@@ -208,13 +228,16 @@ type TypedHeaders<Entries, Documented, Names extends keyof Entries, Absent = nev
   readonly [Name in Names]: HeaderType<Entries[Name], Documented, Name> | Absent;
 };
 type NamesByRequired<Entries, Required extends boolean> = {
-  [Name in keyof Entries]: Entries[Name] extends { required: Required }
-    ? // The contract defines the value.
-      Entries[Name] extends { required: true; const: unknown }
-      ? never
-      : Name
-    : never;
+  // The contract defines the value of a required constant.
+  [Name in keyof Entries]: Entries[Name] extends { required: true; const: unknown }
+    ? never
+    : RequiredInReply<Name, Entries[Name]> extends Required
+      ? Name
+      : never;
 }[keyof Entries];
+/** The pipeline computes an ETag that the handler does not set. */
+type RequiredInReply<Name, Entry> =
+  Lowercase<Name & string> extends "etag" ? false : Entry extends { required: infer Required } ? Required : never;
 type HeaderType<Entry, Documented, Name> = Entry extends
   | { isArray: true }
   | { isRepeatable: true | "distinct" }
