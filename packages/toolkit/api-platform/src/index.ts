@@ -49,7 +49,20 @@ export {
   type UsageStore,
 } from "./rate-limits/limiter.ts";
 export { createMemoryLimiter, type MemoryLimiter } from "./rate-limits/memory-limiter.ts";
+export { createSharedAddressLimiter, type SharedAddressLimiterOptions } from "./rate-limits/shared-address-limiter.ts";
 export { day, minute, toWindowIndex, windowEnd } from "./rate-limits/windows.ts";
+export { limiterScript } from "./redis/limiter-script.ts";
+export { createRedisLimiter, type RedisLimiterOptions } from "./redis/redis-limiter.ts";
+export {
+  createRedisScripts,
+  defineScript,
+  type RedisScript,
+  type RedisScripts,
+  type RedisScriptsOptions,
+  runScript,
+  type ScriptResponse,
+  type SendCommand,
+} from "./redis/redis-scripts.ts";
 export {
   type CollectionChange,
   createInvalidationTracker,
