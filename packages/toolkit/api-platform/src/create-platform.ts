@@ -12,9 +12,9 @@ import { createRequestIdReader } from "./admission/request-id.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
 import { withCors } from "./cors.ts";
 import { createIdempotencyClaimReader, type Hash, type ReadClaim } from "./idempotency/idempotency-claim.ts";
-import { createKeyFormat, type KeyFormat } from "./keys/api-key.ts";
-import { createKeyLimits, type LimitSettings, parseScopes } from "./keys/key-record.ts";
-import { createKeyRing, type KeyRing, type KeyRingDependencies, type KeyRules } from "./keys/key-ring.ts";
+import type { KeyFormat } from "./keys/api-key.ts";
+import { type LimitSettings, parseScopes } from "./keys/key-record.ts";
+import { createKeyRing, createKeyRules, type KeyRing, type KeyRingDependencies } from "./keys/key-ring.ts";
 import type { PlatformContract } from "./platform-contract.ts";
 import { type BanPolicy, type Limits, toBanPolicy } from "./rate-limits/limiter.ts";
 import { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
@@ -136,12 +136,11 @@ export interface PlatformMountOptions {
  */
 export function createPlatform(contract: PlatformContract, { keyPrefix }: PlatformOptions): Platform {
   assertNoPublicOperations(contract);
-  const format = createKeyFormat(keyPrefix);
-  const keyLimits = createKeyLimits(contract.plans);
   const allScopes = Object.keys(contract.scopes);
   // The key is a bearer token in `Authorization`, unless the contract has a security scheme of type `apiKey` in a header.
   const keyHeader = Object.values(contract.securitySchemes).find((scheme) => scheme.in === "header")?.name;
-  const rules: KeyRules = { format, keyHeader, plans: Object.keys(contract.plans), scopes: allScopes, keyLimits };
+  const rules = createKeyRules({ keyPrefix, keyHeader, plans: contract.plans, scopes: allScopes });
+  const { format, keyLimits } = rules;
   const redactKeys = createKeyRedactor(format);
   const toRequestId = createRequestIdReader(redactKeys);
   const { keptSeconds = daySeconds } = contract.extensions["x-idempotency"] ?? {};
@@ -170,9 +169,8 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
     mountOptions(dependencies) {
       const { log, origins } = dependencies;
       const toStoreError = createStoreErrorMapper(dependencies);
-      const header = (keyHeader ?? "Authorization").toLowerCase();
       return {
-        admit: createAdmission(dependencies, { keyHeader: header, toRequestId, toStoreError }),
+        admit: createAdmission(dependencies, { toRequestId, toStoreError }),
         wrap: (pipeline) =>
           withCors(pipeline, {
             contract,
