@@ -39,7 +39,13 @@ export { createMemoryKeyStore } from "./keys/memory-key-store.ts";
 export { encodeCursor, filterNames } from "./pagination/cursor.ts";
 export { createListHandler } from "./pagination/list-handler.ts";
 export type { PartErrorCode, PartErrorOptions } from "./part-errors.ts";
-export { type PlatformContract, type PlatformErrorCode, platformErrorCodes } from "./platform-contract.ts";
+export {
+  type ErrorCodeNames,
+  type PlatformContract,
+  type PlatformErrorCode,
+  platformErrorCodes,
+  type RequiredErrorCodes,
+} from "./platform-contract.ts";
 export {
   type AddressBucket,
   type AddressDecision,

@@ -2,12 +2,14 @@ import {
   type Admission,
   type Awaitable,
   catchAwaitable,
+  type ErrorReply,
   mapAwaitable,
   type PipelineRequest,
 } from "@animal-store/openapi-hono";
 import type { Clock } from "@animal-store/process/web";
 import { type KeyError, keyErrors } from "../keys/key-error.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
+import type { PlatformErrorCode } from "../platform-contract.ts";
 import type { AddressLimiter } from "../rate-limits/address-limiter.ts";
 import type { Limiter } from "../rate-limits/limiter.ts";
 import {
@@ -24,8 +26,8 @@ export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 
 export interface Caller {
   readonly requestId: string;
-  /** The id of the first key of the lineage of the API key. */
-  readonly lineageId: string;
+  /** The id of the first key of the lineage of the API key. Undefined for an anonymous request to a public operation. */
+  readonly lineageId: string | undefined;
 }
 
 export interface AdmissionDependencies {
@@ -41,14 +43,21 @@ export interface AdmissionDependencies {
 interface AdmissionRules {
   readonly toRequestId: (header: string | null) => string;
   readonly toStoreError: StoreErrorMapper;
+  /** Replaces the code of an error by that of the contract. */
+  readonly toError: (error: PlatformError) => ErrorReply;
+  /** Whether some operations need no API key. Then routing decides whether a request without a valid key is rejected. */
+  readonly hasPublicOperations: boolean;
 }
+
+/** An error of the platform, before its code is replaced. */
+export type PlatformError = ErrorReply & { readonly code: PlatformErrorCode };
 
 type ApiAdmission = Admission<Caller, ProvidedHeader>;
 
 /** Returns a function that authenticates a request and counts it towards the limits of its key or address. */
 export function createAdmission(
   dependencies: AdmissionDependencies,
-  { toRequestId, toStoreError }: AdmissionRules,
+  { toRequestId, toStoreError, toError, hasPublicOperations }: AdmissionRules,
 ): (request: PipelineRequest) => Awaitable<ApiAdmission> {
   const { keyRing, limiter, addressLimiter, clock, clientAddress } = dependencies;
 
@@ -66,7 +75,7 @@ export function createAdmission(
         ),
       (error) => ({
         headers: anonymousHeaders(dependencies, request, requestId),
-        error: toStoreError(error, requestId),
+        error: toError(toStoreError(error, requestId)),
       }),
     );
   };
@@ -82,21 +91,25 @@ export function createAdmission(
     return mapAwaitable(limiter.take(keyId, limits, clock.now()), (decision) => {
       const { headers, error } = toLimitOutcome(decision, "API key");
       const provided = withRequestId(headers, requestId);
-      return error ? { headers: provided, error } : { headers: provided, context: { requestId, lineageId }, scopes };
+      if (error) return { headers: provided, error: toError(error) };
+      return { headers: provided, context: { requestId, lineageId }, scopes };
     });
   }
 
   function rejectKey(request: PipelineRequest, requestId: string, keyError: KeyError): Awaitable<ApiAdmission> {
     return mapAwaitable(addressLimiter.take(clientAddress(request), clock.now()), (decision) => {
-      const { headers, error = keyError } = toAddressOutcome(decision);
-      return { headers: withRequestId(headers, requestId), error };
+      const { headers, error } = toAddressOutcome(decision);
+      const provided = withRequestId(headers, requestId);
+      if (error || !hasPublicOperations) return { headers: provided, error: toError(error ?? keyError) };
+      const context = { requestId, lineageId: undefined };
+      return { headers: provided, context, unauthenticated: toError(keyError) };
     });
   }
 
   function rejectWithoutLookup(request: PipelineRequest, requestId: string): ApiAdmission {
     const decision = { isAllowed: false, now: clock.now(), windowStatus: peek(dependencies, request) };
     const { headers, error = keyErrors.lookupQueueFull } = toAddressOutcome(decision);
-    return { headers: withRequestId(headers, requestId), error };
+    return { headers: withRequestId(headers, requestId), error: toError(error) };
   }
 }
 
