@@ -74,7 +74,8 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
         connection.problem() !== undefined && `Redis unavailable, each process allows ${percent} of each limit`,
         connection.evictionProblem(),
       ];
-      return problems.filter(Boolean).join("; ") || undefined;
+      const texts = problems.filter(Boolean).join("; ");
+      return texts === "" ? undefined : `limits: ${texts}`;
     },
     async stop() {
       connection.close();
