@@ -8,6 +8,8 @@ import { connect, PostgresClient, startPostgres, temporaryDirectory } from "@ani
 
 /** A database with the tables of the platform and a table `orders`. */
 export interface TestDatabase {
+  /** The folder of SQLite, or the URL of PostgreSQL. */
+  readonly path: string;
   /** Opens another connection. */
   connect(): Promise<SqlQuery>;
   /** The statement that begins a transaction that writes. */
@@ -28,6 +30,7 @@ export async function openSqlite(): Promise<TestDatabase> {
   const query = await open(true);
   for (const sql of tables) await query(sql, []);
   return {
+    path,
     connect: open,
     begin: "BEGIN IMMEDIATE",
     close() {
@@ -49,6 +52,7 @@ export async function openPostgres(): Promise<TestDatabase> {
   const query = await open();
   for (const sql of tables) await query(sql, []);
   return {
+    path: url,
     connect: open,
     begin: "BEGIN",
     async close() {
