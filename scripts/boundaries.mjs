@@ -17,7 +17,7 @@ const allowedUsers = {
   "@modelcontextprotocol/": ["packages/toolkit/openapi-client", "packages/sandbox", "apps/"],
   pg: ["packages/toolkit/sql-store", "apps/bench"],
   "pg-connection-string": ["packages/toolkit/sql-store"],
-  "@prometheus-io/": ["packages/toolkit/api-server", "apps/server"],
+  "@prometheus-io/": ["packages/toolkit/api-server", "packages/toolkit/node-http", "apps/package-tests", "apps/server"],
   "@opentelemetry/": ["packages/toolkit/api-server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],

@@ -6,7 +6,7 @@ import {
 } from "@animal-store/api-platform";
 import { connect, PostgresClient, startPostgres, temporaryDirectory } from "@animal-store/sql-store/testing";
 
-/** A database with the tables of the platform and a table `orders`. */
+/** A database with the tables of the platform and a table `loans`. */
 export interface TestDatabase {
   /** The folder of SQLite, or the URL of PostgreSQL. */
   readonly path: string;
@@ -17,7 +17,7 @@ export interface TestDatabase {
   close(): Promise<void> | void;
 }
 
-const tables = [...sqlIdempotencyTable, ...sqlLimiterTable, "CREATE TABLE orders (item text NOT NULL)"];
+const tables = [...sqlIdempotencyTable, ...sqlLimiterTable, "CREATE TABLE loans (item text NOT NULL)"];
 
 export async function openSqlite(): Promise<TestDatabase> {
   const { path, remove } = temporaryDirectory();

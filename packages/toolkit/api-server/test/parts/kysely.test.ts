@@ -5,7 +5,7 @@ import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, type Transaction
 import { expect, it, onTestFinished } from "vitest";
 import { openPostgres, openSqlite } from "./databases.ts";
 
-type Database = { orders: { item: string } };
+type Database = { loans: { item: string } };
 
 async function openKyselyOnSqlite(): Promise<Kysely<Database>> {
   const { path, close } = await openSqlite();
@@ -63,14 +63,14 @@ it.each([
           }),
       }),
     )
-    .post("/orders", async (c) => {
-      await c.var.db.insertInto("orders").values({ item: "Momo" }).execute();
-      return c.text("ordered", fails ? 400 : 201);
+    .post("/loans", async (c) => {
+      await c.var.db.insertInto("loans").values({ item: "Momo" }).execute();
+      return c.text("lent", fails ? 400 : 201);
     });
   const send = async () =>
-    (await app.request("/orders", { method: "POST", headers: { "Idempotency-Key": "1" } })).status;
-  const countOrders = async () => (await db.selectFrom("orders").selectAll().execute()).length;
-  expect([await send(), await countOrders()]).toEqual([400, 0]);
+    (await app.request("/loans", { method: "POST", headers: { "Idempotency-Key": "1" } })).status;
+  const countLoans = async () => (await db.selectFrom("loans").selectAll().execute()).length;
+  expect([await send(), await countLoans()]).toEqual([400, 0]);
   fails = false;
-  expect([await send(), await send(), await countOrders()]).toEqual([201, 201, 1]);
+  expect([await send(), await send(), await countLoans()]).toEqual([201, 201, 1]);
 });

@@ -7,15 +7,15 @@ import { app as repeatableApp } from "./repeatable-app.ts";
 // Each line is the result of one part of the platform, alone in a Hono app.
 const token = await sign({ sub: "ada" }, process.env.JWT_SECRET ?? "");
 const headers = { Authorization: `Bearer ${token}` };
-const send = async (app: { request: typeof limitedApp.request }, path: string, init: RequestInit = { headers }) =>
-  app.request(path, init);
+type App = { request(path: string, init: RequestInit): Response | Promise<Response> };
+const send = async (app: App, path: string, init: RequestInit = { headers }) => app.request(path, init);
 
 const limited = [await send(limitedApp, "/books"), await send(limitedApp, "/books"), await send(limitedApp, "/books")];
 const publicResponse = await send(limitedApp, "/", {});
 console.log(...limited.map(({ status }) => status), publicResponse.status, limited[2]?.headers.get("RateLimit-Policy"));
 
-const order = { method: "POST", body: '{"item":"Momo"}', headers: { ...headers, "Idempotency-Key": "one" } };
-const [first, retry] = [await send(repeatableApp, "/orders", order), await send(repeatableApp, "/orders", order)];
+const loan = { method: "POST", body: '{"item":"Momo"}', headers: { ...headers, "Idempotency-Key": "one" } };
+const [first, retry] = [await send(repeatableApp, "/loans", loan), await send(repeatableApp, "/loans", loan)];
 console.log(retry.status, retry.headers.get("Idempotency-Replayed"), (await first.text()) === (await retry.text()));
 
 const { key } = await keyRing.issue();
