@@ -34,6 +34,7 @@ const userDependencies = [
   "hono",
   "kysely",
   "@hono/node-server",
+  "@prometheus-io/client",
   "react",
   "@tanstack/react-query",
   "msw",
