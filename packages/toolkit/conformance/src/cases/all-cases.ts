@@ -13,8 +13,7 @@ import { createSequenceCases } from "./sequences.ts";
 export function createCases(document: ApiDocument): ConformanceCase[] {
   return [
     ...createRequestCases(document),
-    ...createSequenceCases(document),
-    ...createListCases(document),
+    ...[...createSequenceCases(document), ...createListCases(document)].map((each) => ({ ...each, needsLogic: true })),
     ...createHttpCases(document),
     ...createConditionalCases(document),
     ...createRawHttpCases(document),

@@ -181,6 +181,8 @@ async function withExistingIds(
 /** The service stores a member at the limits of each constraint unchanged. */
 async function expectStoredVariant(context: CaseContext, resource: Resource, variant: Variant, exchange: Exchange) {
   const { item, parameterName } = resource;
+  const isStub = (operation: Operation | undefined) => operation && context.findStub(operation) !== undefined;
+  if (isStub(exchange.operation)) return;
   const [name = ""] = variant.path;
   const { [name]: value } = sentMembers(exchange);
   // The service may assign the id, even if the client sends one.
@@ -189,7 +191,7 @@ async function expectStoredVariant(context: CaseContext, resource: Resource, var
   const sent = { [name]: value };
   expectStored(context, { sent, exchange, label: "the response", part });
   const entry = item.GET && context.resources.toEntry(exchange);
-  if (!item.GET || !entry) return;
+  if (!item.GET || isStub(item.GET) || !entry) return;
   expectStored(context, { sent, exchange: await context.callValid(item.GET, { entry }), label: "the entry", part });
 }
 
