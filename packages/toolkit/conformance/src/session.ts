@@ -66,7 +66,7 @@ export interface ConformanceSetup {
   readonly forbidden?: readonly string[];
   /**
    * Operations without logic and why, by operationId or label. Only cases that hold for each handler with documented responses call
-   * them. A reason that starts with "no valid example" allows a 500 for valid requests.
+   * them. A reason that starts with "no valid example" allows a 501 for valid requests.
    */
   readonly stubs?: Readonly<Record<string, string>>;
   /** Called before the first case. */
@@ -364,7 +364,7 @@ export function createSession(options: SessionOptions): Session {
       options.onExchange?.(exchange);
       const ownProblems = rules(exchange);
       if (!Array.isArray(ownProblems)) throw new TypeError("rules must return a list of problems");
-      const isMissingExample = response.status === 500 && operation !== undefined && lacksExample(findStub(operation));
+      const isMissingExample = response.status === 501 && operation !== undefined && lacksExample(findStub(operation));
       const problems = [
         ...(isUnchecked || isMissingExample ? [] : validateResponse(operation, request, response)),
         ...checkHttpRules(document, exchange),

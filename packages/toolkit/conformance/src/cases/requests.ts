@@ -22,6 +22,7 @@ import type { CaseContext, ConformanceCase } from "../session.ts";
 import { quote } from "../text.ts";
 import { isSuccess, tryParse } from "../validate-response.ts";
 import { expectAccepted, expectRejected, expectStored, sentMembers, toCase } from "./case.ts";
+import { isReadable, toPrefix } from "./examples.ts";
 
 /** Valid and invalid requests for each parameter and body. */
 export function createRequestCases(document: ApiDocument): ConformanceCase[] {
@@ -128,9 +129,9 @@ function* createParameterCases(
 
 function* createBodyCases(document: ApiDocument, operation: Operation, content: Content): Iterable<ConformanceCase> {
   const { schema, mediaType, examples, node } = content;
-  if (schema === undefined || !(isJson(mediaType) || isForm(mediaType) || isItems(mediaType))) return;
+  if (schema === undefined || !isReadable(content)) return;
   const isMain = chooseContent(operation.body?.contents) === content;
-  const prefix = isMain ? "body" : `body ${mediaType}`;
+  const prefix = toPrefix(operation, content);
   for (const [name, value] of Object.entries(examples))
     yield toCase(operation, {
       id: `requests/${prefix}/example ${name}`,
