@@ -75,6 +75,10 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
   async "exact-json"() {
     expect(await runSample("exact-json")).toBe('{"id":9223372036854775807,"legs":4}\n');
   },
+  async "kysely-tables"() {
+    const file = adapt("kysely-tables");
+    expect(await runProgram(project, process.execPath, [file])).toMatch(/text: 'Buy bread',[^}]+}\n"2"\n$/);
+  },
   async "node-http"() {
     const origin = await startProgram(project, [adapt("node-http")], { PORT: "0" });
     expect(await (await fetch(`${origin}/time`)).text()).toMatch(/^\d{4}-/);

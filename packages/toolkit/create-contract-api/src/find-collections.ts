@@ -1,244 +1,658 @@
-import type { OperationEntry as Operation, ResponseEntry } from "@animal-store/codegen";
+import type { OperationEntry as Operation } from "@animal-store/codegen";
+import { listPathParameters } from "@animal-store/openapi-document/nodes";
 import type { Document, Node } from "./document.ts";
+import type { Code } from "./print-code.ts";
+import { findIdSource } from "./random-text.ts";
+import { type ListQuery, readListQuery } from "./read-list.ts";
+import {
+  conflictStatuses,
+  findError,
+  findSuccess,
+  listEntries,
+  listWrapped,
+  missingStatuses,
+  type Success,
+  Unrecognized,
+  type Wrapped,
+  writeOthers,
+} from "./read-replies.ts";
+import { Schemas, type Shape } from "./schemas.ts";
+import { normalize, toAccess, toKey, writeTime, writeValue } from "./write-value.ts";
 
-/** A path with GET and POST, and the path of its items with GET. A table with the JSON of items can serve it. */
+/** Items of one kind, which a table stores, with the operations that a generated handler serves. */
 export interface Collection {
+  /** The path of the list, or of the items. */
+  readonly path: string;
+  /** The name of the table, in SQL and in TypeScript. */
   readonly table: string;
-  /** The member and the path parameter that identify an item. */
-  readonly id: string;
-  readonly parameter: string;
-  readonly idType: "integer" | "text" | "uuid";
-  /** The members of an item in the list, if they are not all. */
-  readonly listed: readonly string[] | undefined;
+  /** What a message calls an item. */
+  readonly noun: string;
   /** The TypeScript type of an item. */
   readonly itemType: string;
-  /** Whether the examples of the list are complete items. */
-  readonly hasListExamples: boolean;
-  readonly list: Served;
-  readonly find: Served;
-  readonly create: Written;
-  readonly update: Written | undefined;
+  /** The kind of each column, by member. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** The columns that are never NULL. */
+  readonly required: readonly string[];
+  readonly id: string;
+  /** The expression of a new id. Undefined if the client or the database chooses it. */
+  readonly newId: string | undefined;
+  /** The columns with the ids of the parents, from the outermost. */
+  readonly parents: readonly Parent[];
+  /** Stored members that no response contains. */
+  readonly hidden: readonly string[];
+  readonly lists: readonly List[];
+  readonly find: Served | undefined;
+  readonly create: Written | undefined;
+  readonly replace: Written | undefined;
+  readonly merge: Written | undefined;
   readonly remove: Served | undefined;
+}
+
+export interface Parent {
+  readonly column: string;
+  /** The path of the parent itself. */
+  readonly path: string;
 }
 
 export interface Served {
   readonly operation: Operation;
-  readonly status: string;
-  /** The member of the response that contains the item or the items. */
-  readonly wrapper?: string | undefined;
+  readonly success: Success;
+  /** The item in the body. Undefined without a body, and if the body has only other members. */
+  readonly body: Wrapped | undefined;
+  /** The members of the body next to the item. */
+  readonly others: readonly Code[];
+  /** The members that this response does not contain. */
+  readonly dropped: readonly string[];
+  /** The conditions of the rows that the path selects. */
+  readonly keys: readonly Key[];
+  /** The argument of `replyError` for a missing item, or parent. */
+  readonly missing: string | undefined;
+  readonly unread: readonly string[];
+}
+
+export interface Key {
+  readonly column: string;
+  readonly value: string;
+}
+
+export interface List extends Served {
+  readonly query: ListQuery;
 }
 
 export interface Written extends Served {
-  /** The member of the request that contains the item. */
-  readonly bodyWrapper: string | undefined;
-  /** The members of the request that an item stores: not read-only ones, and not those that an item describes differently. */
-  readonly members: readonly string[];
-  /** The required members of an item that the request does not always contain. */
-  readonly missing: readonly string[];
+  /** The expression of the members that the client sends. */
+  readonly sent: string;
+  /** Members that the client must not set. */
+  readonly omitted: readonly string[];
+  /** Values for required members that the client can leave out. */
+  readonly defaults: readonly Code[];
+  /** Values that the server sets. */
+  readonly set: readonly Code[];
+  /** Optional members that a replacement removes. */
+  readonly reset: readonly string[];
+  /** The argument of `replyError` for an id that exists. */
+  readonly conflict: string | undefined;
+  readonly isMergePatch: boolean;
+  /** Whether a PUT creates a missing item, and the status of its reply. */
+  readonly creates: Success | undefined;
+  readonly allowsOthers: boolean;
 }
 
-/** An object schema. */
-interface Shape {
-  /** The member of another object that contains this one. */
-  readonly wrapper?: string | undefined;
-  readonly schema: Node;
-  readonly properties: Readonly<Record<string, Node>>;
-  readonly required: readonly string[];
-  readonly isClosed: boolean;
+export interface Unserved {
+  readonly path: string;
+  /** One line: what is missing, where, and what would make it recognized. */
+  readonly reason: string;
 }
 
-/** Finds the collections that a table can serve without breaking the contract. */
-export function findCollections(document: Document, operations: readonly Operation[]): Collection[] {
-  const posts = operations.filter(({ method, path }) => method === "POST" && !path.includes("{"));
-  return posts.flatMap((post) => findCollection(post) ?? []);
+export interface Findings {
+  readonly collections: readonly Collection[];
+  readonly unrecognized: readonly Unserved[];
+}
 
-  function findCollection(post: Operation): Collection | undefined {
-    const isItemPath = (path: string) =>
-      path.startsWith(`${post.path}/`) && /^\{[^{}]+\}$/.test(path.slice(post.path.length + 1));
-    const itemPath = operations.find(({ method, path }) => method === "GET" && isItemPath(path))?.path ?? "";
-    const list = findOperation("GET", post.path);
-    const find = findOperation("GET", itemPath);
-    const entries = list && findEntries(list);
-    const item = find && canReportMissing(find) && findItem(find, "200");
-    const createdStatus = post.responses[201] ? "201" : "200";
-    const created = findItem(post, createdStatus);
-    const parameter = itemPath.slice(post.path.length + 2, -1);
-    const id = item && findId(item, parameter);
-    if (!entries || !item || !created || !id) return undefined;
+/** The paths of a collection: those of its lists, with the one that creates first, and that of its items. */
+interface Family {
+  readonly bases: string[];
+  readonly items: string | undefined;
+}
 
-    const isNumeric = find.parameters.some(({ name, type }) => name === parameter && type.startsWith("int"));
-    const idType = findIdType(document.resolve(item.properties[id]), isNumeric);
-    const isItem = (shape: Shape) => id in shape.properties && fits(item, shape);
-    const create = findWritten({ operation: post, status: createdStatus, wrapper: created.wrapper }, item, id);
-    if (!idType || !create || !isItem(entries) || !isItem(created)) return undefined;
-    const [update] = ["PATCH", "PUT"].flatMap((method) => {
-      const operation = findOperation(method, itemPath);
-      const updated = operation && canReportMissing(operation) && findItem(operation, "200");
-      if (!updated || !isItem(updated)) return [];
-      return findWritten({ operation, status: "200", wrapper: updated.wrapper }, item, id) ?? [];
-    });
-    const remove = findOperation("DELETE", itemPath);
-    const isComplete = Object.keys(item.properties).every((name) => name in entries.properties);
-    return {
-      table: `_${post.path.match(/\w+/g)?.join("_")}`.replace(/^_(?=[a-z])/i, ""),
-      id,
-      parameter,
-      idType,
-      listed: isComplete ? undefined : Object.keys(entries.properties),
-      itemType: toItemType(find, item),
-      hasListExamples: fits(entries, item) && isComplete,
-      list: { operation: list, status: "200", wrapper: entries.wrapper },
-      find: { operation: find, status: "200", wrapper: item.wrapper },
-      create,
-      update,
-      remove: remove && canReportMissing(remove) ? { operation: remove, status: findEmptyStatus(remove) } : undefined,
-    };
-  }
+/** Finds the collections that tables can serve without breaking the contract. */
+export function findCollections(document: Document, operations: readonly Operation[]): Findings {
+  const schemas = new Schemas(document);
+  const hasCodes = operations.some(({ responses }) =>
+    Object.values(responses).some(({ errorCodes }) => errorCodes.length > 0),
+  );
+  const unrecognized: Unserved[] = [];
+  const tables = new Set<string>();
+  const collections = listFamilies(operations).flatMap((family) => {
+    const path = family.bases[0] ?? family.items ?? "";
+    const found = attempt(path, () => createCollection({ document, schemas, operations, hasCodes, attempt }, family));
+    return found ? [{ ...found, table: nameTable(found, tables) }] : [];
+  });
+  return { collections, unrecognized };
 
-  function findOperation(method: string, path: string): Operation | undefined {
-    return operations.find((operation) => operation.method === method && operation.path === path);
-  }
-
-  /** Returns the schema of a response that is JSON only. */
-  function findResponse(operation: Operation, status: string): Node | undefined {
-    const { mediaType, contents, headers = {} } = operation.responses[status] ?? {};
-    if (!mediaType || contents || !areOptional(headers)) return undefined;
-    return document.getIn(operation, "responses", status, "content", mediaType, "schema");
-  }
-
-  function findItem(operation: Operation, status: string): Shape | undefined {
-    return unwrap(findResponse(operation, status));
-  }
-
-  /** Returns the items of a list: an array, or an object with one array and optional other members. */
-  function findEntries(operation: Operation): Shape | undefined {
-    const schema = findResponse(operation, "200");
-    const items = document.resolve(schema)?.items;
-    if (items) return toShape(items);
-    const { properties = {}, required = [] } = toShape(schema) ?? {};
-    const lists = Object.entries(properties).flatMap(([wrapper, property]) => {
-      const shape = toShape(document.resolve(property)?.items);
-      return shape ? [{ ...shape, wrapper }] : [];
-    });
-    return lists.length === 1 && required.every((name) => name === lists[0]?.wrapper) ? lists[0] : undefined;
-  }
-
-  /** Returns how a request describes an item. Undefined if they have no members in common. */
-  function findWritten(served: Served, item: Shape, id: string): Written | undefined {
-    const { body } = served.operation;
-    if (!body || body.contents) return undefined;
-    const request = document.getIn(served.operation, "requestBody", "content", body.mediaType, "schema");
-    const shape = unwrap(request);
-    if (!shape) return undefined;
-    const { wrapper, properties, required } = shape;
-    const names = Object.keys(properties).filter((name) => name !== id);
-    const members = names.filter(
-      (name) => isSame(properties[name], item.properties[name]) && !hasDirection(properties[name]),
-    );
-    if (members.length === 0) return undefined;
-    const isOptional = wrapper !== undefined && !toShape(request)?.required.includes(wrapper);
-    const isMissing = (name: string) =>
-      name !== id && (isOptional || !required.includes(name) || !members.includes(name));
-    return { ...served, bodyWrapper: wrapper, members, missing: item.required.filter(isMissing) };
-  }
-
-  /** Returns the object in an object with one member, such as `{ data: item }`. */
-  function unwrap(schema: Node | undefined): Shape | undefined {
-    const shape = toShape(schema);
-    const [[wrapper, member] = [], ...others] = Object.entries(shape?.properties ?? {});
-    const inner = others.length === 0 && toShape(member);
-    return inner ? { ...inner, wrapper } : shape;
-  }
-
-  /** Returns undefined if a schema is not an object with members, or has alternatives. */
-  function toShape(schema: Node | undefined, depth = 0): Shape | undefined {
-    const resolved = document.resolve(schema);
-    if (!schema || !resolved || depth > 10 || !["object", undefined].includes(resolved.type as string))
+  function attempt<Result>(path: string, read: () => Result): Result | undefined {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof Unrecognized)) throw error;
+      unrecognized.push({ path, reason: error.message });
       return undefined;
-    if (alternatives.some((keyword) => keyword in resolved)) return undefined;
-    const { properties = {}, required = [], allOf = [], additionalProperties, unevaluatedProperties } = resolved;
-    const parts = allOf.flatMap((part) => toShape(part, depth + 1) ?? []);
-    if (parts.length < allOf.length || typeof additionalProperties === "object") return undefined;
-    const all = Object.assign({}, ...parts.map((part) => part.properties), properties);
-    if (depth === 0 && Object.keys(all).length === 0) return undefined;
-    return {
-      schema,
-      properties: all,
-      required: [...new Set([...parts.flatMap((part) => part.required), ...required])],
-      isClosed:
-        additionalProperties === false || unevaluatedProperties === false || parts.some(({ isClosed }) => isClosed),
-    };
+    }
+  }
+}
+
+interface Context {
+  readonly document: Document;
+  readonly schemas: Schemas;
+  readonly operations: readonly Operation[];
+  readonly hasCodes: boolean;
+  readonly attempt: <Result>(path: string, read: () => Result) => Result | undefined;
+}
+
+/** Groups `/notes` with `/notes/{noteId}`, `/note` with `/notes/{noteId}`, and `/users/{userId}/notes` with `/notes/{noteId}`. */
+function listFamilies(operations: readonly Operation[]): Family[] {
+  const methods = new Map<string, string[]>();
+  for (const { path, method } of operations) methods.set(path, [...(methods.get(path) ?? []), method]);
+  const isItem = (path: string) => /[^{}]\/\{[^{}/]+\}$/.test(path);
+  const has = (path: string, method: string) => methods.get(path)?.includes(method) === true;
+  const paths = [...methods.keys()];
+  const itemPaths = paths.filter((path) => isItem(path) && ["GET", "PUT", "PATCH", "DELETE"].some((each) => has(path, each)));
+  const toBase = (path: string) => path.slice(0, path.lastIndexOf("/"));
+  const bases = paths.filter((path) => !path.endsWith("}") && (has(path, "POST") || has(path, "GET")));
+  const isSibling = (base: string, path: string) => toBase(base) === toBase(path) && toNoun(base) === toNoun(path);
+  const families = itemPaths.map((items): Family => {
+    const exact = toBase(items);
+    const near = bases.filter((base) => base === exact || isSibling(base, exact));
+    const start = exact.slice(0, exact.lastIndexOf("/") + 1);
+    const isNested = (base: string) =>
+      base.startsWith(start) && base.includes("{") && !exact.includes("{") && toNoun(base) === toNoun(exact);
+    const isFree = (base: string) => !itemPaths.some((path) => toBase(path) === base);
+    const nested = near.some((base) => has(base, "POST")) ? [] : bases.filter((base) => isNested(base) && isFree(base));
+    const creating = [...near, ...nested].filter((base) => has(base, "POST"));
+    const all = [...new Set([...creating.slice(0, 1), ...near, ...nested])];
+    return { bases: all.filter((base) => !creating.slice(1).includes(base)), items };
+  });
+  const used = new Set(families.flatMap((family) => family.bases));
+  const lone = bases.filter((base) => !used.has(base) && has(base, "GET") && has(base, "POST"));
+  return [...families, ...lone.map((base): Family => ({ bases: [base], items: undefined }))];
+}
+
+function createCollection(context: Context, { bases, items }: Family): Omit<Collection, "table"> {
+  const { document, schemas, operations, attempt, hasCodes } = context;
+  const find = (method: string, path: string | undefined) =>
+    operations.find((operation) => operation.method === method && operation.path === path);
+  const base = bases[0];
+  const path = base ?? items ?? "";
+  const noun = toNoun(base ?? (items ?? "").slice(0, (items ?? "").lastIndexOf("/")));
+  const [get, put, patch, remove] = ["GET", "PUT", "PATCH", "DELETE"].map((method) => find(method, items));
+  const post = find("POST", base);
+  const lists = bases.flatMap((each) => find("GET", each) ?? []);
+  if (!post && !put) throw new Unrecognized(`no POST on ${base ?? path} creates items. Add one.`);
+  if (!get && lists.length === 0) throw new Unrecognized(`no GET returns the items. Add GET ${items ?? path}.`);
+
+  const parameter = items === undefined ? undefined : listPathParameters(items).at(-1);
+  const { item, others, types } = readItem();
+  const idName = item.id;
+  const idSchema = schemas.resolve(item.shape.properties[idName]);
+  const request = post && readRequest(post);
+  const creates = put && (put.responses[201] || !post) ? put : undefined;
+  const isChosen = request?.shape.properties[idName] !== undefined && !isReadOnly(request.shape.properties[idName]);
+  const isAlwaysChosen = isChosen && request.shape.required.includes(idName) && !request.isOptional;
+  const id = readId();
+  const parents = readParents();
+  const requestOnly = request
+    ? Object.keys(request.shape.properties).filter((name) => !(name in item.shape.properties) && name !== idName)
+    : [];
+  const writeOnly = Object.keys({ ...item.shape.properties, ...request?.shape.properties }).filter((name) =>
+    [item.shape.properties[name], request?.shape.properties[name]].some((each) => schemas.resolve(each).writeOnly === true),
+  );
+  const hidden = [
+    ...parents.filter(({ column }) => !(column in item.shape.properties)).map(({ column }) => column),
+    ...writeOnly,
+    ...(item.shape.isOpen ? [] : requestOnly.filter((name) => !writeOnly.includes(name))),
+  ];
+  const required = new Set([
+    ...item.shape.required,
+    ...others.flatMap(({ shape }) => shape.required),
+    idName,
+    ...parents.map(({ column }) => column),
+  ]);
+  for (const name of writeOnly) required.delete(name);
+  const stored: Record<string, Node> = { ...item.shape.properties };
+  for (const name of [...requestOnly, ...writeOnly]) stored[name] ??= request?.shape.properties[name] ?? {};
+  const alwaysStored = (name: string) =>
+    name in item.shape.properties
+      ? required.has(name)
+      : request?.shape.required.includes(name) === true && !request.isOptional && !put;
+  const columns = createColumns();
+  const allowsOthers = [request, ...[put, patch].map((each) => each && tryRead(() => readRequest(each)))].some(
+    (each) => each?.shape.isOpen,
+  );
+  const itemType = writeItemType();
+
+  const served = {
+    lists: lists.flatMap((each) => attemptOperation(each, () => readList(each)) ?? []),
+    find: get && attemptOperation(get, () => readServed(get, { needsMissing: true })),
+    create: post && readWritten(post),
+    replace: put && attemptOperation(put, () => readWritten(put)),
+    merge: patch && attemptOperation(patch, () => readWritten(patch)),
+    remove: remove && attemptOperation(remove, () => readRemove(remove)),
+  };
+  if (!served.create && !served.replace?.creates) throw new Unrecognized(`no operation creates items.`);
+  if (!served.find && served.lists.length === 0)
+    throw new Unrecognized("no operation that returns the items is recognized.");
+  return { path, noun, itemType, columns, required: [...required], id: idName, newId: id, parents, hidden, ...served };
+
+  function attemptOperation<Result>(operation: Operation, read: () => Result): Result | undefined {
+    return attempt(`${operation.method} ${operation.path}`, read);
   }
 
-  /** Returns whether each object of a shape also has another shape. */
-  function fits(source: Shape, target: Shape): boolean {
-    const isValid = ([name, property]: [string, Node]) =>
-      target.properties[name] ? isSame(property, target.properties[name]) : !target.isClosed;
-    return (
-      target.required.every((name) => source.required.includes(name)) &&
-      Object.entries(source.properties).every(isValid)
+  function tryRead<Result>(read: () => Result): Result | undefined {
+    try {
+      return read();
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Returns the schema of an item with its id, and the other schemas that responses have for it. */
+  function readItem() {
+    const candidates: { operation: Operation; success: Success; wrapped: Wrapped[] }[] = [];
+    for (const operation of [get, ...lists, post, put, patch]) {
+      const success = operation && tryRead(() => findSuccess(document, operation));
+      if (!operation || !success?.schema) continue;
+      const isList = lists.includes(operation);
+      const wrapped = isList ? listEntries(schemas, success.schema) : listWrapped(schemas, success.schema);
+      candidates.push({ operation, success, wrapped });
+    }
+    const found = candidates.flatMap(({ operation, success, wrapped }) => {
+      const withId = wrapped.flatMap((each) => {
+        const name = findId(each.shape, parameter, noun);
+        return name === undefined ? [] : [{ ...each, id: name, operation, success }];
+      });
+      return withId[0] ?? [];
+    });
+    const [first, ...rest] = found;
+    if (!first) {
+      const [candidate] = candidates;
+      const expected = parameter === undefined ? "id" : `id or ${parameter}`;
+      if (!candidate) throw new Unrecognized(`no response contains an item as JSON. Describe it in GET ${items ?? path}.`);
+      const isObject = candidate.wrapped.length > 0;
+      throw new Unrecognized(
+        isObject
+          ? `${candidate.success.place} has no member that identifies an item. Add ${expected}.`
+          : `${candidate.success.place} is no object with known members. Describe it with properties, without oneOf and anyOf.`,
+      );
+    }
+    const same = rest.filter((each) => each.id === first.id);
+    const missing = first.shape.isOpen
+      ? Object.assign({}, ...same.map(({ shape }) => Object.fromEntries(shape.required.map((name) => [name, shape.properties[name] ?? {}]))))
+      : {};
+    const shape = { ...first.shape, properties: { ...missing, ...first.shape.properties } };
+    const needed = same.filter((each) => each.shape.required.some((name) => !first.shape.required.includes(name)));
+    return { item: { ...first, shape }, others: same, types: [first, ...needed].map(toItemType) };
+  }
+
+  function toItemType({ operation, success, wrapper, shape }: Wrapped & { operation: Operation; success: Success }): string {
+    const component = /^#\/components\/schemas\/(.*)/.exec(shape.schema.$ref ?? "")?.[1];
+    if (component) return `components["schemas"][${JSON.stringify(decodeURIComponent(component))}]`;
+    const key = Object.keys(operation.responses).find((each) => success.place.endsWith(`/${each}`)) ?? "200";
+    const { mediaType } = operation.responses[key] ?? {};
+    const status = /^\d+$/.test(key) ? key : JSON.stringify(key);
+    const type = JSON.stringify(success.contentType ?? mediaType);
+    const body = `operations[${JSON.stringify(operation.id)}]["responses"][${status}]["content"][${type}]`;
+    const member = wrapper === undefined ? body : `NonNullable<${body}[${JSON.stringify(wrapper)}]>`;
+    return lists.includes(operation) ? `NonNullable<${member}>[number]` : member;
+  }
+
+  /** Returns the object in a request. Prefers the one with most members of an item. */
+  function readRequest(operation: Operation): Wrapped & { isOptional: boolean; access: string; mediaType: string } {
+    const { body, method } = operation;
+    const place = `${method} ${operation.path} requestBody`;
+    if (!body) throw new Unrecognized(`${place} is missing. Describe the members of an item in it.`);
+    const { contents } = body;
+    const kinds = contents ? Object.values(contents).map(({ kind }) => kind) : ["json"];
+    if (kinds.some((kind) => !/^(json|form|multipart)$/.test(kind)))
+      throw new Unrecognized(`${place} can be ${body.mediaType}. Remove the media types other than JSON.`);
+    const types = contents ? Object.keys(contents) : [body.mediaType];
+    const bodies = types.map((type) => document.getIn(operation, "requestBody", "content", type, "schema"));
+    if (bodies.some((each) => JSON.stringify(each) !== JSON.stringify(bodies[0])))
+      throw new Unrecognized(`${place} has a schema for each media type. Use the same schema.`);
+    const wrapped = listWrapped(schemas, bodies[0]);
+    const count = ({ shape }: Wrapped) => Object.keys(shape.properties).filter((name) => name in item.shape.properties).length;
+    const [best] = wrapped.sort((a, b) => count(b) - count(a));
+    if (!best)
+      throw new Unrecognized(`${place} is no object with known members. Describe it with properties, without oneOf and anyOf.`);
+    if (count(best) === 0) throw new Unrecognized(`${place} has no member of an item (${item.success.place}).`);
+    const { wrapper, outer } = best;
+    const isOptional = !body.required || (wrapper !== undefined && !outer?.required.includes(wrapper));
+    const access = wrapper === undefined ? "body" : `body${body.required ? "" : "?."}${toAccess(wrapper)}`.replace("?..", "?.");
+    return { ...best, isOptional, access, mediaType: body.mediaType };
+  }
+
+  /** Returns the expression of a new id. @throws {Unrecognized} if no id can be created */
+  function readId(): string | undefined {
+    const schemasOfId = [idSchema];
+    const entry = get ?? put ?? patch ?? remove;
+    const parameterSchema = entry && parameter ? document.findParameter(entry, "path", parameter) : undefined;
+    const parameterType = entry?.parameters.find((each) => each.in === "path" && each.name === parameter)?.type;
+    const types = [...(schemas.listTypes(idSchema) ?? [])].filter((type) => type !== "null");
+    const place = `${item.success.place} ${idName}`;
+    if (types.length !== 1 || !/^(string|integer|number)$/.test(types[0] ?? ""))
+      throw new Unrecognized(`${place} is neither a string nor an integer. Give it one of these types.`);
+    if (parameterType !== undefined && !/^(string|integer|int64|number)$/.test(parameterType))
+      throw new Unrecognized(`the parameter ${parameter} of ${items} has the type ${parameterType}. Use string or integer.`);
+    if (types[0] === "string") {
+      if (isAlwaysChosen || (creates && !post)) return undefined;
+      if (parameterSchema) schemasOfId.push(schemas.resolve(parameterSchema));
+      if (request && isChosen) schemasOfId.push(schemas.resolve(request.shape.properties[idName]));
+      const isNumeric = parameterType !== undefined && parameterType !== "string";
+      const source = findIdSource(schemasOfId.map((each) => (each.type === "integer" || each.type === "number" ? {} : each)), isNumeric);
+      if (!source)
+        throw new Unrecognized(
+          `no new id fits ${place}. Let clients choose it in the request, or use a string without enum and format, or a longer pattern.`,
+        );
+      return source.code;
+    }
+    if (isAlwaysChosen || (creates && !post)) return undefined;
+    const { minimum = 1, maximum = Infinity, enum: values } = idSchema;
+    if (values || Number(minimum) > 1 || Number(maximum) < 2 ** 31 - 1)
+      throw new Unrecognized(`${place} does not accept the numbers from 1 that the database assigns. Remove its enum or bounds.`);
+    const isSmall = idSchema.format === "int32" || Number(maximum) < 2 ** 47;
+    return isChosen || creates ? `randomInt(1, 2 ** ${isSmall ? 31 : 47})` : undefined;
+  }
+
+  /** The kind of the id: the database assigns it if no one else does. */
+  function toIdKind(): string {
+    if (schemas.listTypes(idSchema)?.has("string")) return "text";
+    return isAlwaysChosen || creates || id !== undefined ? "integer" : "identity";
+  }
+
+  function readParents(): (Parent & { kind: string; type: string })[] {
+    const names = listPathParameters(base ?? (items ?? "").slice(0, (items ?? "").lastIndexOf("/")));
+    const operation = post ?? put;
+    return names.map((name) => {
+      const type = operation?.parameters.find((each) => each.in === "path" && each.name === name)?.type ?? "";
+      if (!/^(string|integer|int64)$/.test(type))
+        throw new Unrecognized(`the parameter ${name} of ${path} has the type ${type}. Use string or integer.`);
+      const before = path.slice(0, path.indexOf(`{${name}}`));
+      const owner = toNoun(before.replace(/\/$/, ""));
+      const isPlain = normalize(name) === normalize(idName) || /^(id|key|name|uuid|slug)$/i.test(name);
+      const full = isPlain ? `${owner}${name.charAt(0).toUpperCase()}${name.slice(1)}` : toIdentifier(name);
+      const member = Object.keys(item.shape.properties).find((each) => normalize(each) === normalize(full));
+      const kind = type === "string" ? "text" : "integer";
+      const memberTypes = [...(schemas.listTypes(item.shape.properties[member ?? ""]) ?? [])].filter((each) => each !== "null");
+      const fits = member !== undefined && memberTypes.length === 1 && memberTypes[0] === (kind === "text" ? "string" : "integer");
+      if (member !== undefined && !fits && member === full)
+        throw new Unrecognized(`${name} of ${path} and ${member} of its items have different types. Use the same.`);
+      return {
+        column: fits ? member : full,
+        path: `${before}{${name}}`,
+        kind,
+        type: type === "int64" ? "number | bigint" : type === "string" ? "string" : "number",
+      };
+    });
+  }
+
+  function createColumns(): Record<string, string> {
+    const entries: [string, string][] = [[idName, toIdKind()]];
+    for (const { column, kind } of parents) entries.push([column, kind]);
+    for (const [name, schema] of Object.entries(stored)) {
+      const isTaken = entries.some(([other]) => other.toLowerCase() === name.toLowerCase());
+      if (!isTaken && name !== "_other" && new TextEncoder().encode(name).length <= 63)
+        entries.push([name, toKind(schema, alwaysStored(name))]);
+    }
+    return Object.fromEntries(entries);
+  }
+
+  function toKind(schema: Node, isRequired: boolean): string {
+    const types = schemas.listTypes(schema);
+    const isNullable = !types || types.has("null");
+    const [type = "", ...more] = [...(types ?? [])].filter((each) => each !== "null");
+    const kinds: Record<string, string> = { string: "text", integer: "integer", number: "number", boolean: "boolean" };
+    const kind = more.length === 0 ? (kinds[type] ?? "json") : more.length === 1 && [type, ...more].every((each) => /^(integer|number)$/.test(each)) ? "number" : "json";
+    if (isNullable) return isRequired ? `${kind}|null` : "json";
+    return kind;
+  }
+
+  function writeItemType(): string {
+    const names = [...new Set([...requestOnly, ...writeOnly])].filter((name) => name in columns && (hidden.includes(name) || request));
+    const inType = names.filter((name) => name in (request?.shape.properties ?? {}));
+    const parts = types.map((type) =>
+      writeOnly.some((name) => name in item.shape.properties)
+        ? `Omit<${type}, ${writeOnly.map((name) => JSON.stringify(name)).join(" | ")}>`
+        : type,
+    );
+    if (!item.shape.required.includes(idName)) parts.push(`Required<Pick<${types[0]}, ${JSON.stringify(idName)}>>`);
+    if (request && post && inType.length > 0) {
+      const body = `operations[${JSON.stringify(post.id)}]["requestBody"]`;
+      const content = `${post.body?.required ? body : `NonNullable<${body}>`}["content"][${JSON.stringify(request.mediaType)}]`;
+      const object = request.wrapper === undefined ? content : `NonNullable<${content}[${JSON.stringify(request.wrapper)}]>`;
+      const picked = `Pick<${object}, ${inType.map((name) => JSON.stringify(name)).join(" | ")}>`;
+      parts.push(inType.every(alwaysStored) || !inType.some((name) => request.shape.required.includes(name)) ? picked : `Partial<${picked}>`);
+    }
+    const extra = parents.filter(({ column }) => !(column in item.shape.properties));
+    const optional = parents.filter(({ column }) => column in item.shape.properties && !item.shape.required.includes(column));
+    for (const { column } of optional) parts.push(`Required<Pick<${types[0]}, ${JSON.stringify(column)}>>`);
+    if (extra.length > 0) parts.push(`{ ${extra.map(({ column, type }) => `${toKey(column)}: ${type}`).join("; ")} }`);
+    return parts.join(" & ");
+  }
+
+  /** Returns how a response contains the item. @throws {Unrecognized} if an item would break its schema */
+  function readReply(operation: Operation, statuses?: readonly number[]): Pick<Served, "success" | "body" | "others" | "dropped"> {
+    const success = findSuccess(document, operation, statuses);
+    if (!success.schema) return { success, body: undefined, others: [], dropped: hidden };
+    const wrapped = lists.includes(operation) ? listEntries(schemas, success.schema) : listWrapped(schemas, success.schema);
+    const problems: string[] = [];
+    // A list of other objects can precede that of the items.
+    const sorted = wrapped.filter(({ shape }) => idName in shape.properties || wrapped.length === 1);
+    for (const body of sorted) {
+      const { problem, dropped } = checkReply(body.shape);
+      if (problem === undefined)
+        return {
+          success,
+          body,
+          others: lists.includes(operation) ? [] : writeOthers(schemas, body, success.place),
+          dropped: [...hidden, ...dropped],
+        };
+      problems.push(problem);
+    }
+    throw new Unrecognized(
+      problems[0] === undefined
+        ? `${success.place} does not contain the item. Add its schema, or write the handler.`
+        : `${success.place} ${problems[0]}`,
     );
   }
 
-  function isSame(first: Node | undefined, second: Node | undefined): boolean {
-    const [a, b] = [document.resolve(first), document.resolve(second)];
-    return a === b || toText(first) === toText(second) || toText(a) === toText(b);
+  function checkReply(shape: Shape): { problem?: string; dropped: string[] } {
+    const names = Object.keys(stored).filter((name) => !hidden.includes(name));
+    const dropped = shape.isOpen ? [] : names.filter((name) => !(name in shape.properties));
+    const lacking = shape.required.find((name) => !required.has(name) || hidden.includes(name) || !(name in stored));
+    if (lacking !== undefined) return { problem: `requires ${lacking}, which an item does not have. Make it optional.`, dropped };
+    const different = names.find((name) => name in shape.properties && !schemas.accepts(shape.properties[name], stored[name], "response"));
+    if (different !== undefined)
+      return { problem: `describes ${different} differently from ${item.success.place}. Use the same schema.`, dropped };
+    if (!shape.isOpen && allowsOthers)
+      return { problem: "forbids members that requests can have. Add additionalProperties: false to the requests.", dropped };
+    return { dropped };
   }
 
-  /** Returns whether a part of a schema is read-only or write-only, so that requests and responses differ. */
-  function hasDirection(node: unknown, visited = new Set<unknown>()): boolean {
-    if (typeof node !== "object" || node === null || visited.has(node)) return false;
-    visited.add(node);
-    const { readOnly, writeOnly, ...schema } = document.resolve(node as Node) ?? {};
-    return [readOnly, writeOnly].includes(true) || Object.values(schema).some((part) => hasDirection(part, visited));
+  function readServed(operation: Operation, { needsMissing = false, statuses }: { needsMissing?: boolean; statuses?: readonly number[] } = {}): Served {
+    const missing = findError(operation, missingStatuses, hasCodes);
+    if (needsMissing && missing === undefined)
+      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
+    const header = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
+    return { operation, ...readReply(operation, statuses), keys: readKeys(operation), missing, unread: header };
+  }
+
+  function readKeys(operation: Operation): Key[] {
+    const names = listPathParameters(operation.path);
+    const isItemPath = operation.path === items;
+    const parentNames = isItemPath ? names.slice(0, -1) : names;
+    const keys = parents.flatMap((parent, index) => {
+      const name = parentNames[index];
+      return name === undefined || parentNames.length !== parents.length ? [] : [toKeyOf(parent.column, parent.kind, name)];
+    });
+    if (parentNames.length > 0 && keys.length !== parentNames.length)
+      throw new Unrecognized(`${operation.path} has other parents than ${path}. Write the handler.`);
+    return isItemPath ? [...keys, toKeyOf(idName, toIdKind(), names.at(-1) ?? "")] : keys;
+
+    function toKeyOf(column: string, kind: string, name: string): Key {
+      const type = operation.parameters.find((each) => each.in === "path" && each.name === name)?.type;
+      const value = `path${toAccess(name)}`;
+      const isText = type === "string";
+      if (kind === "text") return { column, value: isText ? value : `String(${value})` };
+      if (isText) return { column, value: `toInteger(${value})` };
+      return { column, value: type === "number" ? `toInteger(String(${value}))` : value };
+    }
+  }
+
+  function readList(operation: Operation): List {
+    const served = readServed(operation);
+    if (!served.body) throw new Unrecognized(`${served.success.place} has no list of items. Describe an array of them.`);
+    const query = readListQuery(document, schemas, operation, { ...item.shape, properties: stored }, columns);
+    return { ...served, query, unread: query.unread };
+  }
+
+  function readRemove(operation: Operation): Served {
+    const missing = findError(operation, missingStatuses, hasCodes);
+    const keys = readKeys(operation);
+    const success = findSuccess(document, operation);
+    if (missing === undefined && success.schema)
+      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
+    const unread = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
+    const reply = tryRead(() => readReply(operation)) ?? readConfirmation();
+    return { operation, ...reply, keys, missing, unread };
+
+    /** A body about the removal, such as `{ deleted: true, id }`. */
+    function readConfirmation(): Pick<Served, "success" | "body" | "others" | "dropped"> {
+      const shape = schemas.toShape(success.schema);
+      const types = schemas.listTypes(success.schema);
+      if (!shape && !(types?.has("object") && schemas.resolve(success.schema).required === undefined))
+        throw new Unrecognized(`${success.place} is no object with known members. Use a 204, or write the handler.`);
+      const members = (shape?.required ?? []).map((name): Code => {
+        const schema = shape?.properties[name];
+        const isFlag = schemas.listTypes(schema)?.has("boolean");
+        const isId = schemas.accepts(schema, idSchema, "response") && normalize(name).endsWith(normalize(idName));
+        const value = isFlag ? "true" : isId ? `row${toAccess(idName)}` : writeValue(schemas, name, schema);
+        if (value === undefined) throw new Unrecognized(`${success.place} requires ${name}. Use a 204, or write the handler.`);
+        return [`${toKey(name)}: `, value];
+      });
+      return { success, body: undefined, others: members, dropped: [] };
+    }
+  }
+
+  function readWritten(operation: Operation): Written {
+    const isCreate = operation === post;
+    const isPut = operation === put;
+    const { shape, access, isOptional, mediaType } = readRequest(operation);
+    const canCreate = isPut && creates !== undefined;
+    const served = readServed(operation, {
+      needsMissing: !isCreate && !canCreate,
+      ...(isPut && { statuses: canCreate && !operation.responses[200] && !operation.responses[204] ? [201] : [200, 204, 202] }),
+    });
+    const place = `${operation.method} ${operation.path} requestBody`;
+    const sentNames = Object.keys(shape.properties).filter((name) => !isReadOnly(shape.properties[name]));
+    const isParent = (name: string) => parents.some(({ column }) => column === name);
+    const isServerId = !(isCreate && isChosen);
+    for (const name of sentNames) {
+      if ((name === idName && isServerId) || isParent(name) || hidden.includes(name)) continue;
+      const target = item.shape.properties[name];
+      if (target ? !schemas.accepts(target, shape.properties[name], "request") : false)
+        throw new Unrecognized(`${place} and ${item.success.place} describe ${name} differently. Use the same schema.`);
+    }
+    const needsValue = isCreate || canCreate;
+    const isReliable = (name: string) =>
+      sentNames.includes(name) && shape.required.includes(name) && !isOptional && !(name === idName && isServerId);
+    const defaults: Code[] = [];
+    const set: Code[] = [];
+    const setNames = new Set<string>();
+    const add = (target: Code[], name: string, value: Code) => {
+      target.push([`${toKey(name)}: `, value]);
+      setNames.add(name);
+    };
+    if (isCreate && id !== undefined) add(isChosen ? defaults : set, idName, id);
+    const keyValue = (column: string) => served.keys.find((key) => key.column === column)?.value;
+    for (const { column } of parents) if (needsValue && keyValue(column)) add(set, column, keyValue(column) ?? "");
+    if (canCreate) add(set, idName, keyValue(idName) ?? "");
+    for (const [name, schema] of Object.entries(item.shape.properties)) {
+      const isSent = sentNames.includes(name);
+      if (setNames.has(name) || name === idName || isParent(name) || hidden.includes(name) || isReliable(name)) continue;
+      const time = isSent ? undefined : writeTime(schemas, name, schema, !needsValue);
+      if (time !== undefined && (needsValue || !isSent)) add(set, name, time);
+      else if (needsValue && required.has(name)) {
+        const value = writeValue(schemas, name, schema);
+        if (value === undefined)
+          throw new Unrecognized(`${place} lacks ${name}, which ${item.success.place} requires. Add it to the request, or a default.`);
+        add(isSent ? defaults : set, name, value);
+      }
+    }
+    const unsent = Object.keys({ ...item.shape.properties, ...shape.properties }).filter(
+      (name) => !sentNames.includes(name) || (name === idName && isServerId) || (isParent(name) && !setNames.has(name)),
+    );
+    const omitted = unsent.filter(
+      (name) => (shape.isOpen || name in shape.properties) && !(setNames.has(name) && !defaults.some((code) => Array.isArray(code) && code[0] === `${toKey(name)}: `)),
+    );
+    const reset = isPut
+      ? sentNames.filter((name) => name !== idName && !shape.required.includes(name) && name in columns && !alwaysStored(name) && !isParent(name))
+      : [];
+    return {
+      ...served,
+      sent: access,
+      omitted: [...omitted, ...parents.filter(({ column }) => !(column in item.shape.properties) && shape.isOpen && !setNames.has(column)).map(({ column }) => column)],
+      defaults,
+      set,
+      reset,
+      conflict: isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined,
+      isMergePatch: mediaType === "application/merge-patch+json",
+      creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
+      allowsOthers: shape.isOpen,
+    };
+  }
+
+  function isReadOnly(schema: Node | undefined): boolean {
+    return schemas.resolve(schema).readOnly === true;
   }
 }
 
-const alternatives = ["oneOf", "anyOf", "not", "if", "patternProperties"];
-const annotations = /^(title|description|default|examples?|readOnly|writeOnly|deprecated|externalDocs|x-.*)$/;
-
-function toText(schema: Node | undefined): string {
-  return JSON.stringify(schema, (name, value) => (annotations.test(name) ? undefined : value)) ?? "";
+/** Returns the member that the path parameter names: `id` for `bookingId`, `gid` for `task_gid`, `bookingId` for `id`. */
+function findId({ properties }: Shape, parameter: string | undefined, noun: string): string | undefined {
+  const names = Object.keys(properties).filter((name) => normalize(name) !== "");
+  const find = (text: string) => names.find((name) => normalize(name) === text);
+  const [wanted, owner] = [normalize(parameter ?? "id"), normalize(noun)];
+  const suffixes = names.filter((name) => wanted.endsWith(normalize(name)) && wanted !== normalize(name));
+  const [suffix] = suffixes.sort((a, b) => b.length - a.length);
+  return find(wanted) ?? suffix ?? find(owner + wanted) ?? (wanted === owner ? find("id") : undefined);
 }
 
-function areOptional(headers: ResponseEntry["headers"]): boolean {
-  return Object.values(headers).every((header) => !header.required || header.const !== undefined);
+/** Returns the singular of the last name in a path: `note` for `/v1/notes` and `category` for `/categories`. */
+function toNoun(path: string): string {
+  const name = path.split("/").findLast((segment) => segment !== "" && !segment.startsWith("{")) ?? "item";
+  const singular = name
+    .replace(/ies$/, "y")
+    .replace(/(ss|x|ch|sh|z)es$/, "$1")
+    .replace(/([^siu])s$/, "$1");
+  return toIdentifier(singular);
 }
 
-/** Returns whether a handler can reply with a 404. */
-function canReportMissing({ responses }: Operation): boolean {
-  const response = responses[404] ?? responses["4XX"] ?? responses.default;
-  return response !== undefined && areOptional(response.headers);
+function toIdentifier(text: string): string {
+  const words = text.match(/[A-Za-z0-9]+/g) ?? ["item"];
+  const name = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join("");
+  return /^\d/.test(name) ? `_${name}` : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function findEmptyStatus({ responses }: Operation): string {
-  return responses[204]?.mediaType === null && areOptional(responses[204].headers) ? "204" : "200";
-}
+/** Words that a table cannot have as its name in `src/handlers.ts`. */
+const reserved =
+  /^(db|body|path|query|header|reply|replyError|row|rows|item|items|trx|select|total|limit|stub|contract|omit|operations|components|context|arguments|eval|undefined|randomInt|randomUUID|randomText|toInteger|mergePatch|forUpdate|defineTable|Database|Date|Math|String|Number|Object|Array|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|implements|interface|package|private|protected|public|await|async|of|type|next|columns|changed|parent)$/;
 
-/** Returns the member that the path parameter names: `id` for `bookingId`, `gid` for `task_gid`. */
-function findId({ properties }: Shape, parameter: string): string | undefined {
-  const normalize = (name: string) => name.replaceAll(/[-_]/g, "").toLowerCase();
-  const names = Object.keys(properties).filter((name) => normalize(parameter).endsWith(normalize(name)));
-  return names.sort((a, b) => b.length - a.length)[0];
-}
-
-/** Returns undefined if the store cannot create such an id. */
-function findIdType(
-  { type, format, pattern = "", enum: values, maxLength = 36, minLength = 0 }: Node = {},
-  isNumeric: boolean,
-): Collection["idType"] | undefined {
-  const accepts = (text: string) =>
-    new RegExp(String(pattern), "u").test(text) && text.length <= Number(maxLength) && text.length >= Number(minLength);
-  if (values) return undefined;
-  if (type === "integer") return "integer";
-  if (type !== "string" || (format !== undefined && format !== "uuid")) return undefined;
-  if (!isNumeric && accepts(crypto.randomUUID())) return "uuid";
-  return format === undefined && accepts("1") && accepts("1000") ? "text" : undefined;
-}
-
-function toItemType({ id, responses }: Operation, { wrapper, schema: { $ref } }: Shape): string {
-  const component = /^#\/components\/schemas\/(.*)/.exec($ref ?? "")?.[1];
-  if (component) return `components["schemas"][${JSON.stringify(component)}]`;
-  const body = `operations[${JSON.stringify(id)}]["responses"][200]["content"][${JSON.stringify(responses[200]?.mediaType)}]`;
-  return wrapper ? `NonNullable<${body}[${JSON.stringify(wrapper)}]>` : body;
+function nameTable({ path, noun }: Omit<Collection, "table">, tables: Set<string>): string {
+  const segments = path.split("/").filter((segment) => segment !== "" && !segment.startsWith("{"));
+  const last = segments.at(-1) ?? noun;
+  const options = segments.map((_, index) => toIdentifier(segments.slice(segments.length - 1 - index).join("-")));
+  const candidates = [toIdentifier(last), ...options, ...Array.from({ length: 100 }, (_, index) => `${toIdentifier(last)}${index + 2}`)];
+  const name = candidates
+    .map((each) => (reserved.test(each) ? `${each}Table` : each).slice(0, 60))
+    .find((each) => ![...tables].some((other) => other.toLowerCase() === each.toLowerCase()));
+  tables.add(name ?? "");
+  return name ?? "";
 }

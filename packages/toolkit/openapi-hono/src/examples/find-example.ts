@@ -158,11 +158,16 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
   }
 
   function generate(schema: unknown, isMinimal = false): unknown {
+    const { warn } = console;
+    // The sampler warns in spite of `quiet`.
+    console.warn = () => {};
     try {
       return sample(toNode(schema), { ...sampleOptions, skipNonRequired: isMinimal }, openDocument().root);
     } catch {
-      // Its schema has a reference or a pattern that the sampler cannot read.
+      // The schema has a reference or a pattern that the sampler cannot read.
       return undefined;
+    } finally {
+      console.warn = warn;
     }
   }
 

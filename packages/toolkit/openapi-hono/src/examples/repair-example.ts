@@ -1,7 +1,8 @@
 import { toArray, toNode, unescapeKey } from "@animal-store/openapi-document/nodes";
 import type { Validator, ValidatorError } from "../contract.ts";
 
-export type Generate = (schema: unknown) => unknown;
+/** Generates a value of a schema. @param isMinimal without optional members */
+export type Generate = (schema: unknown, isMinimal?: boolean) => unknown;
 
 const maxSteps = 200;
 
@@ -13,23 +14,36 @@ export function repairExample(value: unknown, validate: Validator, generate: Gen
   const root: Record<string, unknown> = { value: structuredClone(value) };
   const attempts = new Map<string, number>();
   for (let step = 0; step < maxSteps && !validate.call(undefined, root.value); step++) {
-    const [error] = validate.errors ?? [];
-    if (!error) break;
+    const [first, ...others] = validate.errors ?? [];
+    if (!first) break;
+    // The error of alternatives follows those in each of them.
+    const alternatives = attempts.has(toName(first)) ? others.find(({ keyword }) => /^(one|any)Of$/.test(keyword)) : undefined;
+    const error = alternatives ?? first;
+    const attempt = attempts.get(toName(error)) ?? 0;
+    attempts.set(toName(error), attempt + 1);
     const keys = ["value", ...error.instancePath.split("/").slice(1).map(unescapeKey)];
-    const name = `${error.keyword} ${error.instancePath} ${JSON.stringify(error.params.missingProperty)}`;
-    const attempt = attempts.get(name) ?? 0;
-    attempts.set(name, attempt + 1);
-    const repaired = attempt === 0 ? repairs[error.keyword]?.(error, generate) : undefined;
-    if (repaired !== undefined) replace(root, keys, repaired);
-    // The second attempt removes the value, the third one the value that contains it.
-    else remove(root, keys.slice(0, Math.max(2, keys.length - Math.max(0, attempt - 1))));
+    const values = listRepairs(error, generate);
+    if (attempt < values.length) replace(root, keys, values[attempt]);
+    // The next attempt removes the value, the one after it the value that contains it.
+    else remove(root, keys.slice(0, Math.max(2, keys.length - attempt + values.length)));
   }
   return root.value;
 }
 
+function toName({ keyword, instancePath, params }: ValidatorError): string {
+  return `${keyword} ${instancePath} ${params.missingProperty}`;
+}
+
+/** Returns the values that can replace the one with an error. */
+function listRepairs(error: ValidatorError, generate: Generate): unknown[] {
+  if (/^(one|any)Of$/.test(error.keyword)) return toArray(error.schema).map((schema) => generate(schema, true));
+  const value = repairs[error.keyword]?.(error, generate);
+  return value === undefined ? [] : [value];
+}
+
 type Repair = (error: ValidatorError, generate: Generate) => unknown;
 
-/** Return the new value for an error of a keyword, or undefined. */
+/** Return the value that replaces the one with an error of a keyword. Undefined if no text matches a pattern. */
 const repairs: Readonly<Record<string, Repair>> = {
   type: ({ parentSchema }, generate) => generate(parentSchema),
   const: ({ schema }) => schema,
@@ -48,7 +62,7 @@ const repairs: Readonly<Record<string, Repair>> = {
   uniqueItems: ({ data }) => toArray(data).slice(0, 1),
   required: ({ params, data, parentSchema = {} }, generate) => {
     const name = String(params.missingProperty);
-    return { ...toNode(data), [name]: generate(toNode(parentSchema.properties)[name] ?? {}) };
+    return { ...toNode(data), [name]: generate(toNode(parentSchema.properties)[name]) ?? {} };
   },
   additionalProperties: ({ params, data }) => withoutMember(data, params.additionalProperty),
   unevaluatedProperties: ({ params, data }) => withoutMember(data, params.unevaluatedProperty),

@@ -1,0 +1,169 @@
+import { StartupError } from "@animal-store/process";
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { type ColumnKind, toColumnValue, toScalar } from "./column-kinds.ts";
+import { formatOther, parseOther } from "./define-table.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: a migration has the tables of its time, not those of the app. Kysely has this type too.
+type AnyDatabase = Kysely<any>;
+
+/**
+ * Runs the migrations that the database does not have, in the order of their names, in one transaction. Other processes wait.
+ * @returns the names of these migrations
+ * @throws {StartupError} with the name of the migration that failed, of which nothing remains
+ * @example
+ * await migrate(db, { "0001-create-tables": createTables });
+ */
+export async function migrate(
+  db: AnyDatabase,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<readonly string[]> {
+  const provider = { getMigrations: async () => migrations };
+  const { error, results = [] } = await db.connection().execute(async (connection) => {
+    if (!isPostgres(connection)) return new Migrator({ db: connection, provider }).migrateToLatest();
+    // A migration of a large table, or of another process, takes longer than a query.
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await new Migrator({ db: connection, provider }).migrateToLatest();
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
+  if (error === undefined) return results.map(({ migrationName }) => migrationName);
+  const failed = results.find(({ status }) => status === "Error");
+  const subject = failed ? `the migration ${failed.migrationName} failed` : "the migrations did not run";
+  throw new StartupError(`${subject}: ${(error as Error).message}. The database is unchanged.`, { cause: error });
+}
+
+export interface TableOptions<Name extends string> {
+  /** The columns that are NOT NULL. */
+  readonly required?: readonly Name[];
+  /** The columns of the primary key. By default, that is the identity column. */
+  readonly primaryKey?: readonly Name[];
+}
+
+/**
+ * Creates a table in a migration, with the column `_other`. The same migration works on SQLite and PostgreSQL.
+ * @example
+ * await createTable(db, "notes", { id: "identity", text: "text", tags: "json" }, { required: ["text"] });
+ */
+export async function createTable<Name extends string>(
+  db: AnyDatabase,
+  name: string,
+  columns: Readonly<Record<Name, ColumnKind>>,
+  { required = [], primaryKey = [] }: TableOptions<NoInfer<Name>> = {},
+): Promise<void> {
+  let table = db.schema.createTable(name);
+  for (const [column, kind] of Object.entries<ColumnKind>(columns))
+    table = table.addColumn(column, toType(db, column, kind), (definition) =>
+      required.includes(column as Name) ? definition.notNull() : definition,
+    );
+  table = table.addColumn("_other", "text");
+  if (primaryKey.length > 0) table = table.addPrimaryKeyConstraint(`${name}_key`, [...primaryKey] as never);
+  if (!isPostgres(db)) table = table.modifyEnd(sql`strict`);
+  await table.execute();
+}
+
+export interface ColumnOptions {
+  /** The member of existing rows that have none. */
+  readonly default?: unknown;
+}
+
+/**
+ * Adds a column in a migration. Existing rows get their member from `_other`, else the default.
+ * @example
+ * await addColumn(db, "notes", "color", "text", { default: "yellow" });
+ */
+export async function addColumn(
+  db: AnyDatabase,
+  table: string,
+  column: string,
+  kind: Exclude<ColumnKind, "identity">,
+  options: ColumnOptions = {},
+): Promise<void> {
+  await db.schema
+    .alterTable(table)
+    .addColumn(column, toType(db, column, kind))
+    .execute();
+  if (kind === "version") return;
+  const [position, rowId] = isPostgres(db) ? [sql`strpos`, sql`ctid`] : [sql`instr`, sql`rowid`];
+  const hasName = sql<boolean>`${position}(${sql.ref("_other")}, ${JSON.stringify(column)}) > 0`;
+  const rows = await db
+    .selectFrom(table)
+    .select([rowId.as("rowId"), "_other"])
+    .where(hasName)
+    .execute();
+  for (const row of rows) {
+    const other = parseOther(row._other);
+    if (!other.has(column)) continue;
+    const value = toColumnValue(kind, column, other.get(column));
+    other.delete(column);
+    const changes = { [column]: value, _other: formatOther(other) };
+    await db.updateTable(table).set(changes).where(sql<boolean>`${rowId} = ${row.rowId}`).execute();
+  }
+  if (options.default === undefined) return;
+  const value = toColumnValue(kind, column, options.default);
+  await db
+    .updateTable(table)
+    .set({ [column]: value })
+    .where(sql.ref(column), "is", null)
+    .execute();
+}
+
+/**
+ * Checks that each column of the tables exists, so that a missing migration stops the start of the app.
+ * @throws {StartupError} with the columns that are missing
+ * @example
+ * await assertColumns(db, [notes]);
+ */
+export async function assertColumns(
+  db: AnyDatabase,
+  tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, ColumnKind>> }[],
+): Promise<void> {
+  const existing = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
+  const missing = tables.flatMap(({ name, columns }) =>
+    [...Object.keys(columns), "_other"]
+      .filter((column) => !existing.get(name)?.some((other) => other.name === column))
+      .map((column) => `${name}.${column}`),
+  );
+  if (missing.length > 0)
+    throw new StartupError(
+      `the database has no column ${missing.join(", ")}. Add a migration with addColumn or createTable.`,
+    );
+}
+
+const maxNameBytes = 63;
+
+function toType(db: AnyDatabase, column: string, kind: ColumnKind) {
+  if (Buffer.byteLength(column) > maxNameBytes)
+    throw new RangeError(
+      `the column ${column} is longer than the ${maxNameBytes} bytes of PostgreSQL. Its member is stored in _other without a column.`,
+    );
+  const types = isPostgres(db) ? postgresTypes : sqliteTypes;
+  return sql.raw(kind === "identity" || kind === "version" ? types[kind] : types[toScalar(kind)]);
+}
+
+const sqliteTypes = {
+  identity: "integer primary key autoincrement",
+  version: "integer not null default 1",
+  text: "text",
+  integer: "integer",
+  number: "real",
+  boolean: "integer",
+  json: "text",
+};
+
+const postgresTypes = {
+  identity: "bigint generated by default as identity primary key",
+  version: "bigint not null default 1",
+  // The order of SQLite.
+  text: 'text collate "C"',
+  integer: "bigint",
+  number: "double precision",
+  boolean: "boolean",
+  json: "text",
+};
+
+function isPostgres(db: AnyDatabase): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
