@@ -26,10 +26,12 @@ import {
   toInput,
   toOneLine,
 } from "@animal-store/openapi-document";
+import type { Contract } from "@animal-store/openapi-document/contract";
+import { createStubs } from "@animal-store/openapi-hono/examples";
 import { stringify } from "yaml";
-import { Document, type Node } from "./document.ts";
-import { type Collection, findCollections } from "./find-collections.ts";
-import { writeHandlers } from "./write-handlers.ts";
+import { Document } from "./document.ts";
+import { type Findings, findCollections } from "./find-collections.ts";
+import { createCredentials, writeAuth } from "./write-auth.ts";
 
 /** A mistake of the user. The message names the rule and the next step. */
 export class UserError extends Error {
@@ -41,11 +43,18 @@ export class UserError extends Error {
   }
 }
 
+/** An operation that responds with an example. `problem` says why it has no valid one. */
+export interface Stub {
+  readonly operation: Operation;
+  readonly problem: string | undefined;
+}
+
 export interface Repository {
   readonly operations: readonly Operation[];
-  readonly collections: readonly Collection[];
+  readonly collections: Findings["collections"];
+  readonly unrecognized: Findings["unrecognized"];
   /** The operations that respond with examples. */
-  readonly stubs: readonly Operation[];
+  readonly stubs: readonly Stub[];
   /** The parts of the document that codegen left out, as in its report. Empty without any. */
   readonly leftOut: string;
   /** A path that needs no parameters, with the base path of the contract. */
@@ -77,7 +86,9 @@ export async function createRepository(folder: string, document: string | Input 
   if (problem !== undefined) throw new UserError(`${source.path} ${problem}`, 2);
   try {
     cpSync(template, folder, { recursive: true });
+    // npm packs no .gitignore, and Biome rejects a second configuration in its repository.
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
+    renameSync(join(folder, "biome.template.json"), join(folder, "biome.json"));
     const leftOut = await generateCode(folder, source);
     writeManifest(folder);
     return { leftOut, ...(await writeSources(folder)) };
@@ -149,26 +160,76 @@ function toPackageName(folder: string): string {
 
 async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">> {
   const load = (name: string) => import(pathToFileURL(join(folder, "src/generated", name)).href);
-  const [{ contract }, { documentJson }] = await Promise.all([load("contract.ts"), load("document.ts")]);
+  const [{ contract }, { documentJson }, { validators }] = await Promise.all(
+    ["contract.ts", "document.ts", "responses.js"].map(load),
+  );
   const document = new Document(documentJson);
   const operations: Operation[] = Object.values(contract.operations);
-  const collections = findCollections(document, operations);
+  const { collections, unrecognized } = findCollections(document, operations);
   const served = new Set(
     collections.flatMap(({ list, find, create, update, remove }) =>
       [list, find, create, update, remove].map((each) => each?.operation),
     ),
   );
-  const stubs = operations.filter((operation) => !served.has(operation));
-  const headers = createCredentials(Object.values(document.get("components", "securitySchemes") ?? {}) as Node[]);
+  const { findProblem } = createStubs({ contract, documentJson, responseValidators: validators });
+  const stubs = operations
+    .filter((operation) => !served.has(operation))
+    .map((operation) => ({ operation, problem: findProblem(operation.id) }));
 
-  writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
-  const headersLine = Object.keys(headers).length > 0 ? `  setup: { headers: ${JSON.stringify(headers)} },\n` : "";
+  writePlaceholders(folder, operations);
+  const baseline = {
+    stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
+    invalidExamples: {},
+  };
+  writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
+  return { collections, unrecognized, stubs, ...writeShell(folder, contract, document) };
+}
+
+const stubReason = "responds with the example of the contract";
+
+/** Adapts the files of the template, except those of the handlers. */
+function writeShell(folder: string, contract: Contract, document: Document) {
+  const operations = Object.values(contract.operations);
+  const headers = createCredentials(contract);
+  writeFileSync(join(folder, "src/auth.ts"), writeAuth(contract));
+  const headersLine = Object.keys(headers).length > 0 ? `  setup: { headers: ${writeHeaders(headers)} },\n` : "";
   edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, headersLine);
   edit(join(folder, "README.md"), "$TITLE", escapeMarkdown(String(document.get("info", "title"))));
   const isSimple = ({ method, path, parameters }: Operation) =>
     method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required);
   const samplePath = `${contract.basePath}${operations.find(isSimple)?.path ?? ""}`;
-  return { operations, collections, stubs, headers, samplePath };
+  return { operations, headers, samplePath };
+}
+
+// TODO(h4): replaced by the generators of handlers, tables and the migration.
+function writePlaceholders(folder: string, operations: readonly Operation[]): void {
+  mkdirSync(join(folder, "src/migrations"));
+  writeFileSync(
+    join(folder, "src/handlers.ts"),
+    `import type { Authenticated, Handlers } from "@animal-store/openapi-hono";
+import type { Kysely } from "kysely";
+import type { Caller } from "./auth.ts";
+import { stub } from "./examples.ts";
+import type { contract } from "./generated/contract.ts";
+import type { Database } from "./tables.ts";
+
+export function createHandlers(_db: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
+  return {
+${operations.map(({ id }) => `    ${JSON.stringify(id)}: stub,\n`).join("")}  };
+}
+`,
+  );
+  writeFileSync(join(folder, "src/tables.ts"), "export type Database = Record<never, never>;\n");
+  writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), "export async function up(): Promise<void> {}\n");
+}
+
+/** Writes headers as code. */
+function writeHeaders(headers: Readonly<Record<string, string>>): string {
+  const members = Object.entries(headers).map(([name, value]) => {
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    return `${key}: ${JSON.stringify(value)}`;
+  });
+  return `{ ${members.join(", ")} }`;
 }
 
 /** Escapes a text for a heading. */
@@ -181,14 +242,4 @@ function edit(path: string, pattern: string | RegExp, replacement: string): void
     path,
     readFileSync(path, "utf8").replace(pattern, () => replacement),
   );
-}
-
-/** Returns credentials for the first scheme that uses a header. The new server accepts only these. */
-function createCredentials(schemes: readonly Node[]): Record<string, string> {
-  for (const { type, scheme, in: location, name } of schemes) {
-    if (type === "apiKey" && location === "header") return { [String(name)]: "test" };
-    if (type === "http" && /^basic$/i.test(String(scheme))) return { Authorization: `Basic ${btoa("test:test")}` };
-    if (type === "http" || type === "oauth2" || type === "openIdConnect") return { Authorization: "Bearer test" };
-  }
-  return {};
 }

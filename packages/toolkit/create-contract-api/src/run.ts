@@ -1,7 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import { DocumentError, inputHelp, openInput, quotePath, quoteShell, rootHelp } from "@animal-store/openapi-document";
+import {
+  DocumentError,
+  inputHelp,
+  openInput,
+  quotePath,
+  quoteShell,
+  rootHelp,
+  toOneLine,
+} from "@animal-store/openapi-document";
 import { Command, CommanderError } from "commander";
 import { createRepository, type Repository, UserError } from "./create-repository.ts";
 
@@ -81,26 +89,45 @@ function installDependencies(cwd: string): void {
   logProgress(`installed in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
-function formatSummary(
-  folder: string,
-  { operations, collections, stubs, headers, samplePath }: Repository,
-  isInstalled: boolean,
-): string {
+function formatSummary(folder: string, repository: Repository, isInstalled: boolean): string {
+  const { operations, stubs, headers, samplePath } = repository;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .filter((file) => !/^(node_modules|packages|\.git|src.generated)[/\\]|^package-lock\.json$/.test(file));
-  const tables = collections.map(({ table }) => table).join(", ");
   const curlHeaders = Object.entries(headers).map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)} `);
+  const counts = `${files.length} files to edit, ${operations.length} operations, ${stubs.length} of them stubs.`;
   return `
-${quotePath(folder)}: ${files.length} files to edit, ${operations.length} operations, ${stubs.length} of them stubs.${tables && ` In SQLite: ${tables}.`}
-
+${quotePath(folder)}: ${counts}
+${formatDetails(repository)}
   cd ${quotePath(folder)}${isInstalled ? "" : "\n  npm install"}
   npm start
   curl ${curlHeaders.join("")}${quoteShell(`http://127.0.0.1:3000${samplePath}`)}
   npm test
 
-README.md describes the files and how to implement your first operation.`;
+The docs are at http://127.0.0.1:3000/docs. README.md describes the files and how to implement your first operation.`;
+}
+
+/** Returns the tables, the collections without one, and the stubs that have no example. */
+function formatDetails({ collections, unrecognized, stubs }: Repository): string {
+  const invalid = stubs.flatMap(({ problem }) => (problem === undefined ? [] : toOneLine(problem)));
+  return [
+    formatList("Tables", collections.map(({ table }) => table).sort(), true),
+    formatList(
+      "No table, so their operations are stubs",
+      unrecognized.map(({ path, reason }) => `${path}: ${toOneLine(reason)}`),
+    ),
+    formatList("Stubs without a valid example, which respond with a 501", invalid),
+  ].join("");
+}
+
+const maxLines = 10;
+
+function formatList(title: string, entries: readonly string[], isInline = false): string {
+  if (entries.length === 0) return "";
+  if (isInline) return `${title}: ${entries.join(", ")}.\n`;
+  const more = entries.length > maxLines ? [`and ${entries.length - maxLines} more`] : [];
+  return `${title}:\n${[...entries.slice(0, maxLines), ...more].map((entry) => `  ${entry}\n`).join("")}`;
 }
 
 function logProgress(text: string): void {

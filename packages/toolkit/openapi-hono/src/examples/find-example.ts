@@ -13,6 +13,7 @@ import { sample } from "openapi-sampler";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { isItems } from "../input/read-items.ts";
+import { isStream } from "../message.ts";
 import { createReplyFunction } from "../reply/responder.ts";
 import { constantHeaders } from "../reply/response-headers.ts";
 import { createItemValidator, validateResponse } from "../reply/validate-response.ts";
@@ -86,7 +87,12 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
     }
   }
 
-  function findProblems({ operation, key }: Target, status: number, content: unknown, headers: ReplyHeaderValues): string[] {
+  function findProblems(
+    { operation, key }: Target,
+    status: number,
+    content: unknown,
+    headers: ReplyHeaderValues,
+  ): string[] {
     const entry = operation.responses[key];
     try {
       const reply = createReplyFunction(operation)(status, content, headers);
@@ -98,7 +104,7 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
         body: reply.body,
       };
       const problems = validateResponse(contract, validators, operation, response);
-      if (!Array.isArray(content) || reply.body === null || !("next" in Object(reply.body))) return problems;
+      if (!Array.isArray(content) || !isStream(reply.body)) return problems;
       const validateItem = createItemValidator(validators, operation, response);
       const items = content.flatMap((value) => validateItem({ done: false, value }));
       return [...problems, ...items, ...validateItem({ done: true, value: undefined })];
@@ -121,7 +127,8 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
         values.push(value);
         yield content?.kind === "text" ? String(value) : value;
       }
-      if (validate && content?.kind !== "text") for (const value of values) yield repairExample(value, validate, generate);
+      if (validate && content?.kind !== "text")
+        for (const value of values) yield repairExample(value, validate, generate);
     }
   }
 
@@ -140,7 +147,8 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
     const { headers = {}, contents } = operation.responses[key] ?? {};
     // The pipeline sets the others.
     const names = Object.keys(headers).filter(
-      (name) => headers[name]?.required && headers[name].const === undefined && !/^(etag|deprecation|sunset)$/i.test(name),
+      (name) =>
+        headers[name]?.required && headers[name].const === undefined && !/^(etag|deprecation|sunset)$/i.test(name),
     );
     const values = names.map((name) => [name, [...listValues(findNode(operation, key, "headers", name))][0]]);
     const sentType = type.replace("*/*", "application/octet-stream").replace("/*", "/png");
