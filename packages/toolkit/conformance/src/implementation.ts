@@ -4,7 +4,6 @@ import { listExamples } from "./cases/examples.ts";
 import type { ApiDocument } from "./document.ts";
 import { SkipCase } from "./errors.ts";
 import { createValueSource } from "./requests.ts";
-import type { ConformanceCase } from "./session.ts";
 import { createResponseValidator } from "./validate-response.ts";
 
 /** The state of a service whose code was generated from its document. */
@@ -36,9 +35,10 @@ export function toStubs({ operations, stubs }: Implementation, gaps: Gaps): Reco
   return Object.fromEntries(entries);
 }
 
-/** Returns whether the service has the operation of a case. */
-export function isServed({ operations }: Implementation, { operation }: ConformanceCase): boolean {
-  return !operation || Object.values(operations).some((each) => toLabel(each) === operation.label);
+/** Returns the document without the operations that the service does not have. */
+export function withServedOperations(document: ApiDocument, served: Implementation["operations"]): ApiDocument {
+  const labels = new Set(Object.values(served).map(toLabel));
+  return { ...document, operations: document.operations.filter(({ label }) => labels.has(label)) };
 }
 
 function toLabel({ method = "", path = "" } = {}): string {
@@ -76,18 +76,18 @@ export function listInvalidExamples(
   document: ApiDocument,
   operations: Implementation["operations"],
 ): Record<string, string> {
-  const labels = new Set(Object.values(operations).map(toLabel));
   const { validateOpen } = createResponseValidator(document);
   const { validate } = createValueSource(document, 1);
-  const served = document.operations.filter(({ label }) => labels.has(label));
-  const invalid = listExamples(served).flatMap(({ caseId, direction, schema, value }) => {
-    try {
-      const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);
-      return violation ? [[caseId, `${violation.path} ${violation.message}`.trim()]] : [];
-    } catch (error) {
-      if (error instanceof SkipCase) return [];
-      throw error;
-    }
-  });
+  const invalid = listExamples(withServedOperations(document, operations)).flatMap(
+    ({ caseId, direction, schema, value }) => {
+      try {
+        const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);
+        return violation ? [[caseId, `${violation.path} ${violation.message}`.trim()]] : [];
+      } catch (error) {
+        if (error instanceof SkipCase) return [];
+        throw error;
+      }
+    },
+  );
   return Object.fromEntries(invalid);
 }

@@ -150,7 +150,7 @@ function escapeTemplate(text: string): string {
 }
 
 /** Writes the key of an object. A literal would set the prototype with `__proto__`. */
-function toKey(name: string): string {
+export function toKey(name: string): string {
   if (name === "__proto__") return '["__proto__"]';
   return identifier.test(name) ? name : JSON.stringify(name);
 }

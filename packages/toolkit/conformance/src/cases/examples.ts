@@ -14,7 +14,7 @@ interface BodyExample {
 }
 
 /** Returns the examples of bodies with a schema. */
-export function listExamples(operations: readonly Operation[]): BodyExample[] {
+export function listExamples({ operations }: ApiDocument): BodyExample[] {
   return operations.flatMap((operation) => [
     ...(operation.body?.contents ?? [])
       .filter(isReadable)
