@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { UnstorableTextError } from "@animal-store/kysely-tables";
-import { createStaticHandler } from "@animal-store/node-http";
+import { createHealthRoutes, createStaticHandler } from "@animal-store/node-http";
 import { type ContractApp, mountContract } from "@animal-store/openapi-hono";
-import { withTimeout } from "@animal-store/process";
+import { StoreUnavailableError, withTimeout } from "@animal-store/process";
 import { type Handler, Hono } from "hono";
 import { contextStorage, tryGetContext } from "hono/context-storage";
 import { html } from "hono/html";
@@ -22,6 +22,8 @@ import type { Database } from "./tables.ts";
 type Env = { Variables: RequestIdVariables };
 type App = Hono<Env> & Pick<ContractApp, "toErrorResponse">;
 
+const unavailable = { code: "service_unavailable", status: 503, message: "The database is unavailable. Retry later." };
+
 /** Creates the app: the contract, and next to it the health checks and the docs. */
 export function createApp(db: Kysely<Database>, settings: Settings): App {
   const isProduction = settings.NODE_ENV === "production";
@@ -38,21 +40,25 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
     hash: (text) => hash("sha256", text, "base64url"),
     onError(error) {
       if (error instanceof UnstorableTextError) return { code: "invalid_request", status: 400, message: error.message };
+      if (error instanceof StoreUnavailableError) return unavailable;
       log("error", "a handler failed", { error: error instanceof Error ? error.stack : String(error) });
       return undefined;
     },
     ...(renderError && { renderError }),
   });
-  const app = new Hono<Env>().use(requestId(), contextStorage(), async (c, next) => {
-    await next();
-    c.header("X-Request-Id", c.var.requestId);
-  });
-  const documented = Object.values(contract.operations).map(({ path }) => contract.basePath + path);
-  // A path of the contract has priority.
-  for (const [path, handler] of Object.entries({ ...createHealthRoutes(db), ...docsRoutes }))
-    if (!documented.includes(path)) app.get(path, handler);
-  // Add middleware and other routes here.
-  app.all("*", (c) => api.fetch(c.req.raw, c.env));
+  const serveContract: Handler = (c) => api.fetch(c.req.raw, c.env);
+  const documented = new Set(Object.values(contract.operations).map(({ path }) => contract.basePath + path));
+  const app = new Hono<Env>()
+    .use(requestId(), contextStorage(), async (c, next) => {
+      await next();
+      c.header("X-Request-Id", c.var.requestId);
+    })
+    // A path of the contract has priority over those below.
+    .use((c, next) => (documented.has(c.req.path) ? serveContract(c, next) : next()))
+    .route("/", createHealthRoutes({ checks: { database: () => withTimeout(2000, sql`select 1`.execute(db)) } }))
+    .route("/", createDocs())
+    // Add your own middleware and routes here.
+    .all("*", serveContract);
   return Object.assign(app, { toErrorResponse: api.toErrorResponse });
 }
 
@@ -62,25 +68,9 @@ export function log(level: "info" | "warn" | "error", message: string, fields: o
   console.log(JSON.stringify({ time: new Date().toISOString(), level, message, requestId, ...fields }));
 }
 
-function createHealthRoutes(db: Kysely<Database>): Record<string, Handler> {
-  return {
-    "/healthz": (c) => c.json({ status: "ok" }),
-    async "/readyz"(c) {
-      try {
-        await withTimeout(2000, sql`select 1`.execute(db));
-        return c.json({ status: "ready" });
-      } catch (error) {
-        log("error", "the database is not ready", { error: String(error) });
-        return c.json({ status: "not ready", reasons: ["the database does not respond, see the log"] }, 503);
-      }
-    },
-  };
-}
-
-const docsRoutes: Readonly<Record<string, Handler>> = {
-  "/openapi.json": createStaticHandler(documentJson, { "Content-Type": "application/json; charset=utf-8" }),
-  "/docs": (c) =>
-    c.html(html`<!doctype html>
+function createDocs(): Hono {
+  const jsonHeaders = { "Content-Type": "application/json; charset=utf-8" };
+  const page = html`<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -97,12 +87,15 @@ const docsRoutes: Readonly<Record<string, Handler>> = {
       SwaggerUIBundle({ spec, domNode: document.body, deepLinking: true, validatorUrl: null });
     </script>
   </body>
-</html>`),
-  "/docs/swagger-ui.css": createDocsHandler("swagger-ui.css", "text/css"),
-  "/docs/swagger-ui-bundle.js": createDocsHandler("swagger-ui-bundle.js", "text/javascript"),
-};
+</html>`;
+  return new Hono()
+    .get("/openapi.json", createStaticHandler(documentJson, jsonHeaders))
+    .get("/docs", (c) => c.html(page))
+    .get("/docs/swagger-ui.css", createFileHandler("swagger-ui.css", "text/css"))
+    .get("/docs/swagger-ui-bundle.js", createFileHandler("swagger-ui-bundle.js", "text/javascript"));
+}
 
-function createDocsHandler(file: string, type: string): Handler {
+function createFileHandler(file: string, type: string): Handler {
   const path = new URL(import.meta.resolve(`swagger-ui-dist/${file}`));
   return createStaticHandler(readFileSync(path, "utf8"), { "Content-Type": `${type}; charset=utf-8` });
 }
