@@ -2,7 +2,7 @@
 export type Code = string | readonly Code[] | Line | Nested;
 interface Line {
   /** The text if the group fits in the line. */
-  readonly flat: string;
+  readonly unbroken: string;
   /** The text before the line break. */
   readonly broken: string;
 }
@@ -14,8 +14,8 @@ interface Nested {
 }
 
 const width = 120;
-const line: Line = { flat: " ", broken: "" };
-export const softline: Line = { flat: "", broken: "" };
+const line: Line = { unbroken: " ", broken: "" };
+export const softline: Line = { unbroken: "", broken: "" };
 
 export function indent(...content: readonly Code[]): Code {
   return { content, isGroup: false };
@@ -68,7 +68,7 @@ export function printCode(code: Code, level: number): string {
 
   function print(part: Code, depth: number, isBroken: boolean): void {
     if (typeof part === "string") append(part);
-    else if ("flat" in part) append(isBroken ? `${part.broken}\n${"  ".repeat(depth)}` : part.flat);
+    else if ("unbroken" in part) append(isBroken ? `${part.broken}\n${"  ".repeat(depth)}` : part.unbroken);
     else if ("content" in part)
       print(part.content, depth + (part.isGroup ? 0 : 1), part.isGroup ? breaks(part) : isBroken);
     else for (const each of part) print(each, depth, isBroken);
@@ -86,6 +86,6 @@ export function printCode(code: Code, level: number): string {
 
 function flatten(part: Code): string {
   if (typeof part === "string") return part;
-  if ("flat" in part) return part.flat;
+  if ("unbroken" in part) return part.unbroken;
   return "content" in part ? flatten(part.content) : part.map(flatten).join("");
 }

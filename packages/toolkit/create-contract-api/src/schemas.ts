@@ -23,8 +23,7 @@ export class Schemas {
 
   /** Returns the schema without references, and without an `anyOf` or `oneOf` that only adds null. */
   resolve(schema: Node | undefined): Node {
-    const node = this.#document.resolve(schema);
-    if (typeof node !== "object" || node === null) return {};
+    const node = this.#follow(schema);
     const alternatives = node.anyOf ?? node.oneOf;
     if (!Array.isArray(alternatives)) return node;
     const others = alternatives.filter((each) => this.resolve(each).type !== "null");
@@ -33,6 +32,16 @@ export class Schemas {
     const [only] = others.map((each) => this.resolve(each));
     const isNullable = others.length < alternatives.length;
     return { ...only, ...rest, ...(isNullable && { nullable: true }) };
+  }
+
+  /** Since OpenAPI 3.1, the keywords next to a reference also apply. */
+  #follow(schema: Node | undefined): Node {
+    const target = this.#document.resolve(schema);
+    if (typeof target !== "object" || target === null) return {};
+    const { $ref, ...siblings } = schema ?? {};
+    if ($ref === undefined || Object.keys(siblings).length === 0 || !this.#document.hasSiblings) return target;
+    if (!hasConstraints(siblings)) return { ...target, ...siblings };
+    return { ...pickAnnotations(target), ...pickAnnotations(siblings), allOf: [{ $ref }, siblings] };
   }
 
   /** Returns undefined if a schema is not that of an object with known members, or has alternatives. */
@@ -104,6 +113,8 @@ export class Schemas {
     const [types, sourceTypes] = [this.listTypes(first), this.listTypes(second)];
     const isType = (type: JsonType) => !types || types.has(type) || (type === "integer" && types.has("number"));
     if (types && !(sourceTypes && [...sourceTypes].every(isType))) return false;
+    // An integer without int64 is limited to 2^53.
+    if (types?.has("integer") && second.format === "int64" && first.format !== "int64") return false;
     const shape = sourceTypes?.has("object") ? this.toShape(first) : undefined;
     if (shape) return this.#acceptsObject(shape, this.toShape(second), origin, depth);
     if (["anyOf", "oneOf", "allOf", "not", "if"].some((keyword) => keyword in first)) return false;
@@ -147,8 +158,13 @@ const alternatives = ["oneOf", "anyOf", "not", "if", "patternProperties", "depen
 const annotations =
   /^(title|description|default|examples?|readOnly|writeOnly|deprecated|externalDocs|discriminator|xml|\$comment|x-.*)$/;
 
-function hasConstraints(schema: Node): boolean {
+/** Returns whether a schema restricts values. */
+export function hasConstraints(schema: Node): boolean {
   return Object.keys(schema).some((keyword) => keyword !== "nullable" && !annotations.test(keyword));
+}
+
+function pickAnnotations(schema: Node): Node {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => annotations.test(keyword)));
 }
 
 function toText(schema: Node | undefined): string {
