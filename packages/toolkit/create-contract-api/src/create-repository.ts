@@ -32,6 +32,9 @@ import { stringify } from "yaml";
 import { Document } from "./document.ts";
 import { type Findings, findCollections } from "./find-collections.ts";
 import { createCredentials, writeAuth } from "./write-auth.ts";
+import { writeHandlersTest, writeSetup } from "./write-tests.ts";
+import { writeHandlers } from "./write-handlers.ts";
+import { writeMigration, writeTables } from "./write-tables.ts";
 
 /** A mistake of the user. The message names the rule and the next step. */
 export class UserError extends Error {
@@ -91,7 +94,7 @@ export async function createRepository(folder: string, document: string | Input 
     renameSync(join(folder, "biome.template.json"), join(folder, "biome.json"));
     const leftOut = await generateCode(folder, source);
     writeManifest(folder);
-    return { leftOut, ...(await writeSources(folder)) };
+    return { leftOut, ...(await writeSources(folder, document === undefined)) };
   } catch (error) {
     if (isNew) rmSync(folder, { recursive: true, force: true });
     else for (const name of listFiles(folder)) rmSync(join(folder, name), { recursive: true });
@@ -132,16 +135,26 @@ async function toYaml(input: Input, fileCount: number): Promise<string> {
   return stringify(await bundleDocument(input));
 }
 
+/** Returns the packages of the toolkit that this package contains, and their folder. */
+export function listToolkit(): { readonly toolkit: string; readonly tarballs: readonly string[] } {
+  return { toolkit, tarballs: existsSync(toolkit) ? readdirSync(toolkit) : [] };
+}
+
+/** Returns whether a file is the tarball of a package, such as `animal-store-process-0.1.0.tgz` of `@animal-store/process`. */
+export function isTarballOf(file: string, name: string): boolean {
+  return file.replace(/-\d.*$/, "") === name.replace("@", "").replace("/", "-");
+}
+
 function writeManifest(folder: string): void {
   const path = join(folder, "package.json");
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(path, "utf8"));
   mkdirSync(join(folder, "packages"));
-  const tarballs = existsSync(toolkit) ? readdirSync(toolkit) : [];
+  const { tarballs } = listToolkit();
   for (const tarball of tarballs) cpSync(join(toolkit, tarball), join(folder, "packages", tarball));
   // No registry has the toolkit yet, so a clone installs it from these files.
   const withTarballs = (names: Record<string, string>) =>
     Object.entries(names).map(([name, version]) => {
-      const tarball = tarballs.find((file) => file.replace(/-\d.*$/, "") === name.replace("@", "").replace("/", "-"));
+      const tarball = tarballs.find((file) => isTarballOf(file, name));
       return [name, tarball ? `file:packages/${tarball}` : version];
     });
   manifest.dependencies = Object.fromEntries(withTarballs(dependencies));
@@ -158,7 +171,7 @@ function toPackageName(folder: string): string {
   );
 }
 
-async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">> {
+async function writeSources(folder: string, isExample: boolean): Promise<Omit<Repository, "leftOut">> {
   const load = (name: string) => import(pathToFileURL(join(folder, "src/generated", name)).href);
   const [{ contract }, { documentJson }, { validators }] = await Promise.all(
     ["contract.ts", "document.ts", "responses.js"].map(load),
@@ -167,8 +180,8 @@ async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">
   const operations: Operation[] = Object.values(contract.operations);
   const { collections, unrecognized } = findCollections(document, operations);
   const served = new Set(
-    collections.flatMap(({ list, find, create, update, remove }) =>
-      [list, find, create, update, remove].map((each) => each?.operation),
+    collections.flatMap(({ lists, find, create, replace, merge, remove }) =>
+      [...lists, find, create, replace, merge, remove].map((each) => each?.operation),
     ),
   );
   const { findProblem } = createStubs({ contract, documentJson, responseValidators: validators });
@@ -176,60 +189,33 @@ async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">
     .filter((operation) => !served.has(operation))
     .map((operation) => ({ operation, problem: findProblem(operation.id) }));
 
-  writePlaceholders(folder, operations);
+  mkdirSync(join(folder, "src/migrations"));
+  writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
+  writeFileSync(join(folder, "src/tables.ts"), writeTables(collections));
+  writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections));
   const baseline = {
     stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
     invalidExamples: {},
   };
   writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
-  return { collections, unrecognized, stubs, ...writeShell(folder, contract, document) };
+  // The test of the example is part of the template.
+  if (!isExample) writeFileSync(join(folder, "test/handlers.test.ts"), writeHandlersTest(contract, collections));
+  return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document) };
 }
 
 const stubReason = "responds with the example of the contract";
 
 /** Adapts the files of the template, except those of the handlers. */
 function writeShell(folder: string, contract: Contract, document: Document) {
-  const operations = Object.values(contract.operations);
   const headers = createCredentials(contract);
   writeFileSync(join(folder, "src/auth.ts"), writeAuth(contract));
-  const headersLine = Object.keys(headers).length > 0 ? `  setup: { headers: ${writeHeaders(headers)} },\n` : "";
-  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, headersLine);
+  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, writeSetup(headers));
   edit(join(folder, "README.md"), "$TITLE", escapeMarkdown(String(document.get("info", "title"))));
-  const isSimple = ({ method, path, parameters }: Operation) =>
-    method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required);
-  const samplePath = `${contract.basePath}${operations.find(isSimple)?.path ?? ""}`;
-  return { operations, headers, samplePath };
-}
-
-// TODO(h4): replaced by the generators of handlers, tables and the migration.
-function writePlaceholders(folder: string, operations: readonly Operation[]): void {
-  mkdirSync(join(folder, "src/migrations"));
-  writeFileSync(
-    join(folder, "src/handlers.ts"),
-    `import type { Authenticated, Handlers } from "@animal-store/openapi-hono";
-import type { Kysely } from "kysely";
-import type { Caller } from "./auth.ts";
-import { stub } from "./examples.ts";
-import type { contract } from "./generated/contract.ts";
-import type { Database } from "./tables.ts";
-
-export function createHandlers(_db: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
-  return {
-${operations.map(({ id }) => `    ${JSON.stringify(id)}: stub,\n`).join("")}  };
-}
-`,
+  const sample = Object.values(contract.operations).find(
+    ({ method, path, parameters }) =>
+      method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required),
   );
-  writeFileSync(join(folder, "src/tables.ts"), "export type Database = Record<never, never>;\n");
-  writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), "export async function up(): Promise<void> {}\n");
-}
-
-/** Writes headers as code. */
-function writeHeaders(headers: Readonly<Record<string, string>>): string {
-  const members = Object.entries(headers).map(([name, value]) => {
-    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-    return `${key}: ${JSON.stringify(value)}`;
-  });
-  return `{ ${members.join(", ")} }`;
+  return { headers, samplePath: `${contract.basePath}${sample?.path ?? ""}` };
 }
 
 /** Escapes a text for a heading. */

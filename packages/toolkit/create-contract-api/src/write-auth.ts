@@ -1,4 +1,4 @@
-import type { Contract } from "@animal-store/openapi-document/contract";
+import type { Contract, OperationEntry } from "@animal-store/openapi-document/contract";
 
 /** Returns `src/auth.ts`: a check for each security scheme that an operation requires. */
 export function writeAuth(contract: Contract): string {
@@ -32,7 +32,7 @@ const sampleToken = "test";
 /** Returns the function that finds the caller by the credentials of a request. Undefined becomes a 401. */
 export function createAuthenticate({ API_TOKEN, NODE_ENV }: Settings): Authenticate {
   if (NODE_ENV === "production" && API_TOKEN === sampleToken)
-    throw new StartupError("API_TOKEN must be a secret in production. Set it, for example to the output of: openssl rand -base64 32");
+    throw new StartupError("API_TOKEN must be a secret in production, such as the output of: openssl rand -base64 32");
   const secret = toDigest(API_TOKEN);
   const isWrong = (text: string | undefined) => text !== undefined && !timingSafeEqual(toDigest(text), secret);
   // The credentials are those of one requirement in the contract. Replace each comparison with a check of your own.
@@ -101,6 +101,12 @@ function listScopes(contract: Contract): string[] {
 
 function listRequirements({ operations, security }: Contract) {
   return Object.values(operations).flatMap((operation) => operation.security ?? security);
+}
+
+/** Returns whether the credentials of `createCredentials` meet a requirement of an operation. */
+export function isCovered(contract: Contract, { security = contract.security }: OperationEntry): boolean {
+  const isInHeader = (name: string) => contract.securitySchemes[name]?.in !== "query";
+  return security.length === 0 || security.some((requirement) => Object.keys(requirement).every(isInHeader));
 }
 
 /** Returns headers with the credentials that the new server accepts. */

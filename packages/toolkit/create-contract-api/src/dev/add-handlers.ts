@@ -4,7 +4,7 @@ import type { OperationEntry } from "@animal-store/codegen";
 import { toNode, toOneLine, toOperationKeys } from "@animal-store/openapi-document/nodes";
 import ts from "typescript";
 import { UserError } from "../create-repository.ts";
-import { toKey } from "../write-handlers.ts";
+import { toKey } from "../write-value.ts";
 import { type GeneratedContract, handlersFile, readContract, readSources, type SourceFile } from "./contract-files.ts";
 import { findHandlers, listObjects, parseSource, toName } from "./find-handlers.ts";
 

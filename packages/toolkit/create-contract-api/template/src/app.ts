@@ -10,13 +10,13 @@ import { html } from "hono/html";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type Kysely, sql } from "kysely";
 import { createAuthenticate } from "./auth.ts";
-import { listStubs, renderError } from "./examples.ts";
 import { contract } from "./generated/contract.ts";
 import { documentJson } from "./generated/document.ts";
 import { validators as requestValidators } from "./generated/inputs.js";
 import { validators as responseValidators } from "./generated/responses.js";
 import { createHandlers } from "./handlers.ts";
 import type { Settings } from "./settings.ts";
+import { listStubs, renderError } from "./stubs.ts";
 import type { Database } from "./tables.ts";
 
 type Env = { Variables: RequestIdVariables };

@@ -1,9 +1,9 @@
 import { describeConformance } from "@animal-store/conformance/vitest";
 import { openDatabase } from "../src/database.ts";
-import { listStubs } from "../src/examples.ts";
 import { contract } from "../src/generated/contract.ts";
 import { createHandlers } from "../src/handlers.ts";
 import { startServer } from "../src/server.ts";
+import { listStubs } from "../src/stubs.ts";
 
 const db = await openDatabase({ DATABASE: ":memory:" });
 
