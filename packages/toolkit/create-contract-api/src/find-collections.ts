@@ -286,7 +286,8 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const missing = first.shape.isOpen
       ? Object.assign({}, ...same.map(({ shape }) => Object.fromEntries(shape.required.map((name) => [name, shape.properties[name] ?? {}]))))
       : {};
-    const shape = { ...first.shape, properties: { ...missing, ...first.shape.properties } };
+    const properties: Shape["properties"] = Object.assign(Object.create(null), missing, first.shape.properties);
+    const shape = { ...first.shape, properties };
     const added = same.flatMap((each) => {
       const names = each.shape.required.filter((name) => !(name in first.shape.properties));
       return names.length > 0 ? [`Pick<${toItemType(each)}, ${toUnion(names)}>`] : [];
@@ -429,6 +430,7 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const names = writeOnly.filter((name) => name in item.shape.properties);
     const parts = names.length === 0 ? [...types] : types.map((type) => `Without<${type}, ${toUnion(names)}>`);
     const optional = visible.filter((name) => required.has(name) && !item.shape.required.includes(name) && name in item.described);
+    if (schemas.listTypes(idSchema)?.has("null")) parts.push(`{ ${toKey(idName)}: ${toIdKind() === "text" ? "string" : "number"} }`);
     if (optional.length > 0) parts.push(`Required<Pick<${first}, ${toUnion(optional)}>>`);
     const extra = parents.filter(({ column }) => !(column in item.shape.properties));
     if (extra.length > 0) parts.push(`{ ${extra.map(({ column, type }) => `${toKey(column)}: ${type}`).join("; ")} }`);
@@ -574,6 +576,8 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const keyValue = (column: string) => served.keys.find((key) => key.column === column)?.value;
     for (const { column } of parents) if (needsValue && keyValue(column)) add(set, column, keyValue(column) ?? "");
     if (canCreate) add(set, idName, keyValue(idName) ?? "");
+    if (needsValue && served.keys.some(({ value }) => value.startsWith("toInteger(")))
+      throw new Unrecognized(`the parameters of ${operation.path} are texts, but the ids are integers. Use the same type.`);
     for (const [name, schema] of Object.entries(item.shape.properties)) {
       const isSent = sentNames.includes(name);
       if (setNames.has(name) || name === idName || isParent(name) || hidden.includes(name) || isReliable(name)) continue;

@@ -23,7 +23,7 @@ export class Schemas {
 
   /** Returns the schema without references, and without an `anyOf` or `oneOf` that only adds null. */
   resolve(schema: Node | undefined): Node {
-    const node = this.#follow(schema);
+    const node = this.#flatten(this.#follow(schema));
     const alternatives = node.anyOf ?? node.oneOf;
     if (!Array.isArray(alternatives)) return node;
     const others = alternatives.filter((each) => this.resolve(each).type !== "null");
@@ -32,6 +32,23 @@ export class Schemas {
     const [only] = others.map((each) => this.resolve(each));
     const isNullable = others.length < alternatives.length;
     return { ...only, ...rest, ...(isNullable && { nullable: true }) };
+  }
+
+  /** Returns one schema for an `allOf` of scalars whose keywords do not conflict. */
+  #flatten(node: Node): Node {
+    if (!Array.isArray(node.allOf)) return node;
+    const { allOf, ...rest } = node;
+    const parts: Node[] = [...allOf.map((part) => this.resolve(part)), rest];
+    const flat: Record<string, unknown> = {};
+    for (const part of parts)
+      for (const [keyword, value] of Object.entries(part)) {
+        if (/^(properties|items|required|allOf|anyOf|oneOf|not|if|additionalProperties)$/.test(keyword)) return node;
+        const isSame = !(keyword in flat) || JSON.stringify(flat[keyword]) === JSON.stringify(value);
+        if (!isSame && !annotations.test(keyword)) return node;
+        flat[keyword] = value;
+      }
+    const isTrue = (keyword: string) => parts.some((part) => part[keyword] === true);
+    return { ...flat, ...(isTrue("readOnly") && { readOnly: true }), ...(isTrue("writeOnly") && { writeOnly: true }) };
   }
 
   /** Since OpenAPI 3.1, the keywords next to a reference also apply. */
@@ -53,7 +70,10 @@ export class Schemas {
     const parts = allOf.flatMap((part) => this.toShape(part, depth + 1) ?? []);
     if (parts.length < allOf.length || (typeof additionalProperties === "object" && hasConstraints(additionalProperties)))
       return undefined;
-    const all: Record<string, Node> = Object.assign({}, ...parts.map((part) => part.properties), properties);
+    // Without a prototype, so that a member such as `constructor` is no inherited one.
+    const all: Record<string, Node> = Object.create(null);
+    for (const members of [...parts.map((part) => part.properties), properties])
+      for (const [name, member] of Object.entries(members)) all[name] = all[name] ? this.#merge(all[name], member) : member;
     if (depth === 0 && Object.keys(all).length === 0) return undefined;
     const isClosed = additionalProperties === false || node.unevaluatedProperties === false;
     return {
@@ -61,6 +81,17 @@ export class Schemas {
       properties: all,
       required: [...new Set([...parts.flatMap((part) => part.required), ...required])],
       isOpen: !isClosed && parts.every(({ isOpen }) => isOpen),
+    };
+  }
+
+  /** Returns the schema of a member that two parts of `allOf` describe. */
+  #merge(first: Node, second: Node): Node {
+    if (toText(first) === toText(second)) return { ...second, ...(this.resolve(first).readOnly === true && { readOnly: true }) };
+    const has = (keyword: string) => [first, second].some((each) => this.resolve(each)[keyword] === true);
+    return {
+      allOf: [first, second],
+      ...(has("readOnly") && { readOnly: true }),
+      ...(has("writeOnly") && { writeOnly: true }),
     };
   }
 
@@ -117,7 +148,11 @@ export class Schemas {
     if (types?.has("integer") && second.format === "int64" && first.format !== "int64") return false;
     const shape = sourceTypes?.has("object") ? this.toShape(first) : undefined;
     if (shape) return this.#acceptsObject(shape, this.toShape(second), origin, depth);
-    if (["anyOf", "oneOf", "allOf", "not", "if"].some((keyword) => keyword in first)) return false;
+    if (first.allOf) {
+      const { allOf, ...rest } = first;
+      return [...allOf, rest].every((part) => this.accepts(part, source, origin, depth + 1));
+    }
+    if (["anyOf", "oneOf", "not", "if"].some((keyword) => keyword in first)) return false;
     return Object.keys(first).every((keyword) => this.#acceptsKeyword(keyword, first, second, origin, depth));
   }
 
