@@ -18,6 +18,7 @@ import {
   type OperationEntry as Operation,
   writeOutputs,
 } from "@animal-store/codegen";
+import { listInvalidExamples, loadApiDocument } from "@animal-store/conformance";
 import {
   depthProblem,
   findInputProblem,
@@ -195,7 +196,7 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections));
   const baseline = {
     stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
-    invalidExamples: {},
+    invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract.operations),
   };
   writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
   // The test of the example is part of the template.
