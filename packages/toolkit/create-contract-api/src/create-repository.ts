@@ -33,9 +33,9 @@ import { stringify } from "yaml";
 import { Document } from "./document.ts";
 import { type Findings, findCollections } from "./find-collections.ts";
 import { createCredentials, writeAuth } from "./write-auth.ts";
-import { writeHandlersTest, writeSetup } from "./write-tests.ts";
 import { writeHandlers } from "./write-handlers.ts";
 import { writeMigration, writeTables } from "./write-tables.ts";
+import { writeHandlersTest, writeSetup } from "./write-tests.ts";
 
 /** A mistake of the user. The message names the rule and the next step. */
 export class UserError extends Error {

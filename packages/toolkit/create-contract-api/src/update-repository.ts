@@ -20,19 +20,25 @@ export function updateRepository(folder: string): string[] {
   // "@animal-store/process": "file:packages/animal-store-process-0.1.0.tgz"
   const entries = [...text.matchAll(/"(@animal-store\/[\w-]+)": *"file:packages\/([\w.-]+\.tgz)"/g)];
   if (entries.length === 0)
-    throw new UserError(`${path} has no package of the toolkit in packages/. Pass the folder of a created repository.`, 2);
+    throw new UserError(
+      `${path} has no package of the toolkit in packages/. Pass the folder of a created repository.`,
+      2,
+    );
   const { toolkit, tarballs } = listToolkit();
   if (tarballs.length === 0)
     throw new UserError("This package contains no toolkit. Run it from the tarball of npm run packages.", 2);
   const updates: Update[] = entries.map(([, name = "", oldTarball = ""]) => {
     const newTarball = tarballs.find((file) => isTarballOf(file, name));
     if (newTarball === undefined)
-      throw new UserError(`The new toolkit has no ${name}. Remove it from ${path}, and from the code, then run this again.`);
+      throw new UserError(
+        `The new toolkit has no ${name}. Remove it from ${path}, and from the code, then run this again.`,
+      );
     return { name, oldTarball, newTarball };
   });
   for (const { newTarball } of updates) cpSync(join(toolkit, newTarball), join(folder, "packages", newTarball));
   const newText = updates.reduce(
-    (each, { oldTarball, newTarball }) => each.replaceAll(`file:packages/${oldTarball}"`, `file:packages/${newTarball}"`),
+    (each, { oldTarball, newTarball }) =>
+      each.replaceAll(`file:packages/${oldTarball}"`, `file:packages/${newTarball}"`),
     text,
   );
   writeFileSync(path, newText);
@@ -40,7 +46,9 @@ export function updateRepository(folder: string): string[] {
   for (const file of readdirSync(join(folder, "packages")))
     if (file.startsWith("animal-store-") && !current.has(file)) rmSync(join(folder, "packages", file));
   forgetInstalled(folder);
-  return updates.map(({ name, oldTarball, newTarball }) => `${name}: ${toVersion(oldTarball)} → ${toVersion(newTarball)}`);
+  return updates.map(
+    ({ name, oldTarball, newTarball }) => `${name}: ${toVersion(oldTarball)} → ${toVersion(newTarball)}`,
+  );
 }
 
 /** Makes npm read the tarballs again, also if their versions are the same. */
