@@ -282,9 +282,11 @@ function encodeFields(form: Node, encodings: Content["encoding"]): string {
 }
 
 async function encodeBody(
-  { mediaType, encoding, examples }: Content,
+  { mediaType: documentedType, encoding, examples }: Content,
   body: unknown,
 ): Promise<{ type: string; body: string | Uint8Array }> {
+  // Some documents write the range application/*+json, which is no media type.
+  const mediaType = documentedType.replace("/*+", "/");
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
   if (isItems(mediaType) && Array.isArray(body)) {

@@ -69,6 +69,15 @@ export const newestBookHandlers: Record<string, LibraryHandler<"newestBook">> = 
   bodyWithoutReply: () => book,
 };
 
+export const findBookHandlers: Record<string, LibraryHandler<"findBook">> = {
+  // The document requires the ETag of the 200. The pipeline computes it if the handler does not.
+  withoutEtag: ({ reply }) => reply(200, book),
+  withEtag: ({ reply }) => reply(200, book, { ETag: '"1"' }),
+  preconditions: ({ checkPreconditions, reply }) => checkPreconditions('"1"') ?? reply(200, book),
+  // @ts-expect-error null, not undefined, means that there is no representation
+  noEtag: ({ checkPreconditions, reply }) => checkPreconditions(undefined) ?? reply(200, book),
+};
+
 export const listBooksHandlers: Record<string, LibraryHandler<"listBooks">> = {
   // @ts-expect-error the response does not document this header
   undocumentedHeader: ({ reply }) => reply(200, [], { "X-Shelf": "1" }),

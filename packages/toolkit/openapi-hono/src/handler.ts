@@ -42,6 +42,15 @@ export type HandlerRequest<
   readonly operation: OperationEntry;
   readonly reply: ReplyFunction<Api, Id, ProvidedHeader>;
   readonly replyError: ReplyErrorFunction<Api, Id, ProvidedHeader>;
+  /**
+   * Returns a 412 if `If-Match` or `If-None-Match` do not allow the request (RFC 9110, section 13), else undefined. GET and HEAD need
+   * no call: the pipeline compares the headers with the `ETag` of the reply.
+   * @param etag that of the current representation, such as `"3"`, or null if there is none
+   * @example
+   * const failed = checkPreconditions(note ? notes.etag(note) : null);
+   * if (failed) return failed;
+   */
+  readonly checkPreconditions: (etag: string | null) => Reply<Id> | undefined;
 };
 
 /** The context of handlers if the app has `authenticate`: the account, and also undefined for anonymous callers. */
@@ -196,7 +205,7 @@ export type ReplyHeaders<
 > = HeadersOf<
   DocumentedAs<ResponseEntries<Api, Id>, Status>["headers"],
   DocumentedAs<Responses<OperationType<Api, Id>>, Status>,
-  ProvidedHeader | "ETag" | DeprecationHeader<Api["operations"][Id]>
+  ProvidedHeader | DeprecationHeader<Api["operations"][Id]>
 > &
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type DeprecationHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
@@ -208,13 +217,16 @@ type TypedHeaders<Entries, Documented, Names extends keyof Entries, Absent = nev
   readonly [Name in Names]: HeaderType<Entries[Name], Documented, Name> | Absent;
 };
 type NamesByRequired<Entries, Required extends boolean> = {
-  [Name in keyof Entries]: Entries[Name] extends { required: Required }
-    ? // The contract defines the value.
-      Entries[Name] extends { required: true; const: unknown }
-      ? never
-      : Name
-    : never;
+  // The contract defines the value of a required constant.
+  [Name in keyof Entries]: Entries[Name] extends { required: true; const: unknown }
+    ? never
+    : RequiredInReply<Name, Entries[Name]> extends Required
+      ? Name
+      : never;
 }[keyof Entries];
+/** The pipeline computes an ETag that the handler does not set. */
+type RequiredInReply<Name, Entry> =
+  Lowercase<Name & string> extends "etag" ? false : Entry extends { required: infer Required } ? Required : never;
 type HeaderType<Entry, Documented, Name> = Entry extends
   | { isArray: true }
   | { isRepeatable: true | "distinct" }

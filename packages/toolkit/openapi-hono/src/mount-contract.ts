@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Contract, OperationEntry, ResponseEntry, Validators } from "./contract.ts";
+import type { Contract, OperationEntry, Validators } from "./contract.ts";
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
@@ -29,6 +29,8 @@ export type Admission<Context, ProvidedHeader extends string> = {
       readonly error?: undefined;
       /** The scopes of the caller. Each operation requires the scopes of its `security`. @default not checked */
       readonly scopes?: readonly string[] | undefined;
+      /** The error of operations whose `security` rejects anonymous requests. @default the caller is authenticated */
+      readonly unauthenticated?: ErrorReply | undefined;
     }
   | { readonly context?: undefined; readonly error: ErrorReply }
 );
@@ -60,7 +62,10 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
         operation: OperationEntry,
       ) => Awaitable<void>)
     | undefined;
-  /** Returns a collision-resistant hash of a body, in characters that an entity tag allows. Required for `ETag`. */
+  /**
+   * Returns a collision-resistant hash of a body, in characters that an entity tag allows. Each documented `ETag` that a handler
+   * does not set needs it.
+   */
   readonly hash?: (text: string) => string;
   /** Error codes that replace the default codes of pipeline errors, such as `route_not_found`. */
   readonly errorCodes?: PipelineErrorCodes<Api>;
@@ -150,15 +155,12 @@ export function mountContract<
 export type UntypedOptions = MountOptions<Contract, unknown, string, unknown>;
 
 /** Asserts that the options have what the contract requires. */
-function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions): void {
+function assertComplete({ contract, admit, authenticate }: UntypedOptions): void {
   if (admit && authenticate) throw new TypeError("mountContract has both admit and authenticate. Pass one of them.");
   const operations = Object.values(contract.operations);
   const restricted = operations.find((operation) => isRestricted(findSecurity(contract, operation)));
   if (restricted && !admit && !authenticate)
     throw new TypeError(`${restricted.id} requires authentication. Pass authenticate or admit to mountContract.`);
-  const responses = [contract.unrouted, ...operations.map((operation) => operation.responses)].flatMap(Object.values);
-  if (!hash && responses.some(({ headers }: ResponseEntry) => headers.ETag))
-    throw new TypeError("The contract documents an ETag. Pass hash to mountContract.");
 }
 
 /** @throws {TypeError | RangeError} for a response that cannot be sent */

@@ -1,4 +1,4 @@
-import type { OperationEntry } from "./contract.ts";
+import type { OperationEntry, ParameterEntry } from "./contract.ts";
 import { type InputSpec, readInput, toInputSpec, type ValidInput } from "./input/read-input.ts";
 import type { ParameterSource } from "./input/read-parameters.ts";
 import {
@@ -12,6 +12,7 @@ import {
 } from "./message.ts";
 import type { Admission, UntypedOptions } from "./mount-contract.ts";
 import { type ErrorReply, PipelineError, toErrorCode, truncate } from "./reply/error-reply.ts";
+import { assertEtag, checkPreconditions } from "./reply/etag.ts";
 import {
   createReply,
   createReplyFunction,
@@ -95,6 +96,8 @@ interface Route {
   readonly reply: typeof createReply;
   readonly replyError: (error: string | number, message: string, headers?: ErrorReply["headers"]) => SerializedReply;
   readonly security: Security;
+  /** The preconditions of which a request needs one: those that it documents, if it documents 428 too. */
+  readonly requiredPreconditions: readonly string[];
 }
 
 /** Creates the pipeline of an app. It is synchronous if the app's functions are. */
@@ -114,6 +117,7 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
         operation,
       ),
     security: toSecurity(contract, operation),
+    requiredPreconditions: listRequiredPreconditions(operation),
   }));
   const app: PipelineApp = {
     options,
@@ -171,6 +175,8 @@ function route(exchange: Exchange, app: PipelineApp): PipelineResponse | undefin
   exchange.route = found;
   exchange.path = toPathParameters(match, operation);
   exchange.query = query;
+  if (admission?.unauthenticated && found.security.isRequired)
+    return responder.reject(exchange, admission.unauthenticated);
   const missingScope = admission?.scopes && checkScopes(operation, admission.scopes);
   return missingScope && responder.replyPipelineError(exchange, missingScope);
 }
@@ -196,9 +202,25 @@ function authenticate(exchange: Exchange, { options, responder }: PipelineApp): 
   });
 }
 
+/** RFC 6585, section 3 */
+function listRequiredPreconditions({ parameters, responses }: OperationEntry): string[] {
+  const isPrecondition = ({ in: location, name }: ParameterEntry) =>
+    location === "header" && /^if-(?:none-)?match$/i.test(name);
+  return responses[428] ? parameters.filter(isPrecondition).map(({ name }) => name) : [];
+}
+
+function preconditionRequired(names: readonly string[]): PipelineError {
+  const message = `The request has no precondition. Send ${names.join(" or ")} with the ETag of the current representation.`;
+  return new PipelineError("preconditionRequired", message);
+}
+
 function validate(exchange: Exchange, { responder }: PipelineApp): Outcome {
   if (exchange.input) return undefined;
-  return mapAwaitable(readInput(exchange.route.inputSpec, exchange), (input) => {
+  const { request, route } = exchange;
+  const names = route.requiredPreconditions;
+  if (names.length > 0 && names.every((name) => request.header(name.toLowerCase()) === null))
+    return responder.replyPipelineError(exchange, preconditionRequired(names));
+  return mapAwaitable(readInput(route.inputSpec, exchange), (input) => {
     if (input instanceof PipelineError) return responder.replyPipelineError(exchange, input);
     exchange.input = input;
     return undefined;
@@ -209,28 +231,51 @@ function handle(exchange: Exchange, app: PipelineApp): Awaitable<PipelineRespons
   const { request, context, route } = exchange;
   return mapAwaitable(app.options.beforeHandler?.(request, context, route.operation), (result: unknown) => {
     if (result !== undefined) ignoreRejections(result);
-    return mapAwaitable(route.handler(toHandlerRequest(exchange)), (reply) => respond(exchange, app, reply));
+    return mapAwaitable(route.handler(new HandlerRequest(exchange, app)), (reply) => respond(exchange, app, reply));
   });
 }
 
-// No spread: this object is created for every request, and an explicit list of members is ten times faster.
-function toHandlerRequest({ route, input, context }: Exchange): object {
-  const { operation, reply, replyError } = route;
-  const { query, querystring, path, header, cookie, body, mediaType, bodyBytes } = input;
-  return {
-    query,
-    querystring,
-    path,
-    header,
-    cookie,
-    body,
-    mediaType,
-    bodyBytes,
-    context,
-    operation,
-    reply,
-    replyError,
-  };
+/** The request of a handler. A getter of the class costs nothing if a handler does not read it. */
+class HandlerRequest {
+  readonly query: ValidInput["query"];
+  readonly querystring: ValidInput["querystring"];
+  readonly path: ValidInput["path"];
+  readonly header: ValidInput["header"];
+  readonly cookie: ValidInput["cookie"];
+  readonly body: ValidInput["body"];
+  readonly mediaType: ValidInput["mediaType"];
+  readonly bodyBytes: ValidInput["bodyBytes"];
+  readonly context: unknown;
+  readonly operation: OperationEntry;
+  readonly reply: Route["reply"];
+  readonly replyError: Route["replyError"];
+  readonly #request: PipelineRequest;
+  readonly #responder: Responder;
+
+  constructor({ request, route, input, context }: Exchange, { responder }: PipelineApp) {
+    this.query = input.query;
+    this.querystring = input.querystring;
+    this.path = input.path;
+    this.header = input.header;
+    this.cookie = input.cookie;
+    this.body = input.body;
+    this.mediaType = input.mediaType;
+    this.bodyBytes = input.bodyBytes;
+    this.context = context;
+    this.operation = route.operation;
+    this.reply = route.reply;
+    this.replyError = route.replyError;
+    this.#request = request;
+    this.#responder = responder;
+  }
+
+  get checkPreconditions(): (etag: string | null) => SerializedReply | undefined {
+    return (etag) => {
+      if (etag !== null) assertEtag(etag, this.operation.id);
+      const failed = checkPreconditions(this.#request, etag);
+      return failed && this.#responder.toPipelineErrorReply(failed);
+    };
+  }
 }
 
 function respond(exchange: Exchange, { responder }: PipelineApp, reply: SerializedReply): PipelineResponse {

@@ -317,10 +317,6 @@ describe("basePath", () => {
 
 describe("mountContract", () => {
   const base = { contract, requestValidators, handlers: handlersOf() };
-  const withEtag = structuredClone(contract) as unknown as Record<"operations", Record<string, { responses: object }>>;
-  Object.assign(withEtag.operations.listRooms?.responses ?? {}, {
-    200: { mediaType: "application/json", headers: { ETag: { required: true, type: "string" } }, errorCodes: [] },
-  });
 
   it.each<[what: string, options: object, message: string]>([
     ["no authentication", {}, "addRoom requires authentication. Pass authenticate or admit to mountContract."],
@@ -328,11 +324,6 @@ describe("mountContract", () => {
       "two kinds of authentication",
       { authenticate: () => undefined, admit: () => ({ headers: {}, context: 1 }) },
       "mountContract has both admit and authenticate. Pass one of them.",
-    ],
-    [
-      "a missing hash",
-      { contract: withEtag, authenticate: () => undefined },
-      "The contract documents an ETag. Pass hash to mountContract.",
     ],
   ])("throws for %s", (_, options, message) => {
     const untypedOptions = { ...base, ...options } as unknown as MountOptions<Contract, unknown, never>;

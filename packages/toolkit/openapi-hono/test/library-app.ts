@@ -45,7 +45,13 @@ const handlers: LibraryHandlers = {
 
 /** Creates the library app. It validates every response against its contract. */
 export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
-  return mountContract<typeof contract, CardHolder, "X-Trace">({
+  return mountContract(libraryOptions(options));
+}
+
+export function libraryOptions(
+  options: Partial<LibraryOptions> = {},
+): MountOptions<typeof contract, CardHolder, "X-Trace"> {
+  return {
     contract,
     requestValidators,
     responseValidators,
@@ -63,7 +69,7 @@ export function createLibraryApp(options: Partial<LibraryOptions> = {}): Hono {
     },
     ...options,
     handlers: { ...handlers, ...options.handlers },
-  });
+  };
 }
 
 /** Admits requests with an API key (the library card), and all requests to the operation that requires none. */

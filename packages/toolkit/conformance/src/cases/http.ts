@@ -43,6 +43,7 @@ function* createReadCases(operation: Operation): Iterable<ConformanceCase> {
     yield toCase(operation, {
       id: "http/rate-limit",
       title: "the rate limit headers count requests",
+      needsLogic: true,
       run: (context) => compareLimits(context, operation),
     });
 }
@@ -119,6 +120,7 @@ function* createIdempotencyCases(operation: Operation): Iterable<ConformanceCase
     id: "http/idempotency-key",
     title: "a repeated request with the same Idempotency-Key has the response of the first one",
     node: parameter.node,
+    needsLogic: true,
     async run(context) {
       const base = await context.resources.createRequest(operation, { members: "any" });
       const request = withParameter(base, parameter, randomUUID());

@@ -168,6 +168,7 @@ function* createInjectionCases(
   yield toCase(operation, {
     id: `security/server-side-request/${name}`,
     title: `the service does not fetch a private address from ${name}`,
+    needsLogic: true,
     async run(context) {
       const listener = await listen();
       const url = `${listener.url}/probe`;
@@ -230,6 +231,7 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
     toCase(operation, {
       id: `security/mass-assignment/${name}`,
       title: `a client cannot set ${name}`,
+      needsLogic: true,
       async run(context) {
         const [type = {}] = listTypes(document, member);
         for (const value of assignedValues[typeOf(type)] ?? ["assigned-by-client"]) {
@@ -254,6 +256,7 @@ function* createUserCases(resource: Resource): Iterable<ConformanceCase> {
     id: "security/other-user",
     title: `another user gets the same access to ${resource.itemPath} in all operations`,
     isWrite: true,
+    needsLogic: true,
     async run(context) {
       const [user] = Object.keys(context.setup.otherUsers ?? {});
       if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");

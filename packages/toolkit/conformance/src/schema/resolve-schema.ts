@@ -8,7 +8,7 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
   const target = resolveSchema(document, document.resolve<Schema>(schema));
-  return isNode(target) ? merge(target, siblings) : target;
+  return isNode(target) ? upgradeSchema({ ...merge(target, siblings), nullable: schema.nullable }) : target;
 }
 
 const sizes = new Set(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"]);

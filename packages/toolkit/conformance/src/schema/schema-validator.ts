@@ -6,7 +6,7 @@ import addFormatsModule from "ajv-formats";
 import { type ApiDocument, type Schema, toExactIntegers } from "../document.ts";
 import { skip } from "../errors.ts";
 import { quote, shorten } from "../text.ts";
-import { declaresMembers, resolveSchema } from "./resolve-schema.ts";
+import { declaresMembers, listAlternatives, resolveSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
 export type SchemaValidator = (schema: Schema, value: unknown) => Violation[];
@@ -101,9 +101,10 @@ function isCause({ keyword, instancePath }: ErrorObject, errors: readonly ErrorO
 
 /** Copies schemas for Ajv. Each referenced schema is registered once, so references can be recursive and lead to other files. */
 function createPreparer(document: ApiDocument, { direction, isClosed = false }: ValidatorOptions, ajv: Ajv2020) {
-  const ids = new Map<object, string>();
+  const ids = new Map<object, Map<string, string>>();
   const sources = new Map<object, object>();
-  const unprepared: [target: Schema, id: string][] = [];
+  const unprepared: [target: Schema, hiddenNames: readonly string[], id: string][] = [];
+  let idCount = 0;
   const hidden = direction === "request" ? "readOnly" : "writeOnly";
 
   return { root, sources };
@@ -112,7 +113,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   function root(schema: Schema): Schema {
     const prepared = prepareValue(schema);
     for (let next = unprepared.pop(); next; next = unprepared.pop())
-      ajv.addSchema(preparePart(next[0]) as Node, next[1]);
+      ajv.addSchema(preparePart(next[0], next[1]) as Node, next[2]);
     return prepared;
   }
 
@@ -124,11 +125,15 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     return isOpen ? prepared : track({ ...(prepared as Node), unevaluatedProperties: false }, schema);
   }
 
-  /** Prepares a part of a composition. It stays open, because each part would reject the members of the others. */
-  function preparePart(schema: Schema): Schema {
+  /**
+   * Prepares a part of a composition. It stays open, because each part would reject the members of the others.
+   * @param outerNames members that another part of an `allOf` hides
+   */
+  function preparePart(schema: Schema, outerNames: readonly string[] = []): Schema {
     if (!isNode(schema)) return schema;
+    const hiddenNames = [...new Set([...outerNames, ...listHidden(schema)])];
     const prepared = Object.entries(listKeywords(schema)).map(
-      ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema)] as const,
+      ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema, hiddenNames)] as const,
     );
     return track(toExactValues(toExactNumberSchema(Object.fromEntries(prepared))), schema);
   }
@@ -146,30 +151,41 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     return prepared;
   }
 
-  function prepareKeyword(keyword: string, value: unknown, schema: Node): unknown {
-    if (keyword === "$ref") return registerTarget(schema);
+  function prepareKeyword(keyword: string, value: unknown, schema: Node, hiddenNames: readonly string[]): unknown {
+    if (keyword === "$ref") return registerTarget(schema, hiddenNames);
     if (valueSchemas.has(keyword)) return prepareValue(value as Schema);
     if (keyword === "prefixItems") return (value as Schema[]).map(prepareValue);
     if (valueSchemaMaps.has(keyword)) return mapMembers(value as Record<string, Schema>, prepareValue);
-    if (keyword === "dependentSchemas") return mapMembers(value as Record<string, Schema>, preparePart);
-    if (composedLists.has(keyword)) return (value as Schema[]).map(preparePart);
+    if (keyword === "dependentSchemas")
+      return mapMembers(value as Record<string, Schema>, (part) => preparePart(part, hiddenNames));
+    if (keyword === "allOf") return (value as Schema[]).map((part) => preparePart(part, hiddenNames));
+    if (composedLists.has(keyword)) return (value as Schema[]).map((part) => preparePart(part));
     if (composedSchemas.has(keyword)) return preparePart(value as Schema);
-    if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !isHidden(schema, String(name)));
+    if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !hiddenNames.includes(name));
     return value;
   }
 
-  function isHidden({ properties }: Node, name: string): boolean {
-    const member = toNode(properties)[name];
-    return isNode(member) && (resolveSchema(document, member) as Node)[hidden] === true;
+  /** Returns the members that this direction need not have. */
+  function listHidden(schema: Schema): string[] {
+    const isHidden = (member: unknown) => isNode(member) && toNode(resolveSchema(document, member))[hidden] === true;
+    const [first = {}, ...others] = listAlternatives(document, schema);
+    const names = Object.keys(toNode(first.properties));
+    return names.filter((name) => [first, ...others].every(({ properties }) => isHidden(toNode(properties)[name])));
   }
 
-  function registerTarget(reference: Node): string {
-    const target = document.resolve<object>(reference);
-    const known = ids.get(target);
+  function registerTarget(reference: Node, hiddenNames: readonly string[]): string {
+    const target = document.resolve<Schema>(reference);
+    const ownNames = listHidden(target);
+    const outerNames = hiddenNames.filter((name) => !ownNames.includes(name)).sort();
+    const targetIds = ids.get(target as object) ?? new Map<string, string>();
+    ids.set(target as object, targetIds);
+    const key = JSON.stringify(outerNames);
+    const known = targetIds.get(key);
     if (known) return known;
-    const id = `schema:${ids.size}`;
-    ids.set(target, id);
-    unprepared.push([target as Schema, id]);
+    idCount += 1;
+    const id = `schema:${idCount}`;
+    targetIds.set(key, id);
+    unprepared.push([target, outerNames, id]);
     return id;
   }
 }
@@ -185,7 +201,7 @@ const valueSchemas = new Set([
   ...["items", "additionalProperties", "contains", "propertyNames", "unevaluatedItems", "unevaluatedProperties"],
 ]);
 const valueSchemaMaps = new Set(["properties", "patternProperties"]);
-const composedLists = new Set(["allOf", "anyOf", "oneOf"]);
+const composedLists = new Set(["anyOf", "oneOf"]);
 const composedSchemas = new Set(["if", "then", "else", "not"]);
 
 function mapMembers<From, To>(members: Record<string, From>, change: (member: From) => To): Record<string, To> {

@@ -295,7 +295,8 @@ function generateInteger(schema: Node): fc.Arbitrary<unknown> {
 
 function generateNumber(schema: Node): fc.Arbitrary<number> {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
-  const step = Number(schema.multipleOf ?? 0.25);
+  // Some services accept only integers in the formats int32 and int64.
+  const step = Number(schema.multipleOf ?? (isRangeFormat(schema.format) ? 1 : 0.25));
   const lowest = Math.max(Math.ceil(Number(minimum) / step), Math.floor(Number(exclusiveMinimum) / step) + 1);
   const highest = Math.min(Math.floor(Number(maximum) / step), Math.ceil(Number(exclusiveMaximum) / step) - 1);
   const min = Math.max(lowest, Math.min(0, highest) - 1e6);

@@ -8,6 +8,7 @@ export const pipelineErrors = {
   insufficientScope: { code: "insufficient_scope", status: 403 },
   unsupportedMediaType: { code: "unsupported_media_type", status: 415 },
   preconditionFailed: { code: "precondition_failed", status: 412 },
+  preconditionRequired: { code: "precondition_required", status: 428 },
   payloadTooLarge: { code: "payload_too_large", status: 413 },
   malformedBody: { code: "malformed_json", status: 400 },
   invalidInput: { code: "invalid_request", status: 400 },

@@ -1,7 +1,16 @@
 import { hash } from "node:crypto";
 import { contract } from "@animal-store/codegen/test/generated/library/contract.ts";
 import { expect, it } from "vitest";
-import { createLibraryApp, draft, isbn, jsonHeaders, momo, request } from "../../test/library-app.ts";
+import {
+  createLibraryApp,
+  draft,
+  isbn,
+  jsonHeaders,
+  type LibraryHandlers,
+  libraryOptions,
+  momo,
+  request,
+} from "../../test/library-app.ts";
 import { mountContract } from "../mount-contract.ts";
 
 it("a documented ETag is strong and depends on the body", async () => {
@@ -43,6 +52,22 @@ it("If-Match has no effect on an error, and on another method after its handler"
   expect((await request(createLibraryApp(), "/books/9783522202108", { headers })).status).toBe(404);
   const init = { method: "PUT", headers, body: JSON.stringify(draft) };
   expect((await request(createLibraryApp(), `/books/${isbn}`, init)).status).toBe(200);
+});
+
+it("a handler's ETag needs no hash, and a documented ETag that nothing sets is a 500 with the next step in onError", async () => {
+  const errors: unknown[] = [];
+  const { hash: _, ...options } = libraryOptions({ onError: (error) => void errors.push(error) });
+  const tagged = { findBook: ({ reply }) => reply(200, momo, { ETag: '"1"' }) } satisfies Partial<LibraryHandlers>;
+  for (const [handlers, status, etag] of [
+    [tagged, 200, '"1"'],
+    [{}, 500, null],
+  ] as const) {
+    const app = mountContract({ ...options, handlers: { ...options.handlers, ...handlers } });
+    const response = await request(app, `/books/${isbn}`);
+    expect([response.status, response.headers.get("etag")]).toEqual([status, etag]);
+  }
+  const next = "Pass its ETag to reply, or hash to mountContract.";
+  expect(errors).toEqual([new TypeError(`The document describes an ETag for the 200 of findBook. ${next}`)]);
 });
 
 it("sends a binary body with an ETag unchanged, and different bytes have different tags", async () => {

@@ -5,15 +5,8 @@ import { findItemProblem, isItems } from "../input/read-items.ts";
 import { isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
-import {
-  type ErrorReply,
-  PipelineError,
-  type PipelineErrorKind,
-  pipelineErrors,
-  toReasonPhrase,
-  type Violation,
-} from "./error-reply.ts";
-import { createEtag, matchesStrongly, matchesWeakly } from "./etag.ts";
+import { type ErrorReply, PipelineError, pipelineErrors, toReasonPhrase, type Violation } from "./error-reply.ts";
+import { assertEtag, checkPreconditions, createEtag, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import {
   constantHeaders,
@@ -55,8 +48,13 @@ export interface SerializedReply {
   readonly code?: string;
   /** Whether the pipeline responds with an error, without a handler. */
   readonly isPipelineError?: boolean;
-  /** The entity tag and headers, cached when the reply is first sent. */
-  headersWithEtag?: { readonly etag: string; readonly headers: Readonly<Record<string, string>> };
+  /** The headers, cached when a reply with an entity tag is first sent. */
+  headersWithEtag?: TaggedHeaders;
+}
+
+interface TaggedHeaders {
+  readonly etag: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /** The response to an error outside the pipeline, without headers. */
@@ -68,6 +66,8 @@ export interface ErrorResponse {
 
 export class Responder {
   readonly #options: UntypedOptions;
+  /** The documented spelling of ETag, for each response that has it. */
+  readonly #etagNames: ReadonlyMap<ResponseEntry, string>;
   readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
   readonly #errorType: string;
   readonly #challenge: string;
@@ -77,6 +77,13 @@ export class Responder {
   constructor(options: UntypedOptions, basePath: string) {
     this.#options = options;
     this.#constantHeaders = constantHeaders(options.contract, basePath);
+    this.#etagNames = new Map(
+      [...this.#constantHeaders.keys()].flatMap((entry) =>
+        Object.keys(entry.headers)
+          .filter((name) => name.toLowerCase() === "etag")
+          .map((name) => [entry, name] as const),
+      ),
+    );
     this.#errorType = findErrorType(options.contract);
     this.#challenge = toChallenges(options.contract);
   }
@@ -102,14 +109,13 @@ export class Responder {
     const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
     // A response without content, such as `'401': { description: … }`, has no body.
     const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
-    if (reply.body === null || !entry?.headers.ETag || reply.body instanceof EventStream)
-      return this.#send(context, reply, this.#createHeaders(context, reply, entry));
-    reply.headersWithEtag ??= this.#createEtagHeaders(context, reply, entry);
-    const { etag, headers } = reply.headersWithEtag;
+    const { etag, headers } = reply.headersWithEtag ?? this.#createTaggedHeaders(context, reply, entry);
+    if (etag === undefined) return this.#send(context, reply, headers);
+    reply.headersWithEtag ??= { etag, headers };
     // Preconditions of other methods and of errors have no effect here (RFC 9110, section 13.2).
     const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
-    if (isConditional && !matchesStrongly(etag, request.header("if-match")))
-      return this.replyPipelineError(context, preconditionFailed);
+    const failed = isConditional && checkPreconditions(request, etag);
+    if (failed) return this.replyPipelineError(context, failed);
     const notModifiedEntry = operation?.responses[304];
     if (isConditional && notModifiedEntry && matchesWeakly(etag, request.header("if-none-match"))) {
       const repeated = Object.entries(headers).filter(([name]) => isRepeatedHeader(name));
@@ -129,9 +135,8 @@ export class Responder {
     return this.respond(context, reply);
   }
 
-  replyPipelineError(context: ResponseContext, { kind, message, options }: PipelineError): PipelineResponse {
-    const reply = this.#toPipelineErrorReply(kind, { message, ...options });
-    return this.respond(context, reply);
+  replyPipelineError(context: ResponseContext, error: PipelineError): PipelineResponse {
+    return this.respond(context, this.toPipelineErrorReply(error));
   }
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
@@ -175,9 +180,9 @@ export class Responder {
     return toJson(this.#renderDefaultError({ code, message: failure.message }, 500));
   }
 
-  #toPipelineErrorReply(kind: PipelineErrorKind, error: Omit<ErrorReply, "code" | "status">): SerializedReply {
+  toPipelineErrorReply({ kind, message, options }: PipelineError): SerializedReply {
     const { code, status } = pipelineErrors[kind];
-    const reply = this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, ...error });
+    const reply = this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, message, ...options });
     return { ...reply, isPipelineError: true };
   }
 
@@ -225,21 +230,36 @@ export class Responder {
     };
   };
 
-  /** Adds the entity tag to the headers. Also converts a non-ASCII text to bytes, so that it is converted only once. */
-  #createEtagHeaders(
+  /** Adds a documented entity tag to the headers, unless the handler set it. A stream and a response without a body get none. */
+  #createTaggedHeaders(
     context: ResponseContext,
     reply: SerializedReply,
-    entry: ResponseEntry,
-  ): NonNullable<SerializedReply["headersWithEtag"]> {
+    entry: ResponseEntry | undefined,
+  ): TaggedHeaders {
     const headers = this.#createHeaders(context, reply, entry);
-    const text = typeof reply.body === "string" ? reply.body : latin1Decoder.decode(reply.body as Uint8Array);
-    // mountContract requires `hash` if a response documents an ETag.
-    const etag = createEtag(this.#options.hash as (text: string) => string, text, headers.Link);
-    if (typeof reply.body === "string") {
-      const bytes = encoder.encode(text);
-      if (bytes.byteLength > text.length) reply.body = bytes;
+    const name = entry && this.#etagNames.get(entry);
+    if (name === undefined) return { etag: undefined, headers };
+    const operationId = context.operation?.id ?? "the app";
+    const { body } = reply;
+    let etag = headers[name];
+    if (etag !== undefined) assertEtag(etag, operationId);
+    if (body === null || body instanceof EventStream) return { etag, headers };
+    if (etag === undefined) {
+      const { hash } = this.#options;
+      // The app cannot set the headers of an error of the pipeline.
+      if (!hash && reply.code !== undefined) return { etag, headers };
+      const next = "Pass its ETag to reply, or hash to mountContract.";
+      if (!hash)
+        throw new TypeError(`The document describes an ETag for the ${reply.status} of ${operationId}. ${next}`);
+      etag = createEtag(hash, typeof body === "string" ? body : latin1Decoder.decode(body), headers.Link);
+      headers[name] = etag;
     }
-    return { etag, headers: { ...headers, ETag: etag } };
+    if (typeof body === "string") {
+      // A response cache can send it several times, and converts it only once.
+      const bytes = encoder.encode(body);
+      if (bytes.byteLength > body.length) reply.body = bytes;
+    }
+    return { etag, headers };
   }
 
   #createHeaders(
@@ -295,7 +315,7 @@ export class Responder {
     const message = this.#reportInvalid(operation, status, problems);
     // Many documents omit errors that every operation can have, such as 401, 412, 413 and 415.
     if (isPipelineError && operation && !findResponseEntry(operation, status)) return response;
-    const reply = this.#toPipelineErrorReply("unexpected", { message });
+    const reply = this.toPipelineErrorReply(new PipelineError("unexpected", message));
     return { status: reply.status, headers: { ...providedHeaders, "Content-Type": this.#errorType }, body: reply.body };
   }
 
@@ -316,11 +336,6 @@ const encoder = new TextEncoder();
 const latin1Decoder = new TextDecoder("latin1");
 
 const failure = new PipelineError("unexpected", "The service failed unexpectedly. Retry later.");
-
-const preconditionFailed = new PipelineError(
-  "preconditionFailed",
-  "No ETag in If-Match is that of the current representation. Get it again, and send its ETag.",
-);
 
 /** Printing an error can throw too, for example because of its getters. */
 function logError(error: unknown): undefined {

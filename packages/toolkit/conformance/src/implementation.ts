@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { toNode } from "@animal-store/openapi-document";
+import { listExamples } from "./cases/examples.ts";
+import type { ApiDocument } from "./document.ts";
+import { SkipCase } from "./errors.ts";
+import { createValueSource } from "./requests.ts";
+import { createResponseValidator } from "./validate-response.ts";
+
+/** The state of a service whose code was generated from its document. */
+export interface Implementation {
+  /** The operations of the generated contract table. Others were left out and are not tested. */
+  readonly operations: Readonly<Record<string, { readonly method: string; readonly path: string }>>;
+  /** The ids of the operations whose handlers have no logic. */
+  readonly stubs: readonly string[];
+  /** The path of the file with the known gaps. A test removes its outdated entries; with `CI=true` it fails instead. */
+  readonly baseline: string;
+}
+
+/** The known gaps of a service, each with its reason. */
+interface Gaps {
+  /** By the ids of operations. */
+  readonly stubs: Readonly<Record<string, string>>;
+  /** By the ids of the cases of examples. */
+  readonly invalidExamples: Readonly<Record<string, string>>;
+}
+
+export function readGaps({ baseline }: Implementation): Gaps {
+  const { stubs, invalidExamples } = toNode(JSON.parse(readFileSync(baseline, "utf8")));
+  return { stubs: toNode(stubs), invalidExamples: toNode(invalidExamples) } as unknown as Gaps;
+}
+
+/** Returns the reason of each stub, by the label of its operation. */
+export function toStubs({ operations, stubs }: Implementation, gaps: Gaps): Record<string, string> {
+  const entries = stubs.map((id) => [toLabel(operations[id]), gaps.stubs[id] ?? "is not in the baseline"]);
+  return Object.fromEntries(entries);
+}
+
+/** Returns the document without the operations that the service does not have. */
+export function withServedOperations(document: ApiDocument, served: Implementation["operations"]): ApiDocument {
+  const labels = new Set(Object.values(served).map(toLabel));
+  return { ...document, operations: document.operations.filter(({ label }) => labels.has(label)) };
+}
+
+function toLabel({ method = "", path = "" } = {}): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * Removes outdated entries from the baseline, except in CI.
+ * @param fixedExamples the ids of cases in the baseline whose examples are valid or no longer exist
+ * @returns what to do about each difference between the baseline and the service
+ */
+export function updateGaps(implementation: Implementation, gaps: Gaps, fixedExamples: readonly string[]): string[] {
+  const { stubs, baseline } = implementation;
+  const isMissing = (id: string) => gaps.stubs[id] === undefined;
+  const missing = stubs
+    .filter(isMissing)
+    .map((id) => `${id} is a stub, but not in ${baseline}. Implement it, or add it to "stubs" with a reason.`);
+  const implemented = Object.keys(gaps.stubs).filter((id) => !stubs.includes(id));
+  const outdated = [...implemented, ...fixedExamples];
+  if (outdated.length === 0) return missing;
+  if (/^(1|true)$/i.test(process.env.CI ?? ""))
+    return [
+      ...missing,
+      ...outdated.map((id) => `${id} has no gap: remove it from ${baseline}, as npm test does without CI.`),
+    ];
+  const remove = (entries: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(entries).filter(([id]) => !outdated.includes(id)));
+  const next: Gaps = { stubs: remove(gaps.stubs), invalidExamples: remove(gaps.invalidExamples) };
+  writeFileSync(baseline, `${JSON.stringify(next, undefined, 2)}\n`);
+  return missing;
+}
+
+/** Returns the examples of served operations that break their schemas, by the ids of their cases, with the violated rules. */
+export function listInvalidExamples(
+  document: ApiDocument,
+  operations: Implementation["operations"],
+): Record<string, string> {
+  const { validateOpen } = createResponseValidator(document);
+  const { validate } = createValueSource(document, 1);
+  const invalid = listExamples(withServedOperations(document, operations)).flatMap(
+    ({ caseId, direction, schema, value }) => {
+      try {
+        const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);
+        return violation ? [[caseId, `${violation.path} ${violation.message}`.trim()]] : [];
+      } catch (error) {
+        if (error instanceof SkipCase) return [];
+        throw error;
+      }
+    },
+  );
+  return Object.fromEntries(invalid);
+}

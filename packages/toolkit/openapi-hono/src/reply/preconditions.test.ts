@@ -1,0 +1,7 @@
+import { describePreconditions } from "../../test/describe-preconditions.ts";
+
+describePreconditions(async (app) => async ({ method, path, headers: fields }) => {
+  const headers = new Headers(Object.entries(fields).flatMap(([name, lines]) => lines.map((line) => [name, line])));
+  const response = await app.request(path, { method, headers });
+  return { status: response.status, etag: response.headers.get("etag"), text: await response.text() };
+});
