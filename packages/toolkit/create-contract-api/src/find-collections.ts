@@ -78,6 +78,8 @@ export interface Key {
 export interface List extends Served {
   readonly query: ListQuery;
   readonly envelope: readonly EnvelopeMember[];
+  /** The most items that a response can have. */
+  readonly maxItems: number | undefined;
 }
 
 export interface Written extends Served {
@@ -300,6 +302,8 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const component = document.hasSiblings && hasConstraints(siblings) ? undefined : /^#\/components\/schemas\/(.*)/.exec($ref)?.[1];
     const isNullable = schemas.listTypes(shape.schema)?.has("null") === true;
     const withoutNull = (type: string) => (isNullable ? `NonNullable<${type}>` : type);
+    if (component && /^[A-Z]\w*$/.test(component) && !(component in globalThis) && !otherTypes.test(component))
+      return withoutNull(component);
     if (component) return withoutNull(`components["schemas"][${JSON.stringify(decodeURIComponent(component))}]`);
     const key = Object.keys(operation.responses).find((each) => success.place.endsWith(`/${each}`)) ?? "200";
     const { mediaType } = operation.responses[key] ?? {};
@@ -429,11 +433,19 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const [first = ""] = types;
     const names = writeOnly.filter((name) => name in item.shape.properties);
     const parts = names.length === 0 ? [...types] : types.map((type) => `Without<${type}, ${toUnion(names)}>`);
-    const optional = visible.filter((name) => required.has(name) && !item.shape.required.includes(name) && name in item.described);
-    if (schemas.listTypes(idSchema)?.has("null")) parts.push(`{ ${toKey(idName)}: ${toIdKind() === "text" ? "string" : "number"} }`);
+    const keys = [idName, ...parents.map(({ column }) => column)].map((name) => {
+      const isLong = schemas.resolve(item.shape.properties[name]).format === "int64";
+      const isKnown = item.shape.required.includes(name) && !schemas.listTypes(item.shape.properties[name])?.has("null");
+      const parent = parents.find(({ column }) => column === name);
+      const type = parent && !(name in item.shape.properties) ? parent.type : columns[name] === "text" ? "string" : isLong ? "number | bigint" : "number";
+      return isKnown ? [] : [`${toKey(name)}: ${type}`];
+    });
+    const isKey = (name: string) => name === idName || parents.some(({ column }) => column === name);
+    const optional = visible.filter(
+      (name) => required.has(name) && !isKey(name) && !item.shape.required.includes(name) && name in item.described,
+    );
     if (optional.length > 0) parts.push(`Required<Pick<${first}, ${toUnion(optional)}>>`);
-    const extra = parents.filter(({ column }) => !(column in item.shape.properties));
-    if (extra.length > 0) parts.push(`{ ${extra.map(({ column, type }) => `${toKey(column)}: ${type}`).join("; ")} }`);
+    if (keys.flat().length > 0) parts.push(`{ ${keys.flat().join("; ")} }`);
     return [...new Set(parts)].join(" & ");
   }
 
@@ -530,7 +542,9 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     if (!served.body) throw new Unrecognized(`${served.success.place} has no list of items. Describe an array of them.`);
     const query = readListQuery(document, schemas, operation, item.shape, columns);
     const envelope = readEnvelope(schemas, served.body, query, served.success.place);
-    return { ...served, query, envelope, unread: query.unread };
+    const { wrapper, outer } = served.body;
+    const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
+    return { ...served, query, envelope, maxItems: maxItems === undefined ? undefined : Number(maxItems), unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
@@ -576,6 +590,9 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const keyValue = (column: string) => served.keys.find((key) => key.column === column)?.value;
     for (const { column } of parents) if (needsValue && keyValue(column)) add(set, column, keyValue(column) ?? "");
     if (canCreate) add(set, idName, keyValue(idName) ?? "");
+    const parameterSchema = document.findParameter(operation, "path", listPathParameters(operation.path).at(-1) ?? "");
+    if (canCreate && !schemas.accepts({ ...idSchema, nullable: false }, parameterSchema, "request"))
+      throw new Unrecognized(`the path of ${operation.method} ${operation.path} allows ids that ${item.success.place} ${idName} does not. Use the same schema.`);
     if (needsValue && served.keys.some(({ value }) => value.startsWith("toInteger(")))
       throw new Unrecognized(`the parameters of ${operation.path} are texts, but the ids are integers. Use the same type.`);
     for (const [name, schema] of Object.entries(item.shape.properties)) {
@@ -618,6 +635,9 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     return schemas.resolve(schema).readOnly === true;
   }
 }
+
+/** Names that types of the module have. */
+const otherTypes = /^(Database|RowOf|Without|Required|Pick|Omit|Partial|NonNullable|Exclude|Record|Extract|Readonly)$/;
 
 function toUnion(names: readonly string[]): string {
   return names.map((name) => JSON.stringify(name)).join(" | ");

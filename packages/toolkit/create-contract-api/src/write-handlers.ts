@@ -2,7 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Document } from "./document.ts";
 import type { Collection, Key, List, Served, Written } from "./find-collections.ts";
-import { type Code, group, printCode, writeArray, writeCall, writeChain, writeIf, writeObject } from "./print-code.ts";
+import { type Code, printCode, writeCall, writeChain, writeHuggingCall, writeIf, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
 
@@ -21,7 +21,8 @@ export function writeHandlers(
     const summary = document.getIn(operation, "summary");
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
     const handler = handlers.get(operation.id);
-    return `    // ${toOneLine(comment)}\n    ${toKey(operation.id)}: ${handler ? printHandler(handler) : "stub"},\n`;
+    const key = `${toKey(operation.id)}: `;
+    return `    // ${toOneLine(comment).trim()}\n    ${handler ? printHandler(key, handler) : `${key}stub`},\n`;
   });
   const code = `
 export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
@@ -48,7 +49,7 @@ ${members.join("")}  };
     ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
     'import type { contract } from "./generated/contract.ts";\n',
     tables.length > 0
-      ? `import ${printCode(group(["{ ", "type Database, ", tables.join(", "), " }"]), 0)} from "./tables.ts";\n`
+      ? `${printCode(["import ", writeObject(["type Database", ...tables]), ' from "./tables.ts";'])}\n`
       : 'import type { Database } from "./tables.ts";\n',
     code,
     ...used,
@@ -70,9 +71,10 @@ function omit<Members extends object>(members: Members, ...names: readonly strin
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name))) as Members;
 }
 `,
-  toInteger: `/** Returns 0, which is no id, for a text that is no positive integer. */
+  toInteger: `/** Returns a number that is no id for a text that is no integer. */
 function toInteger(text: string): number {
-  return /^[1-9]\\d{0,14}$/.test(text) ? Number(text) : 0;
+  const isSafe = /^-?\\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
+  return isSafe ? Number(text) : Number.MIN_SAFE_INTEGER;
 }
 `,
   randomText: `function randomText(characters: string, length: number): string {
@@ -81,17 +83,18 @@ function toInteger(text: string): number {
 `,
 };
 
-function printHandler({ members, statements, isTransaction = false }: Handler): string {
-  const head = `async ({ ${members.join(", ")} }) =>`;
-  if (!isTransaction) return `${head} {\n${printStatements(statements, 3)}    }`;
+function printHandler(key: string, { members, statements, isTransaction = false }: Handler): string {
+  const end = isTransaction ? ") =>" : ") => {";
+  const head = printCode([key, "async (", writeObject(members), end], 2);
+  if (!isTransaction) return `${head}\n${printStatements(statements, 3)}    }`;
   return `${head}\n      db.transaction().execute(async (trx) => {\n${printStatements(statements, 4)}      })`;
 }
 
 function printStatements(statements: readonly Code[], level: number): string {
   return statements
     .map((statement) => {
-      const text = printCode(statement, level);
-      return `${"  ".repeat(level)}${text}${text.startsWith("//") ? "" : ";"}\n`;
+      const isWhole = typeof statement === "string" && /^\/\/|\}$/.test(statement);
+      return `${"  ".repeat(level)}${printCode(isWhole ? statement : [statement, ";"], level)}\n`;
     })
     .join("");
 }
@@ -132,7 +135,7 @@ export class HandlerWriter {
   #writeCreate(create: Written): Handler {
     const { table } = this.collection;
     const values = `${table}.toRow`;
-    const insert = [`insertInto("${table}")`, writeCall("values", [values, "(", this.#writeItem(create), ")"])];
+    const insert = [`insertInto("${table}")`, writeCall("values", writeHuggingCall(values, this.#writeItem(create)))];
     const hasConflict = create.conflict !== undefined;
     const calls = [
       ...insert,
@@ -207,7 +210,7 @@ export class HandlerWriter {
       "executeTakeFirstOrThrow()",
     );
     const served = { ...update, success };
-    const values = printCode(["const values = ", writeCall(`${table}.toRow`, this.#writeItem(update))], 5);
+    const values = printCode(["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))], 5);
     const inserted = printCode([update.body || usesRowOf(served) ? "const row = await " : "await ", insert], 5);
     const reply = printCode(["return ", this.reply(served, this.toItem(served, "row"))], 5);
     return [`if (!row) {\n          ${values};\n          ${inserted};\n          ${reply};\n        }`];
@@ -261,23 +264,23 @@ export class HandlerWriter {
       const { value = "", column: own = "" } = keys[index] ?? {};
       return { column, value: toOwnerValue(owner.columns[column], this.collection.columns[own], value) };
     });
-    const { value = "" } = keys.at(-1) ?? {};
+    const plain = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
     return [
       ["const parent = await ", writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first)],
-      writeIf("!parent", ["return ", `replyError(${served.missing}, \`There is no ${owner.noun} \${${value}}.\`)`]),
+      writeIf("!parent", ["return ", writeCall("replyError", served.missing, `\`There is no ${owner.noun} \${${plain}}.\``)]),
     ];
   }
 
   replyMissing({ missing, keys }: Served): Code {
     const value = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
-    return `replyError(${missing}, \`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\`)`;
+    return writeCall("replyError", missing ?? "404", `\`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\``);
   }
 
   /** Returns the expression of the item that a response contains. */
-  toItem({ dropped, body }: Served, row: string): string {
+  toItem({ dropped, body }: Served, row: string): Code {
     if (!body) return "";
     const item = `${this.collection.table}.toItem(${row})`;
-    return dropped.length === 0 ? item : `omit(${[item, ...dropped.map((name) => JSON.stringify(name))].join(", ")})`;
+    return dropped.length === 0 ? item : writeCall("omit", item, ...dropped.map((name) => JSON.stringify(name)));
   }
 
   /** Returns the expression of the reply. @param headers the code of headers */
@@ -289,13 +292,12 @@ export class HandlerWriter {
       ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
       ...(success.hasLocation ? [`Location: \`${escapeTemplate(last ?? "")}/\${encodeURIComponent(row${toAccess(id)})}\``] : []),
     ];
-    const content: readonly Code[] = !success.schema
-      ? []
-      : body === undefined
-        ? [writeObject(others)]
-        : [body.wrapper === undefined ? value : writeObject([[`${toKey(body.wrapper)}: `, value], ...others])];
-    if (all.length > 0) return [`reply(${success.status}, `, content[0] ?? "undefined", ", ", writeObject(all), ")"];
-    return ["reply(", String(success.status), ...content.flatMap((each) => [", ", each]), ")"];
+    const status = String(success.status);
+    const headersArgument = all.length > 0 ? [writeObject(all)] : [];
+    if (!success.schema) return writeHuggingCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
+    if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
+    const content = writeObject(body ? [[`${toKey(body.wrapper ?? "")}: `, value], ...others] : others);
+    return (all.length > 0 ? writeCall : writeHuggingCall)("reply", status, content, ...headersArgument);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { List } from "./find-collections.ts";
-import { type Code, writeCall, writeChain, writeIf, writeObject } from "./print-code.ts";
+import { type Code, writeCall, writeChain, writeIf, writeMap, writeObject } from "./print-code.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
 import { normalize, toAccess, toKey } from "./write-value.ts";
@@ -11,8 +11,11 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const { id } = writer.collection;
   const { query } = list;
   const envelope = list.envelope;
-  const size = query.limit ? writeNumber(query.limit, defaultSize, 0) : undefined;
-  const isPaged = query.limit || query.page || query.offset || query.cursor;
+  const most = Math.min(defaultSize, list.maxItems ?? Infinity);
+  const documented = query.limit ? writeNumber(query.limit, most, 0) : undefined;
+  const isTooLarge = list.maxItems !== undefined && query.limit && query.limit.max > list.maxItems;
+  const size = isTooLarge ? `Math.min(${documented}, ${list.maxItems})` : documented;
+  const isPaged = query.limit || query.page || query.offset || query.cursor || list.maxItems !== undefined;
   const hasNext = envelope.some(({ role }) => role === "hasMore" || role === "next");
   const needsTotal = (isPaged && envelope.some(({ role }) => /^total/.test(role))) || list.success.totalHeader;
   const usesLimit = envelope.some(({ role }) => role === "limit" || role === "totalPages") || hasNext || query.page;
@@ -48,15 +51,15 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     statements.push(["const orders = ", writeObject(orders), " as const"], `const [column, ${direction ? "" : "direction"}] = orders[${chosen}]`.replace(", ]", "]"));
     if (direction) statements.push(`const direction = /^desc/i.test(query${toAccess(direction.name)} ?? "") ? "desc" : "asc"`);
   }
-  if (usesLimit) statements.push(`const limit = ${size ?? defaultSize}`);
-  const limit = usesLimit ? "limit" : (size ?? String(defaultSize));
+  if (usesLimit) statements.push(`const limit = ${withoutParentheses(String(size ?? most))}`);
+  const limit = usesLimit ? "limit" : (size ?? String(most));
   const offset = writeOffset(list);
   const rows: Code[] = [
     "selectAll()",
     ...(query.sort ? ["orderBy(column, direction)"] : []),
     `orderBy(${JSON.stringify(id)})`,
-    ...(isPaged ? [`limit(${hasNext ? "limit + 1" : limit})`] : []),
-    ...(offset ? [`offset(${offset})`] : []),
+    ...(isPaged ? [`limit(${hasNext ? "limit + 1" : withoutParentheses(limit)})`] : []),
+    ...(offset ? [`offset(${withoutParentheses(offset)})`] : []),
     "execute()",
   ];
   if (query.cursor) {
@@ -71,12 +74,19 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     );
   } else statements.push(["const rows = await ", isSplit ? writeChain("select", ...rows) : writeChain("db", ...source, ...rows)]);
   const page = hasNext ? "rows.slice(0, limit)" : "rows";
-  const items: Code = `${page}.map((row) => ${writer.toItem(list, "row")})`;
+  const items = list.dropped.length === 0 ? `${page}.map(${writer.collection.table}.toItem)` : writeMap(page, "row", writer.toItem(list, "row"));
   if (envelope.some(({ role }) => role === "next"))
     statements.push(`const next = rows.length > limit ? String(rows[limit - 1]?.${id}) : null`);
   const headers = list.success.totalHeader ? [`${toKey(list.success.totalHeader)}: total`] : [];
-  statements.push(["return ", writer.reply({ ...list, others: writeEnvelope(list) }, items, headers)]);
+  // Biome breaks the arguments of a call if one of them calls a function with a function.
+  const isLong = list.body?.wrapper === undefined && list.dropped.length > 0;
+  if (isLong) statements.push(["const items = ", items]);
+  statements.push(["return ", writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "items" : items, headers)]);
   return { members: ["path", "query"], statements };
+}
+
+function withoutParentheses(code: string): string {
+  return code.replace(/^\(([^()]*)\)$/, "$1");
 }
 
 function writeOffset({ query }: List): string | undefined {

@@ -1,22 +1,29 @@
 import type { Collection } from "./find-collections.ts";
-import { type Code, group, indent, printCode, softline, writeArray, writeObject } from "./print-code.ts";
+import { type Code, indent, printCode, softline, writeArray, writeCall, writeHuggingCall, writeObject } from "./print-code.ts";
 import { toKey } from "./write-value.ts";
 
 /** Returns `src/tables.ts`: the tables, with a column for each member of an item. */
 export function writeTables(collections: readonly Collection[]): string {
   const definitions = collections.map((collection) => {
     const { table, itemType, columns } = collection;
-    const code: Code = [
-      `export const ${table} = defineTable<${itemType}>()(`,
-      group([`"${table}", `, writeColumns(columns)]),
-      ");",
-    ];
-    return `${printCode(code, 0)}\n\n`;
+    const head = `export const ${table} = defineTable<${itemType}>()`;
+    const args = [`"${table}"`, writeColumns(columns)];
+    const broken = [`export const ${table} = defineTable<`, indent(softline, itemType), softline, ">()"];
+    const code =
+      head.length + table.length + 6 <= 120
+        ? writeHuggingCall(head, ...args)
+        : head.length < 120
+          ? writeCall(head, ...args)
+          : writeHuggingCall(broken, ...args);
+    return `${printCode([code, ";"])}\n\n`;
   });
   const names = ["components", "operations"].filter((name) =>
     collections.some(({ itemType }) => new RegExp(`\\b${name}\\[`).test(itemType)),
   );
-  const types = names.length > 0 ? `import type { ${names.join(", ")} } from "./generated/contract.ts";\n\n` : "\n";
+  const types = names.length > 0 ? `import type { ${names.join(", ")} } from "./generated/contract.ts";\n` : "";
+  const used = collections.flatMap(({ itemType }) => itemType.replaceAll(/"(?:\\.|[^"\\])*"/g, "").match(/\b[A-Z]\w*/g) ?? []);
+  const models = [...new Set(used)].filter((name) => !/^(Required|Pick|NonNullable|Without)$/.test(name)).sort();
+  const modelImport = models.length > 0 ? printCode(["import type ", writeObject(models), ' from "./generated/models.ts";\n']) : "";
   const rows = collections.map(({ table }) => `  ${table}: RowOf<typeof ${table}>;\n`).join("");
   if (collections.length === 0)
     return `/** The tables for Kysely. Define each with \`defineTable\`, and create it in a migration. */
@@ -31,11 +38,12 @@ type Without<Item, Name> = { [Key in keyof Item as Exclude<Key, Name>]: Item[Key
 `
     : "";
   return `import { defineTable, type RowOf } from "@animal-store/kysely-tables";
-${types}${without}${definitions.join("")}/** The tables for Kysely. */
+${types}${modelImport}
+${without}${definitions.join("")}/** The tables for Kysely. */
 export interface Database {
 ${rows}}
 
-export const tables = ${printCode(writeArray(collections.map(({ table }) => table)), 0)};
+${printCode(["export const tables = ", writeArray(collections.map(({ table }) => table)), ";"])}
 `;
 }
 
@@ -49,7 +57,7 @@ export function writeMigration(collections: readonly Collection[]): string {
     if (names.length > 0) options.push(["required: ", toTexts(names)]);
     if (key.length > 0) options.push(["primaryKey: ", toTexts(key)]);
     const args: Code[] = ["db", `"${table}"`, writeColumns(columns), ...(options.length > 0 ? [writeObject(options)] : [])];
-    const call = group(["await createTable(", indent(softline, ...args.flatMap((each, index) => (index === 0 ? [each] : [",", { unbroken: " ", broken: "" }, each]))), { unbroken: "", broken: "," }, ");"]);
+    const call = [options.length > 0 ? writeCall("await createTable", ...args) : writeHuggingCall("await createTable", ...args), ";"];
     return `  ${printCode(call, 1)}\n`;
   });
   if (collections.length === 0)
