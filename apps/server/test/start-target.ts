@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { createAddressLimiter, createInvalidationTracker, type InvalidationTracker } from "@animal-store/api-platform";
 import { createTestClock, type TestClock } from "@animal-store/api-platform/testing";
-import { createStoreCheck, type ServerOptions, startServer } from "@animal-store/api-server/testing";
+import { createStoreChecks, type ServerOptions, startServer } from "@animal-store/api-server/testing";
 import { contract } from "@animal-store/contract";
 import { validators as responseValidators } from "@animal-store/contract/responses";
 import { createClientAddress } from "@animal-store/node-http";
@@ -50,7 +50,6 @@ export async function startTarget(
   const failingStore = createFailingStore(condition, store, storeFailure);
   // A new key ring has no cached keys, so it calls the failing store at every request.
   const keyRing = failingStore.keys === store.keys ? storeKeyRing : createKeyRing({ store: failingStore.keys, clock });
-  const checkStore = createStoreCheck({ store: failingStore, probeWrite, now: clock.now });
   const loggedErrors: string[] = [];
   const server = await startServer({
     server: {
@@ -64,7 +63,8 @@ export async function startTarget(
     port: 0,
     store: failingStore,
     invalidationTracker,
-    checkStore,
+    checks: createStoreChecks({ store: failingStore, probeWrite }),
+    now: clock.now,
     keyRing,
     limiter: createMemoryLimiter(),
     addressLimiter: createAddressLimiter(contract.plans.free.perMinute),

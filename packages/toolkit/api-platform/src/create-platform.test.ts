@@ -6,9 +6,10 @@ import { booksPath, createLibraryApp, libraryContract } from "./testing/library-
 import { createTestClock } from "./testing/test-clock.ts";
 
 async function setUp(changes: Partial<PlatformContract> = {}, { newKey }: { newKey?: NewKey } = {}) {
-  const platform = createPlatform({ ...libraryContract, ...changes }, { keyPrefix: "lib" });
+  const contract = { ...libraryContract, ...changes } as typeof libraryContract;
+  const platform = createPlatform(contract, { keyPrefix: "lib" });
   const clock = createTestClock();
-  const { app, keyRing } = createLibraryApp({ platform, clock, origins: ["*"] });
+  const { app, keyRing } = createLibraryApp({ contract, platform, clock, origins: ["*"] });
   const { key, record } = await keyRing.issue(newKey);
   const send = async (headers: Record<string, string> = { Authorization: `Bearer ${key}` }, path = booksPath) => {
     const response = await app.request(path, { headers });
@@ -31,13 +32,48 @@ describe("with a security scheme of type apiKey", () => {
   });
 });
 
-it.each([[[]], [[{}, { card: [] }]]])("rejects an operation with the security %j", (security) => {
+describe.each([[[]], [[{}, { card: [] }]]])("with an operation with the security %j", (security) => {
   const { listBooks } = libraryContract.operations;
   const operations = { ...libraryContract.operations, listBooks: { ...listBooks, security } };
-  const message = "operation listBooks is public, but each request needs an API key. Require one in `security`.";
-  expect(() => createPlatform({ ...libraryContract, operations }, { keyPrefix: "lib" })).toThrow(
-    new RangeError(message),
+
+  it("only this operation needs no key, and requests without a valid key count towards the limit of their address", async () => {
+    const { app, key, send } = await setUp({ operations });
+    const post = (headers = {}) => app.request(booksPath, { method: "POST", headers });
+    expect(await send({})).toMatchObject({ status: 200, body: ["Momo"] });
+    expect((await send({})).headers.get("X-RateLimit-Remaining")).toBe("58");
+    expect(await (await post()).json()).toMatchObject({ code: "missing_api_key" });
+    expect(await (await post({ Authorization: "Bearer lib_live_0" })).json()).toMatchObject({
+      code: "invalid_api_key",
+    });
+    expect((await post({ Authorization: `Bearer ${key}` })).status).toBe(201);
+    expect((await send()).headers.get("X-RateLimit-Remaining")).toBe("58");
+    for (let count = 0; count < 56; count += 1) await send({});
+    expect(await send({})).toMatchObject({ status: 429, body: { code: "rate_limit_exceeded" } });
+    expect((await send()).status).toBe(200);
+  });
+
+  it("an anonymous request has no idempotency claim", async () => {
+    const { platform, clock } = await setUp({ operations });
+    const readClaim = platform.createIdempotencyClaimReader({ clock, hash: String });
+    const request = { header: { "Idempotency-Key": "one" }, context: { lineageId: undefined } };
+    expect(readClaim({ ...request, operation: { id: "lendBook" } })).toBeUndefined();
+  });
+});
+
+it("responds with the error codes of the contract", async () => {
+  const errorCodes = { missing_api_key: "not_found", rate_limit_exceeded: "own" } as const;
+  const platform = createPlatform(
+    { ...libraryContract, errorCodes: { ...libraryContract.errorCodes, own: { status: 430 } } },
+    { keyPrefix: "lib", errorCodes },
   );
+  const { app } = createLibraryApp({ platform });
+  for (let count = 0; count < 60; count += 1) {
+    const response = await app.request(booksPath);
+    expect([response.status, await response.json()]).toMatchObject([404, { code: "not_found" }]);
+  }
+  // The test app declares no code `own`.
+  const limited = await app.request(booksPath);
+  expect([limited.status, await limited.json()]).toMatchObject([429, { code: "own" }]);
 });
 
 describe("without plans", () => {

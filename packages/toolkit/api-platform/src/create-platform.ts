@@ -1,10 +1,18 @@
-import type { Admission, Awaitable, ErrorReply, Pipeline, PipelineRequest } from "@animal-store/openapi-hono";
+import {
+  type Admission,
+  type Awaitable,
+  type ErrorReply,
+  isRestricted,
+  type Pipeline,
+  type PipelineRequest,
+} from "@animal-store/openapi-hono";
 import type { Clock } from "@animal-store/process/web";
 import {
   type AdmissionDependencies,
   anonymousHeaders,
   type Caller,
   createAdmission,
+  type PlatformError,
   type ProvidedHeader,
 } from "./admission/admit.ts";
 import { createKeyRedactor, type RedactKeys } from "./admission/redact-keys.ts";
@@ -12,16 +20,23 @@ import { createRequestIdReader } from "./admission/request-id.ts";
 import { createStoreErrorMapper } from "./admission/store-error.ts";
 import { withCors } from "./cors.ts";
 import { createIdempotencyClaimReader, type Hash, type ReadClaim } from "./idempotency/idempotency-claim.ts";
-import { createKeyFormat, type KeyFormat } from "./keys/api-key.ts";
-import { createKeyLimits, type LimitSettings, parseScopes } from "./keys/key-record.ts";
-import { createKeyRing, type KeyRing, type KeyRingDependencies, type KeyRules } from "./keys/key-ring.ts";
-import type { PlatformContract } from "./platform-contract.ts";
+import type { KeyFormat } from "./keys/api-key.ts";
+import { type LimitSettings, parseScopes } from "./keys/key-record.ts";
+import { createKeyRing, createKeyRules, type KeyRing, type KeyRingDependencies } from "./keys/key-ring.ts";
+import {
+  type ErrorCodeNames,
+  type PlatformContract,
+  platformErrorCodes,
+  type RequiredErrorCodes,
+} from "./platform-contract.ts";
 import { type BanPolicy, type Limits, toBanPolicy } from "./rate-limits/limiter.ts";
 import { rateLimitHeaders } from "./rate-limits/rate-limit-responses.ts";
 
-export interface PlatformOptions {
+export interface PlatformOptions<Names extends ErrorCodeNames = ErrorCodeNames> {
   /** The start of each API key, in letters and digits: `acme` gives keys such as `acme_live_…`. */
   readonly keyPrefix: string;
+  /** The codes of the contract that replace codes of the platform. @default no replacements */
+  readonly errorCodes?: Names;
 }
 
 /** The dependencies of the request pipeline. */
@@ -112,7 +127,7 @@ export interface PlatformMountOptions {
 
 /**
  * Creates the parts of an API that depend on its contract: API keys, rate limits, bans, idempotency, request ids and CORS.
- * @throws {RangeError} if an operation is public, because the platform authenticates each request before routing
+ * A contract with error codes must declare those of `platformErrorCodes`, or their replacements.
  *
  * @example
  * const platform = createPlatform(contract, { keyPrefix: "acme" });
@@ -134,14 +149,19 @@ export interface PlatformMountOptions {
  *   }),
  * });
  */
-export function createPlatform(contract: PlatformContract, { keyPrefix }: PlatformOptions): Platform {
-  assertNoPublicOperations(contract);
-  const format = createKeyFormat(keyPrefix);
-  const keyLimits = createKeyLimits(contract.plans);
+export function createPlatform<const Api extends PlatformContract, const Names extends ErrorCodeNames = EmptyNames>(
+  contract: Api & RequiredErrorCodes<Api, Names>,
+  { keyPrefix, errorCodes }: PlatformOptions<Names>,
+): Platform {
   const allScopes = Object.keys(contract.scopes);
   // The key is a bearer token in `Authorization`, unless the contract has a security scheme of type `apiKey` in a header.
   const keyHeader = Object.values(contract.securitySchemes).find((scheme) => scheme.in === "header")?.name;
-  const rules: KeyRules = { format, keyHeader, plans: Object.keys(contract.plans), scopes: allScopes, keyLimits };
+  const toError = createErrorMapper(errorCodes);
+  const hasPublicOperations = Object.values(contract.operations).some(
+    ({ security = contract.security }) => !isRestricted(security),
+  );
+  const rules = createKeyRules({ keyPrefix, keyHeader, plans: contract.plans, scopes: allScopes });
+  const { format, keyLimits } = rules;
   const redactKeys = createKeyRedactor(format);
   const toRequestId = createRequestIdReader(redactKeys);
   const { keptSeconds = daySeconds } = contract.extensions["x-idempotency"] ?? {};
@@ -170,9 +190,8 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
     mountOptions(dependencies) {
       const { log, origins } = dependencies;
       const toStoreError = createStoreErrorMapper(dependencies);
-      const header = (keyHeader ?? "Authorization").toLowerCase();
       return {
-        admit: createAdmission(dependencies, { keyHeader: header, toRequestId, toStoreError }),
+        admit: createAdmission(dependencies, { toRequestId, toStoreError, toError, hasPublicOperations }),
         wrap: (pipeline) =>
           withCors(pipeline, {
             contract,
@@ -182,18 +201,18 @@ export function createPlatform(contract: PlatformContract, { keyPrefix }: Platfo
           }),
         redact: redactKeys,
         onInvalidResponse: (problem) => log.error({}, problem),
-        onError: (error, caller) => toStoreError(error, caller?.requestId),
+        onError: (error, caller) => toError(toStoreError(error, caller?.requestId)),
       };
     },
   };
 }
 
-function assertNoPublicOperations({ security, operations }: PlatformContract): void {
-  for (const { id, security: requirements = security } of Object.values(operations)) {
-    const isPublic = requirements.length === 0 || requirements.some((schemes) => Object.keys(schemes).length === 0);
-    if (isPublic)
-      throw new RangeError(
-        `operation ${id} is public, but each request needs an API key. Require one in \`security\`.`,
-      );
-  }
+type EmptyNames = Record<never, never>;
+
+function createErrorMapper(names: ErrorCodeNames = {}): (error: PlatformError) => ErrorReply {
+  return (error) => ({
+    ...error,
+    code: names[error.code] ?? error.code,
+    status: platformErrorCodes[error.code].status,
+  });
 }

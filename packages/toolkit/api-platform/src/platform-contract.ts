@@ -1,6 +1,6 @@
 import type { Contract } from "@animal-store/openapi-hono";
 
-/** The error codes that the platform returns, with their default statuses. A contract declares each of them. */
+/** The error codes that the platform returns, with their default statuses. */
 export const platformErrorCodes = {
   invalid_cursor: { status: 400 },
   missing_api_key: { status: 401 },
@@ -18,11 +18,25 @@ export const platformErrorCodes = {
 /** The error codes of `platformErrorCodes`. */
 export type PlatformErrorCode = keyof typeof platformErrorCodes;
 
-/** A generated contract with the data that the platform reads. A missing error code is a compile error. */
+/** The codes of a contract that replace codes of the platform. */
+export type ErrorCodeNames = { readonly [Code in PlatformErrorCode]?: string };
+
+/** The error codes that a contract must declare. A contract without error codes, or with unknown ones, needs none. */
+export type RequiredErrorCodes<Api extends PlatformContract, Names extends ErrorCodeNames> =
+  HasKnownMembers<Api["errorCodes"]> extends true
+    ? {
+        readonly errorCodes: {
+          readonly [Code in PlatformErrorCode as Names[Code] extends string ? Names[Code] : Code]: {
+            readonly status: number;
+          };
+        };
+      }
+    : unknown;
+
+type HasKnownMembers<Type> = [keyof Type] extends [never] ? false : string extends keyof Type ? false : true;
+
+/** A generated contract with the data that the platform reads. */
 export interface PlatformContract extends Contract {
-  readonly errorCodes: Contract["errorCodes"] & {
-    readonly [Code in PlatformErrorCode]: { readonly status: number };
-  };
   /** The limits of each plan. A null limit means the limit of the nearest plan above. Without plans, keys have no limits. */
   readonly plans: {
     readonly [plan: string]: { readonly perMinute: number | null; readonly perDay: number | null };

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { createClientAddress, defaultLimits, type RunningServer } from "@animal-store/node-http";
-import { monotonicMs, onStopSignal, runMain, systemClock, TimeoutError } from "@animal-store/process";
+import { onStopSignal, runMain, systemClock, TimeoutError } from "@animal-store/process";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { isStorageFailure } from "@animal-store/sql-store/sqlite";
 import { formatBanner, issueFirstKey } from "./banner.ts";
 import { findOperatorName } from "./commands/open-keys.ts";
-import { createStoreCheck } from "./health-routes.ts";
 import type { ServerDefinition } from "./server-definition.ts";
+import { createStoreChecks } from "./start/create-store-checks.ts";
 import { parseEnvironment } from "./start/environment.ts";
 import { openLimiter } from "./start/open-limiter.ts";
 import { openStoreFromEnv } from "./start/open-store-from-env.ts";
@@ -62,7 +62,6 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     },
   });
   const store = telemetry.instrumentStore(storage.store);
-  const checkStore = createStoreCheck({ store: storage.store, probeWrite: storage.probeWrite, now: monotonicMs });
   const clock = systemClock;
   const keyRing = server.platform.createKeyRing({
     store: store.keys,
@@ -115,10 +114,10 @@ async function serve<Definition extends StoreDefinition>(server: ServerDefinitio
     docsUrl: env.DOCS_URL,
     store,
     ...storage.readOptions,
-    checkStore,
+    checks: createStoreChecks(storage),
     keyRing,
     limiter: openedLimiter.limiter,
-    limitsProblem: openedLimiter.problem,
+    warning: openedLimiter.problem,
     isStopping: () => isStopping,
     cacheObserver: metrics?.responseCache,
     observers: telemetry.observers,

@@ -1,7 +1,7 @@
 // For the tests of programs that use this package: parts of the server, commands in this process, and a real Redis.
 
 export { loadChecks } from "../src/commands/store-file-commands.ts";
-export { createStoreCheck } from "../src/health-routes.ts";
+export { createStoreChecks } from "../src/start/create-store-checks.ts";
 export { createVariables, parseEnvironment, secrets } from "../src/start/environment.ts";
 export { persistUsage } from "../src/start/open-limiter.ts";
 export { openStoreFromEnv } from "../src/start/open-store-from-env.ts";

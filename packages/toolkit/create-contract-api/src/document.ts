@@ -23,6 +23,11 @@ export class Document {
     this.#reader = createReader(JSON.parse(json));
   }
 
+  /** Whether keywords next to a reference apply. */
+  get hasSiblings(): boolean {
+    return !String(this.#reader.root.openapi).startsWith("3.0");
+  }
+
   /** Returns a node. Follows the references on the way to it. */
   get(...keys: readonly string[]): Node | undefined {
     const { root } = this.#reader;

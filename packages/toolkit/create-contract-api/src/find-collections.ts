@@ -3,7 +3,7 @@ import { listPathParameters } from "@animal-store/openapi-document/nodes";
 import type { Document, Node } from "./document.ts";
 import type { Code } from "./print-code.ts";
 import { findIdSource } from "./random-text.ts";
-import { type ListQuery, readListQuery } from "./read-list.ts";
+import { type EnvelopeMember, type ListQuery, readEnvelope, readListQuery } from "./read-list.ts";
 import {
   conflictStatuses,
   findError,
@@ -16,7 +16,7 @@ import {
   type Wrapped,
   writeOthers,
 } from "./read-replies.ts";
-import { Schemas, type Shape } from "./schemas.ts";
+import { hasConstraints, Schemas, type Shape } from "./schemas.ts";
 import { normalize, toAccess, toKey, writeTime, writeValue } from "./write-value.ts";
 
 /** Items of one kind, which a table stores, with the operations that a generated handler serves. */
@@ -77,11 +77,16 @@ export interface Key {
 
 export interface List extends Served {
   readonly query: ListQuery;
+  readonly envelope: readonly EnvelopeMember[];
+  /** The most items that a response can have. */
+  readonly maxItems: number | undefined;
 }
 
 export interface Written extends Served {
   /** The expression of the members that the client sends. */
   readonly sent: string;
+  /** Whether the client can send none. */
+  readonly isOptional: boolean;
   /** Members that the client must not set. */
   readonly omitted: readonly string[];
   /** Values for required members that the client can leave out. */
@@ -207,10 +212,11 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     [item.shape.properties[name], request?.shape.properties[name]].some((each) => schemas.resolve(each).writeOnly === true),
   );
   const hidden = [
-    ...parents.filter(({ column }) => !(column in item.shape.properties)).map(({ column }) => column),
+    ...parents.map(({ column }) => column).filter((column) => !(column in item.shape.properties)),
     ...writeOnly,
     ...(item.shape.isOpen ? [] : requestOnly.filter((name) => !writeOnly.includes(name))),
   ];
+  const visible = Object.keys(item.shape.properties).filter((name) => !writeOnly.includes(name));
   const required = new Set([
     ...item.shape.required,
     ...others.flatMap(({ shape }) => shape.required),
@@ -218,12 +224,6 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     ...parents.map(({ column }) => column),
   ]);
   for (const name of writeOnly) required.delete(name);
-  const stored: Record<string, Node> = { ...item.shape.properties };
-  for (const name of [...requestOnly, ...writeOnly]) stored[name] ??= request?.shape.properties[name] ?? {};
-  const alwaysStored = (name: string) =>
-    name in item.shape.properties
-      ? required.has(name)
-      : request?.shape.required.includes(name) === true && !request.isOptional && !put;
   const columns = createColumns();
   const allowsOthers = [request, ...[put, patch].map((each) => each && tryRead(() => readRequest(each)))].some(
     (each) => each?.shape.isOpen,
@@ -288,21 +288,30 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const missing = first.shape.isOpen
       ? Object.assign({}, ...same.map(({ shape }) => Object.fromEntries(shape.required.map((name) => [name, shape.properties[name] ?? {}]))))
       : {};
-    const shape = { ...first.shape, properties: { ...missing, ...first.shape.properties } };
-    const needed = same.filter((each) => each.shape.required.some((name) => !first.shape.required.includes(name)));
-    return { item: { ...first, shape }, others: same, types: [first, ...needed].map(toItemType) };
+    const properties: Shape["properties"] = Object.assign(Object.create(null), missing, first.shape.properties);
+    const shape = { ...first.shape, properties };
+    const added = same.flatMap((each) => {
+      const names = each.shape.required.filter((name) => !(name in first.shape.properties));
+      return names.length > 0 ? [`Pick<${toItemType(each)}, ${toUnion(names)}>`] : [];
+    });
+    return { item: { ...first, shape, described: first.shape.properties }, others: same, types: [toItemType(first), ...added.slice(0, 1)] };
   }
 
   function toItemType({ operation, success, wrapper, shape }: Wrapped & { operation: Operation; success: Success }): string {
-    const component = /^#\/components\/schemas\/(.*)/.exec(shape.schema.$ref ?? "")?.[1];
-    if (component) return `components["schemas"][${JSON.stringify(decodeURIComponent(component))}]`;
+    const { $ref = "", ...siblings } = shape.schema;
+    const component = document.hasSiblings && hasConstraints(siblings) ? undefined : /^#\/components\/schemas\/(.*)/.exec($ref)?.[1];
+    const isNullable = schemas.listTypes(shape.schema)?.has("null") === true;
+    const withoutNull = (type: string) => (isNullable ? `NonNullable<${type}>` : type);
+    if (component && /^[A-Z]\w*$/.test(component) && !(component in globalThis) && !otherTypes.test(component))
+      return withoutNull(component);
+    if (component) return withoutNull(`components["schemas"][${JSON.stringify(decodeURIComponent(component))}]`);
     const key = Object.keys(operation.responses).find((each) => success.place.endsWith(`/${each}`)) ?? "200";
     const { mediaType } = operation.responses[key] ?? {};
     const status = /^\d+$/.test(key) ? key : JSON.stringify(key);
     const type = JSON.stringify(success.contentType ?? mediaType);
     const body = `operations[${JSON.stringify(operation.id)}]["responses"][${status}]["content"][${type}]`;
     const member = wrapper === undefined ? body : `NonNullable<${body}[${JSON.stringify(wrapper)}]>`;
-    return lists.includes(operation) ? `NonNullable<${member}>[number]` : member;
+    return withoutNull(lists.includes(operation) ? `NonNullable<${member}>[number]` : member);
   }
 
   /** Returns the object in a request. Prefers the one with most members of an item. */
@@ -314,6 +323,9 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const kinds = contents ? Object.values(contents).map(({ kind }) => kind) : ["json"];
     if (kinds.some((kind) => !/^(json|form|multipart)$/.test(kind)))
       throw new Unrecognized(`${place} can be ${body.mediaType}. Remove the media types other than JSON.`);
+    const fields = Object.values(contents ?? {}).flatMap((content) => Object.values(content.fields ?? {}));
+    if (fields.some(({ type }) => type.includes("file")))
+      throw new Unrecognized(`${place} has files, which tables do not store. Write the handler.`);
     const types = contents ? Object.keys(contents) : [body.mediaType];
     const bodies = types.map((type) => document.getIn(operation, "requestBody", "content", type, "schema"));
     if (bodies.some((each) => JSON.stringify(each) !== JSON.stringify(bodies[0])))
@@ -325,8 +337,10 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
       throw new Unrecognized(`${place} is no object with known members. Describe it with properties, without oneOf and anyOf.`);
     if (count(best) === 0) throw new Unrecognized(`${place} has no member of an item (${item.success.place}).`);
     const { wrapper, outer } = best;
-    const isOptional = !body.required || (wrapper !== undefined && !outer?.required.includes(wrapper));
-    const access = wrapper === undefined ? "body" : `body${body.required ? "" : "?."}${toAccess(wrapper)}`.replace("?..", "?.");
+    const isNullable = schemas.listTypes(best.shape.schema)?.has("null") === true;
+    const isOptional = !body.required || isNullable || (wrapper !== undefined && !outer?.required.includes(wrapper));
+    const isOuterOptional = !body.required || schemas.listTypes(bodies[0])?.has("null") === true;
+    const access = wrapper === undefined ? "body" : `body${isOuterOptional ? "?." : ""}${toAccess(wrapper)}`.replace("?..", "?.");
     return { ...best, isOptional, access, mediaType: body.mediaType };
   }
 
@@ -397,15 +411,15 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
   function createColumns(): Record<string, string> {
     const entries: [string, string][] = [[idName, toIdKind()]];
     for (const { column, kind } of parents) entries.push([column, kind]);
-    for (const [name, schema] of Object.entries(stored)) {
+    for (const name of visible) {
       const isTaken = entries.some(([other]) => other.toLowerCase() === name.toLowerCase());
       if (!isTaken && name !== "_other" && new TextEncoder().encode(name).length <= 63)
-        entries.push([name, toKind(schema, alwaysStored(name))]);
+        entries.push([name, toKind(item.shape.properties[name], required.has(name))]);
     }
     return Object.fromEntries(entries);
   }
 
-  function toKind(schema: Node, isRequired: boolean): string {
+  function toKind(schema: Node | undefined, isRequired: boolean): string {
     const types = schemas.listTypes(schema);
     const isNullable = !types || types.has("null");
     const [type = "", ...more] = [...(types ?? [])].filter((each) => each !== "null");
@@ -416,26 +430,23 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
   }
 
   function writeItemType(): string {
-    const names = [...new Set([...requestOnly, ...writeOnly])].filter((name) => name in columns && (hidden.includes(name) || request));
-    const inType = names.filter((name) => name in (request?.shape.properties ?? {}));
-    const parts = types.map((type) =>
-      writeOnly.some((name) => name in item.shape.properties)
-        ? `Omit<${type}, ${writeOnly.map((name) => JSON.stringify(name)).join(" | ")}>`
-        : type,
+    const [first = ""] = types;
+    const names = writeOnly.filter((name) => name in item.shape.properties);
+    const parts = names.length === 0 ? [...types] : types.map((type) => `Without<${type}, ${toUnion(names)}>`);
+    const keys = [idName, ...parents.map(({ column }) => column)].map((name) => {
+      const isLong = schemas.resolve(item.shape.properties[name]).format === "int64";
+      const isKnown = item.shape.required.includes(name) && !schemas.listTypes(item.shape.properties[name])?.has("null");
+      const parent = parents.find(({ column }) => column === name);
+      const type = parent && !(name in item.shape.properties) ? parent.type : columns[name] === "text" ? "string" : isLong ? "number | bigint" : "number";
+      return isKnown ? [] : [`${toKey(name)}: ${type}`];
+    });
+    const isKey = (name: string) => name === idName || parents.some(({ column }) => column === name);
+    const optional = visible.filter(
+      (name) => required.has(name) && !isKey(name) && !item.shape.required.includes(name) && name in item.described,
     );
-    if (!item.shape.required.includes(idName)) parts.push(`Required<Pick<${types[0]}, ${JSON.stringify(idName)}>>`);
-    if (request && post && inType.length > 0) {
-      const body = `operations[${JSON.stringify(post.id)}]["requestBody"]`;
-      const content = `${post.body?.required ? body : `NonNullable<${body}>`}["content"][${JSON.stringify(request.mediaType)}]`;
-      const object = request.wrapper === undefined ? content : `NonNullable<${content}[${JSON.stringify(request.wrapper)}]>`;
-      const picked = `Pick<${object}, ${inType.map((name) => JSON.stringify(name)).join(" | ")}>`;
-      parts.push(inType.every(alwaysStored) || !inType.some((name) => request.shape.required.includes(name)) ? picked : `Partial<${picked}>`);
-    }
-    const extra = parents.filter(({ column }) => !(column in item.shape.properties));
-    const optional = parents.filter(({ column }) => column in item.shape.properties && !item.shape.required.includes(column));
-    for (const { column } of optional) parts.push(`Required<Pick<${types[0]}, ${JSON.stringify(column)}>>`);
-    if (extra.length > 0) parts.push(`{ ${extra.map(({ column, type }) => `${toKey(column)}: ${type}`).join("; ")} }`);
-    return parts.join(" & ");
+    if (optional.length > 0) parts.push(`Required<Pick<${first}, ${toUnion(optional)}>>`);
+    if (keys.flat().length > 0) parts.push(`{ ${keys.flat().join("; ")} }`);
+    return [...new Set(parts)].join(" & ");
   }
 
   /** Returns how a response contains the item. @throws {Unrecognized} if an item would break its schema */
@@ -444,9 +455,7 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     if (!success.schema) return { success, body: undefined, others: [], dropped: hidden };
     const wrapped = lists.includes(operation) ? listEntries(schemas, success.schema) : listWrapped(schemas, success.schema);
     const problems: string[] = [];
-    // A list of other objects can precede that of the items.
-    const sorted = wrapped.filter(({ shape }) => idName in shape.properties || wrapped.length === 1);
-    for (const body of sorted) {
+    for (const body of wrapped.filter(({ shape }) => idName in shape.properties)) {
       const { problem, dropped } = checkReply(body.shape);
       if (problem === undefined)
         return {
@@ -457,19 +466,36 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
         };
       problems.push(problem);
     }
-    throw new Unrecognized(
-      problems[0] === undefined
-        ? `${success.place} does not contain the item. Add its schema, or write the handler.`
-        : `${success.place} ${problems[0]}`,
-    );
+    if (problems[0] !== undefined) throw new Unrecognized(`${success.place} ${problems[0]}`);
+    if (operation === get || lists.includes(operation))
+      throw new Unrecognized(`${success.place} does not contain the item. Add its schema, or write the handler.`);
+    return { success, body: undefined, others: readConfirmation(success), dropped: [] };
+  }
+
+  /** Returns the required members of a body about a change, such as `{ deleted: true, id }`. */
+  function readConfirmation({ schema, place }: Success): Code[] {
+    const shape = schemas.toShape(schema);
+    const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
+    if (!shape && !isAnyObject)
+      throw new Unrecognized(`${place} is no object with known members. Use a 204, or write the handler.`);
+    return (shape?.required ?? []).map((name): Code => {
+      const property = shape?.properties[name];
+      const isFlag = schemas.listTypes(property)?.has("boolean");
+      const isId = normalize(name).endsWith(normalize(idName)) && schemas.accepts(property, idSchema, "response");
+      const value = isFlag ? "true" : isId ? `row${toAccess(idName)}` : writeValue(schemas, name, property);
+      if (value === undefined) throw new Unrecognized(`${place} requires ${name}. Use a 204, or write the handler.`);
+      return [`${toKey(name)}: `, value];
+    });
   }
 
   function checkReply(shape: Shape): { problem?: string; dropped: string[] } {
-    const names = Object.keys(stored).filter((name) => !hidden.includes(name));
-    const dropped = shape.isOpen ? [] : names.filter((name) => !(name in shape.properties));
-    const lacking = shape.required.find((name) => !required.has(name) || hidden.includes(name) || !(name in stored));
+    const dropped = shape.isOpen ? [] : visible.filter((name) => !(name in shape.properties));
+    const lacking = shape.required.find((name) => !required.has(name) || !visible.includes(name));
     if (lacking !== undefined) return { problem: `requires ${lacking}, which an item does not have. Make it optional.`, dropped };
-    const different = names.find((name) => name in shape.properties && !schemas.accepts(shape.properties[name], stored[name], "response"));
+    const different = visible.find(
+      (name) =>
+        name in shape.properties && !schemas.accepts(shape.properties[name], item.shape.properties[name], "response"),
+    );
     if (different !== undefined)
       return { problem: `describes ${different} differently from ${item.success.place}. Use the same schema.`, dropped };
     if (!shape.isOpen && allowsOthers)
@@ -499,19 +525,26 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
 
     function toKeyOf(column: string, kind: string, name: string): Key {
       const type = operation.parameters.find((each) => each.in === "path" && each.name === name)?.type;
-      const value = `path${toAccess(name)}`;
-      const isText = type === "string";
-      if (kind === "text") return { column, value: isText ? value : `String(${value})` };
-      if (isText) return { column, value: `toInteger(${value})` };
-      return { column, value: type === "number" ? `toInteger(String(${value}))` : value };
+      const isOneType = schemas.listTypes(document.findParameter(operation, "path", name))?.size === 1;
+      const value = type === "string" && !isOneType ? `String(path${toAccess(name)})` : `path${toAccess(name)}`;
+      const isLong = schemas.resolve(item.shape.properties[column]).format === "int64" || !(column in item.shape.properties);
+      if (type === "string") return { column, value: kind === "text" ? value : `toInteger(${value})` };
+      if (type === undefined || !/^(integer|int64|number)$/.test(type))
+        throw new Unrecognized(`the parameter ${name} of ${operation.path} has the type ${type}. Use string or integer.`);
+      if (kind === "text") return { column, value: `String(${value})` };
+      if (type === "number") return { column, value: `toInteger(String(${value}))` };
+      return { column, value: type === "int64" && !isLong ? `Number(${value})` : value };
     }
   }
 
   function readList(operation: Operation): List {
     const served = readServed(operation);
     if (!served.body) throw new Unrecognized(`${served.success.place} has no list of items. Describe an array of them.`);
-    const query = readListQuery(document, schemas, operation, { ...item.shape, properties: stored }, columns);
-    return { ...served, query, unread: query.unread };
+    const query = readListQuery(document, schemas, operation, item.shape, columns);
+    const envelope = readEnvelope(schemas, served.body, query, served.success.place);
+    const { wrapper, outer } = served.body;
+    const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
+    return { ...served, query, envelope, maxItems: maxItems === undefined ? undefined : Number(maxItems), unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
@@ -521,25 +554,7 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     if (missing === undefined && success.schema)
       throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
     const unread = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
-    const reply = tryRead(() => readReply(operation)) ?? readConfirmation();
-    return { operation, ...reply, keys, missing, unread };
-
-    /** A body about the removal, such as `{ deleted: true, id }`. */
-    function readConfirmation(): Pick<Served, "success" | "body" | "others" | "dropped"> {
-      const shape = schemas.toShape(success.schema);
-      const types = schemas.listTypes(success.schema);
-      if (!shape && !(types?.has("object") && schemas.resolve(success.schema).required === undefined))
-        throw new Unrecognized(`${success.place} is no object with known members. Use a 204, or write the handler.`);
-      const members = (shape?.required ?? []).map((name): Code => {
-        const schema = shape?.properties[name];
-        const isFlag = schemas.listTypes(schema)?.has("boolean");
-        const isId = schemas.accepts(schema, idSchema, "response") && normalize(name).endsWith(normalize(idName));
-        const value = isFlag ? "true" : isId ? `row${toAccess(idName)}` : writeValue(schemas, name, schema);
-        if (value === undefined) throw new Unrecognized(`${success.place} requires ${name}. Use a 204, or write the handler.`);
-        return [`${toKey(name)}: `, value];
-      });
-      return { success, body: undefined, others: members, dropped: [] };
-    }
+    return { operation, ...readReply(operation), keys, missing, unread };
   }
 
   function readWritten(operation: Operation): Written {
@@ -575,6 +590,11 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     const keyValue = (column: string) => served.keys.find((key) => key.column === column)?.value;
     for (const { column } of parents) if (needsValue && keyValue(column)) add(set, column, keyValue(column) ?? "");
     if (canCreate) add(set, idName, keyValue(idName) ?? "");
+    const parameterSchema = document.findParameter(operation, "path", listPathParameters(operation.path).at(-1) ?? "");
+    if (canCreate && !schemas.accepts({ ...idSchema, nullable: false }, parameterSchema, "request"))
+      throw new Unrecognized(`the path of ${operation.method} ${operation.path} allows ids that ${item.success.place} ${idName} does not. Use the same schema.`);
+    if (needsValue && served.keys.some(({ value }) => value.startsWith("toInteger(")))
+      throw new Unrecognized(`the parameters of ${operation.path} are texts, but the ids are integers. Use the same type.`);
     for (const [name, schema] of Object.entries(item.shape.properties)) {
       const isSent = sentNames.includes(name);
       if (setNames.has(name) || name === idName || isParent(name) || hidden.includes(name) || isReliable(name)) continue;
@@ -594,11 +614,12 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
       (name) => (shape.isOpen || name in shape.properties) && !(setNames.has(name) && !defaults.some((code) => Array.isArray(code) && code[0] === `${toKey(name)}: `)),
     );
     const reset = isPut
-      ? sentNames.filter((name) => name !== idName && !shape.required.includes(name) && name in columns && !alwaysStored(name) && !isParent(name))
+      ? sentNames.filter((name) => name !== idName && !shape.required.includes(name) && visible.includes(name) && !required.has(name))
       : [];
     return {
       ...served,
       sent: access,
+      isOptional,
       omitted: [...omitted, ...parents.filter(({ column }) => !(column in item.shape.properties) && shape.isOpen && !setNames.has(column)).map(({ column }) => column)],
       defaults,
       set,
@@ -613,6 +634,13 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
   function isReadOnly(schema: Node | undefined): boolean {
     return schemas.resolve(schema).readOnly === true;
   }
+}
+
+/** Names that types of the module have. */
+const otherTypes = /^(Database|RowOf|Without|Required|Pick|Omit|Partial|NonNullable|Exclude|Record|Extract|Readonly)$/;
+
+function toUnion(names: readonly string[]): string {
+  return names.map((name) => JSON.stringify(name)).join(" | ");
 }
 
 /** Returns the member that the path parameter names: `id` for `bookingId`, `gid` for `task_gid`, `bookingId` for `id`. */

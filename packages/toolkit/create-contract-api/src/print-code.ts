@@ -2,7 +2,7 @@
 export type Code = string | readonly Code[] | Line | Nested;
 interface Line {
   /** The text if the group fits in the line. */
-  readonly flat: string;
+  readonly unbroken: string;
   /** The text before the line break. */
   readonly broken: string;
 }
@@ -14,8 +14,8 @@ interface Nested {
 }
 
 const width = 120;
-const line: Line = { flat: " ", broken: "" };
-export const softline: Line = { flat: "", broken: "" };
+const line: Line = { unbroken: " ", broken: "" };
+export const softline: Line = { unbroken: "", broken: "" };
 
 export function indent(...content: readonly Code[]): Code {
   return { content, isGroup: false };
@@ -38,15 +38,20 @@ export function writeCall(name: Code, ...args: readonly Code[]): Code {
   return [name, args.length === 0 ? "()" : writeList("(", args, ")")];
 }
 
-/** Writes a call whose last argument, an object, keeps the parentheses in its lines. */
+/** Writes a call whose last argument is an object or a function, with its first and last line in those of the call. */
 export function writeHuggingCall(name: Code, ...args: readonly Code[]): Code {
   return [name, "(", ...args.flatMap((each, index) => (index === 0 ? [each] : [", ", each])), ")"];
 }
 
-/** Writes `db.selectFrom("notes").selectAll()`, with a line for each call if they do not fit or if one has a function. */
+/** Writes `rows.map((row) => notes.toItem(row))`. */
+export function writeMap(list: string, parameter: string, result: Code): Code {
+  return group([`${list}.map((${parameter}) =>`, indent(line, result), { unbroken: "", broken: "," }, ")"]);
+}
+
+/** Writes `db.selectFrom("notes").selectAll()`, with a line for each call if they do not fit or if one is complex. */
 export function writeChain(start: string, ...calls: readonly Code[]): Code {
-  const hasFunction = calls.length > 2 && calls.some((call) => JSON.stringify(call).includes("=>"));
-  return group([start, indent(...calls.flatMap((call) => [softline, ".", call]))], hasFunction);
+  const isComplex = calls.length > 2 && calls.some((call) => /=>| [?+*-]{1,2} |\.\.\./.test(JSON.stringify(call)));
+  return group([start, indent(...calls.flatMap((call) => [softline, ".", call]))], isComplex);
 }
 
 /** Writes a statement that depends on a condition. */
@@ -60,32 +65,52 @@ function writeList(start: string, items: readonly Code[], end: string, edge = so
 }
 
 /** Returns the text of code that starts at an indentation. */
-export function printCode(code: Code, level: number): string {
+export function printCode(code: Code, level = 0): string {
   let text = "";
   let column = level * 2;
-  print(code, level, true);
-  return text;
-
-  function print(part: Code, depth: number, isBroken: boolean): void {
-    if (typeof part === "string") append(part);
-    else if ("flat" in part) append(isBroken ? `${part.broken}\n${"  ".repeat(depth)}` : part.flat);
-    else if ("content" in part)
-      print(part.content, depth + (part.isGroup ? 0 : 1), part.isGroup ? breaks(part) : isBroken);
-    else for (const each of part) print(each, depth, isBroken);
+  const stack: Part[] = [{ code, level, isBroken: true }];
+  for (let part = stack.pop(); part; part = stack.pop()) {
+    const { code: each, isBroken } = part;
+    if (typeof each === "string") append(each);
+    else if ("unbroken" in each) append(isBroken ? `${each.broken}\n${"  ".repeat(part.level)}` : each.unbroken);
+    else if (!("content" in each)) stack.push(...each.map((inner) => ({ ...part, code: inner })).reverse());
+    else if (!each.isGroup) stack.push({ ...part, code: each.content, level: part.level + 1 });
+    else {
+      const flat = { ...part, code: each.content, isBroken: false };
+      stack.push(each.mustBreak || !fits([...stack, flat], width - column) ? { ...flat, isBroken: true } : flat);
+    }
   }
+  return text;
 
   function append(part: string): void {
     text += part;
     column = part.includes("\n") ? part.length - part.lastIndexOf("\n") - 1 : column + part.length;
   }
-
-  function breaks({ content, mustBreak }: Nested): boolean {
-    return mustBreak === true || column + flatten(content).length > width;
-  }
 }
 
-function flatten(part: Code): string {
-  if (typeof part === "string") return part;
-  if ("flat" in part) return part.flat;
-  return "content" in part ? flatten(part.content) : part.map(flatten).join("");
+interface Part {
+  readonly code: Code;
+  readonly level: number;
+  readonly isBroken: boolean;
+}
+
+/** Returns whether the last part, and what follows it up to the next line break, fit in a line. */
+function fits(stack: Part[], width: number): boolean {
+  let left = width;
+  for (let part = stack.pop(); part; part = stack.pop()) {
+    const { code, isBroken } = part;
+    if (typeof code === "string") {
+      const [first = "", ...lines] = code.split("\n");
+      left -= first.length;
+      if (left < 0) return false;
+      if (lines.length > 0) return true;
+    } else if ("unbroken" in code) {
+      if (isBroken) return left >= code.broken.length;
+      left -= code.unbroken.length;
+    } else if ("content" in code) {
+      if (code.mustBreak && !isBroken) return false;
+      stack.push({ ...part, code: code.content, isBroken: code.isGroup ? code.mustBreak === true : isBroken });
+    } else stack.push(...code.map((inner) => ({ ...part, code: inner })).reverse());
+  }
+  return true;
 }

@@ -1,7 +1,9 @@
 import type { OperationEntry as Operation, ParameterEntry } from "@animal-store/codegen";
 import type { Document, Node } from "./document.ts";
-import type { Schemas, Shape } from "./schemas.ts";
-import { normalize } from "./write-value.ts";
+import type { Code } from "./print-code.ts";
+import { Unrecognized, type Wrapped } from "./read-replies.ts";
+import type { JsonType, Schemas, Shape } from "./schemas.ts";
+import { normalize, writeValue } from "./write-value.ts";
 
 /** How a list reads its query. Each member is the parameter with this meaning. */
 export interface ListQuery {
@@ -53,9 +55,13 @@ export function readListQuery(
   { properties }: Shape,
   columns: Readonly<Record<string, string>>,
 ): ListQuery {
-  const entries = operation.parameters.filter((each) => each.in === "query");
+  const all = operation.parameters.filter((each) => each.in === "query");
+  const toValue = (schema: Node | undefined) => schemas.resolve(schema).items ?? schema;
+  const entries = all.filter((entry) => schemas.listTypes(toValue(toSchema(entry)))?.size === 1);
   const read = new Set<ParameterEntry>();
-  const toSchema = ({ name }: ParameterEntry) => document.findParameter(operation, "query", name);
+  function toSchema({ name }: ParameterEntry): Node | undefined {
+    return document.findParameter(operation, "query", name);
+  }
   const filters = entries.flatMap((entry) => findFilter(entry) ?? []);
   for (const { entry } of filters) read.add(entry);
   const find = (meaning: keyof typeof meanings) => {
@@ -71,7 +77,7 @@ export function readListQuery(
   const cursor = page || offset ? undefined : find("cursor");
   const sort = cursor ? undefined : findSort();
   for (const entry of [sort?.entry, sort?.direction]) if (entry) read.add(entry);
-  const unread = entries.filter((entry) => !read.has(entry)).map(({ name }) => name);
+  const unread = all.filter((entry) => !read.has(entry)).map(({ name }) => name);
   return { limit, page: offset ? undefined : page, offset, cursor, filters, sort, unread };
 
   function findFilter(entry: ParameterEntry): Filter | undefined {
@@ -132,4 +138,60 @@ function toOrder(
 
 function withoutDirection({ readOnly, writeOnly, nullable, ...node }: Node): Node {
   return node;
+}
+
+/** A member of the body next to the items. */
+export interface EnvelopeMember {
+  /** The object that contains it. Undefined for the body itself. */
+  readonly parent: string | undefined;
+  readonly name: string;
+  readonly role: string;
+  /** The expression of a value without a role. */
+  readonly code?: Code;
+  readonly isNullable: boolean;
+}
+
+const roles: readonly (readonly [role: string, name: RegExp])[] = [
+  ["total", /^(total|totalcount|totalitems|totalresults|totalrecords|totalelements|totalsize|totalhits|itemcount)$/],
+  ["totalPages", /^(totalpages|pages|pagecount|pagestotal|lastpage)$/],
+  ["count", /^(count|resultcount|numberofelements)$/],
+  ["page", /^(page|currentpage|pagenumber|pageindex|number)$/],
+  ["limit", /^(limit|perpage|pagesize|size|itemsperpage|top)$/],
+  ["offset", /^(offset|skip|startindex)$/],
+  ["hasMore", /^(hasmore|hasnext|hasnextpage|more)$/],
+  ["next", /^(nextcursor|nextpagetoken|nexttoken|cursor|endcursor|next|after)$/],
+];
+
+/** Finds the values of the members next to the items. @throws {Unrecognized} if a required one needs knowledge */
+export function readEnvelope(schemas: Schemas, { wrapper, outer }: Wrapped, query: ListQuery, place: string): EnvelopeMember[] {
+  const isPaged = query.limit ?? query.page ?? query.offset ?? query.cursor;
+  const members = (shape: Shape, parent: string | undefined): EnvelopeMember[] =>
+    Object.entries(shape.properties).flatMap(([name, schema]) => {
+      if (parent === undefined && name === wrapper) return [];
+      const isRequired = shape.required.includes(name);
+      const types = schemas.listTypes(schema);
+      const isNullable = types?.has("null") === true;
+      const role = findRole(name, types);
+      if (role !== undefined) return [{ parent, name, role, isNullable }];
+      const inner = parent === undefined && /^(meta|metadata|pagination|paging|pageinfo|page|pages)$/.test(normalize(name));
+      const innerShape = inner ? schemas.toShape(schema) : undefined;
+      const nested = innerShape ? members(innerShape, name) : [];
+      if (nested.length > 0) return nested;
+      if (!isRequired) return [];
+      const isSuccess = /^(ok|success|successful)$/.test(normalize(name)) && types?.has("boolean");
+      const code = isSuccess ? "true" : writeValue(schemas, name, schema);
+      if (code === undefined || (isPaged && /next|cursor/.test(normalize(name))))
+        throw new Unrecognized(`${place} requires ${name} next to the items. Make it optional, or write the handler.`);
+      return [{ parent, name, role: "other", code, isNullable }];
+    });
+  return outer ? members(outer, undefined) : [];
+
+  function findRole(name: string, types: ReadonlySet<JsonType> | undefined): string | undefined {
+    const role = roles.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
+    const isNumber = types?.has("integer") || types?.has("number");
+    if (role === "hasMore") return types?.has("boolean") && isPaged ? role : undefined;
+    if (role === "next") return query.cursor && types?.has("string") ? role : undefined;
+    if (!isNumber || (role === "offset" && query.page) || (role === "limit" && !query.limit)) return undefined;
+    return role === "page" && !query.page ? undefined : role;
+  }
 }

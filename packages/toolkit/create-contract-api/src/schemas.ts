@@ -23,8 +23,7 @@ export class Schemas {
 
   /** Returns the schema without references, and without an `anyOf` or `oneOf` that only adds null. */
   resolve(schema: Node | undefined): Node {
-    const node = this.#document.resolve(schema);
-    if (typeof node !== "object" || node === null) return {};
+    const node = this.#flatten(this.#follow(schema));
     const alternatives = node.anyOf ?? node.oneOf;
     if (!Array.isArray(alternatives)) return node;
     const others = alternatives.filter((each) => this.resolve(each).type !== "null");
@@ -33,6 +32,33 @@ export class Schemas {
     const [only] = others.map((each) => this.resolve(each));
     const isNullable = others.length < alternatives.length;
     return { ...only, ...rest, ...(isNullable && { nullable: true }) };
+  }
+
+  /** Returns one schema for an `allOf` of scalars whose keywords do not conflict. */
+  #flatten(node: Node): Node {
+    if (!Array.isArray(node.allOf)) return node;
+    const { allOf, ...rest } = node;
+    const parts: Node[] = [...allOf.map((part) => this.resolve(part)), rest];
+    const flat: Record<string, unknown> = {};
+    for (const part of parts)
+      for (const [keyword, value] of Object.entries(part)) {
+        if (/^(properties|items|required|allOf|anyOf|oneOf|not|if|additionalProperties)$/.test(keyword)) return node;
+        const isSame = !(keyword in flat) || JSON.stringify(flat[keyword]) === JSON.stringify(value);
+        if (!isSame && !annotations.test(keyword)) return node;
+        flat[keyword] = value;
+      }
+    const isTrue = (keyword: string) => parts.some((part) => part[keyword] === true);
+    return { ...flat, ...(isTrue("readOnly") && { readOnly: true }), ...(isTrue("writeOnly") && { writeOnly: true }) };
+  }
+
+  /** Since OpenAPI 3.1, the keywords next to a reference also apply. */
+  #follow(schema: Node | undefined): Node {
+    const target = this.#document.resolve(schema);
+    if (typeof target !== "object" || target === null) return {};
+    const { $ref, ...siblings } = schema ?? {};
+    if ($ref === undefined || Object.keys(siblings).length === 0 || !this.#document.hasSiblings) return target;
+    if (!hasConstraints(siblings)) return { ...target, ...siblings };
+    return { ...pickAnnotations(target), ...pickAnnotations(siblings), allOf: [{ $ref }, siblings] };
   }
 
   /** Returns undefined if a schema is not that of an object with known members, or has alternatives. */
@@ -44,7 +70,10 @@ export class Schemas {
     const parts = allOf.flatMap((part) => this.toShape(part, depth + 1) ?? []);
     if (parts.length < allOf.length || (typeof additionalProperties === "object" && hasConstraints(additionalProperties)))
       return undefined;
-    const all: Record<string, Node> = Object.assign({}, ...parts.map((part) => part.properties), properties);
+    // Without a prototype, so that a member such as `constructor` is no inherited one.
+    const all: Record<string, Node> = Object.create(null);
+    for (const members of [...parts.map((part) => part.properties), properties])
+      for (const [name, member] of Object.entries(members)) all[name] = all[name] ? this.#merge(all[name], member) : member;
     if (depth === 0 && Object.keys(all).length === 0) return undefined;
     const isClosed = additionalProperties === false || node.unevaluatedProperties === false;
     return {
@@ -52,6 +81,17 @@ export class Schemas {
       properties: all,
       required: [...new Set([...parts.flatMap((part) => part.required), ...required])],
       isOpen: !isClosed && parts.every(({ isOpen }) => isOpen),
+    };
+  }
+
+  /** Returns the schema of a member that two parts of `allOf` describe. */
+  #merge(first: Node, second: Node): Node {
+    if (toText(first) === toText(second)) return { ...second, ...(this.resolve(first).readOnly === true && { readOnly: true }) };
+    const has = (keyword: string) => [first, second].some((each) => this.resolve(each)[keyword] === true);
+    return {
+      allOf: [first, second],
+      ...(has("readOnly") && { readOnly: true }),
+      ...(has("writeOnly") && { writeOnly: true }),
     };
   }
 
@@ -104,9 +144,15 @@ export class Schemas {
     const [types, sourceTypes] = [this.listTypes(first), this.listTypes(second)];
     const isType = (type: JsonType) => !types || types.has(type) || (type === "integer" && types.has("number"));
     if (types && !(sourceTypes && [...sourceTypes].every(isType))) return false;
+    // An integer without int64 is limited to 2^53.
+    if (types?.has("integer") && second.format === "int64" && first.format !== "int64") return false;
     const shape = sourceTypes?.has("object") ? this.toShape(first) : undefined;
     if (shape) return this.#acceptsObject(shape, this.toShape(second), origin, depth);
-    if (["anyOf", "oneOf", "allOf", "not", "if"].some((keyword) => keyword in first)) return false;
+    if (first.allOf) {
+      const { allOf, ...rest } = first;
+      return [...allOf, rest].every((part) => this.accepts(part, source, origin, depth + 1));
+    }
+    if (["anyOf", "oneOf", "not", "if"].some((keyword) => keyword in first)) return false;
     return Object.keys(first).every((keyword) => this.#acceptsKeyword(keyword, first, second, origin, depth));
   }
 
@@ -147,8 +193,13 @@ const alternatives = ["oneOf", "anyOf", "not", "if", "patternProperties", "depen
 const annotations =
   /^(title|description|default|examples?|readOnly|writeOnly|deprecated|externalDocs|discriminator|xml|\$comment|x-.*)$/;
 
-function hasConstraints(schema: Node): boolean {
+/** Returns whether a schema restricts values. */
+export function hasConstraints(schema: Node): boolean {
   return Object.keys(schema).some((keyword) => keyword !== "nullable" && !annotations.test(keyword));
+}
+
+function pickAnnotations(schema: Node): Node {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => annotations.test(keyword)));
 }
 
 function toText(schema: Node | undefined): string {

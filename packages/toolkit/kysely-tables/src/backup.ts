@@ -1,69 +1,82 @@
 import { randomUUID } from "node:crypto";
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, renameSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "@animal-store/process";
 
 /**
- * Copies a SQLite file to a new file, also while an app writes. The copy has the state of one moment, and is checked.
- * @throws {StartupError} if `to` exists, or if the file is corrupt
+ * Copies a SQLite file to a new file, also while an app writes. The copy is that of one moment.
+ * @throws {StartupError} if `to` exists or the file is corrupt
  * @example
  * backup("data/notes.db", "backups/notes.db");
  */
 export function backup(file: string, to: string): void {
   if (existsSync(to)) throw new StartupError(`${to} already exists, and is not overwritten. Name another file.`);
-  // A link never replaces a file.
-  copyDatabase(file, to, (copy) => linkSync(copy, to));
+  copyDatabase(file, to);
 }
 
 /**
- * Replaces a SQLite file, in one step, by a backup that is checked first. The app must be stopped.
- * @throws {StartupError} if the backup is corrupt, or if a process uses the file
+ * Replaces the SQLite file of a stopped app by a backup, in one step.
+ * @throws {StartupError} if the backup is corrupt or a process uses the file
  * @example
  * restore("backups/notes.db", "data/notes.db");
  */
 export function restore(from: string, file: string): void {
-  copyDatabase(from, file, (copy) => {
-    if (existsSync(file)) removeWal(file);
-    renameSync(copy, file);
-  });
+  copyDatabase(from, file);
 }
 
-function copyDatabase(from: string, to: string, publish: (copy: string) => void): void {
+function copyDatabase(from: string, to: string): void {
   if (!existsSync(from)) throw new StartupError(`there is no file ${from}. Name the file of a SQLite database.`);
   const copy = `${to}.${randomUUID()}.unfinished`;
   try {
-    using source = new DatabaseSync(from, { timeout: 5000 });
-    source.prepare("VACUUM INTO ?").run(copy);
-    assertIntact(copy, from);
-    syncToDisk(copy);
-    publish(copy);
+    mkdirSync(dirname(to), { recursive: true });
+    writeCopy(from, copy);
+    if (existsSync(to)) removeWal(to);
+    renameSync(copy, to);
     syncToDisk(dirname(to));
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    throw new StartupError(`cannot copy ${from} to ${to}: ${(error as Error).message}. ${to} is unchanged.`, {
-      cause: error,
-    });
+    const reason = (error as Error).message;
+    throw new StartupError(`cannot copy ${from} to ${to}: ${reason}. ${to} is unchanged.`, { cause: error });
   } finally {
     rmSync(copy, { force: true });
   }
 }
 
-function assertIntact(copy: string, from: string): void {
-  using database = new DatabaseSync(copy, { readOnly: true });
-  const problems = [
-    ...database.prepare("PRAGMA integrity_check").all(),
-    ...database.prepare("PRAGMA foreign_key_check").all(),
-  ];
-  if (problems.length > 1 || problems[0]?.integrity_check !== "ok")
-    throw new StartupError(`${from} is corrupt: ${JSON.stringify(problems[0])}. Name another file.`);
+function writeCopy(from: string, copy: string): void {
+  using database = new DatabaseSync(from, { timeout: 5000 });
+  const [result] = database.prepare("PRAGMA integrity_check").all();
+  if (result?.integrity_check !== "ok")
+    throw new StartupError(`${from} is corrupt: ${result?.integrity_check}. Name another file.`);
+  database.prepare("VACUUM INTO ?").run(copy);
+  chmodSync(copy, statSync(from).mode);
+  syncToDisk(copy);
 }
 
-/** Removes the WAL of a file, which SQLite would apply to the file that replaces it. */
+const busyCode = 5;
+
+/** Removes the WAL of a file. SQLite would apply it to the file that replaces this one. */
 function removeWal(file: string): void {
-  using database = new DatabaseSync(file);
-  // Fails if another process has the file open.
-  database.exec("PRAGMA journal_mode = DELETE");
+  try {
+    using database = new DatabaseSync(file);
+    // Succeeds only if no other connection is open.
+    database.exec("PRAGMA journal_mode = DELETE");
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === busyCode)
+      throw new StartupError(`${file} is in use, and is unchanged. Stop the app, and try again.`, { cause: error });
+    // A corrupt file needs its backup most.
+  }
+  for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
 }
 
 function syncToDisk(path: string): void {

@@ -30,6 +30,7 @@ const columns = {
 } as const;
 
 const notes = define("notes", columns);
+define("notes", { ...columns, size: "identity" });
 define("notes", { ...columns, text: "json", due: "json|null", count: "number", anything: "json" });
 
 const { text: _, ...withoutText } = columns;
@@ -41,8 +42,8 @@ define("notes", { ...columns, text: "integer" });
 define("notes", { ...columns, tags: "text" });
 // @ts-expect-error The database assigns integers only.
 define("notes", { ...columns, text: "identity" });
-// @ts-expect-error An id that can be absent is no key.
-define("notes", { ...columns, size: "identity" });
+// @ts-expect-error An id is never null.
+define("notes", { ...columns, color: "identity" });
 // @ts-expect-error An int64 does not fit into a double.
 define("notes", { ...columns, id: "number" });
 // @ts-expect-error This member is never null.

@@ -51,12 +51,11 @@ type ScalarKind<Value> = [Value] extends [string]
         : never;
 
 /** The kinds that can store a member. Only "json" tells a null from an absent member. */
-type KindOf<Item, Key extends keyof Item> =
-  IsRequired<Item, Key> extends true
-    ? null extends Item[Key]
-      ? "json|null" | `${ScalarKind<NonNullable<Item[Key]>>}|null`
-      : "json" | ScalarKind<Item[Key]> | ([Item[Key]] extends [number | bigint] ? "identity" : never)
-    : "json" | (null extends Item[Key] ? never : ScalarKind<Exclude<Item[Key], undefined>>);
+type KindOf<Item, Key extends keyof Item, Value = Exclude<Item[Key], undefined>> = null extends Value
+  ? IsRequired<Item, Key> extends true
+    ? "json|null" | `${ScalarKind<NonNullable<Value>>}|null`
+    : "json"
+  : "json" | ScalarKind<Value> | ([Value] extends [number | bigint] ? "identity" : never);
 
 /** The columns that are valid for an item. The texts are in the compile errors of others. */
 type ValidColumns<Item, Columns> = {
@@ -102,7 +101,7 @@ type UntypedRow = Readonly<Record<string, unknown>>;
 export function defineTable<Item extends object>() {
   return <const Columns extends Kinds>(
     name: string,
-    columns: Columns & ValidColumns<Item, Columns>,
+    columns: Columns extends ValidColumns<Item, Columns> ? Columns : ValidColumns<Item, Columns>,
   ): Table<Item, Columns> => {
     const kinds = new Map<string, ColumnKind>(Object.entries(columns as Kinds));
     const version = Object.keys(columns).find((column) => kinds.get(column) === "version");

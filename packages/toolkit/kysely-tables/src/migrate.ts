@@ -88,18 +88,17 @@ export async function addColumn(
   if (kind === "version") return;
   const [position, rowId] = isPostgres(db) ? [sql`strpos`, sql`ctid`] : [sql`instr`, sql`rowid`];
   const hasName = sql<boolean>`${position}(${sql.ref("_other")}, ${JSON.stringify(column)}) > 0`;
-  const rows = await db
-    .selectFrom(table)
-    .select([rowId.as("rowId"), "_other"])
-    .where(hasName)
-    .execute();
+  const rows = await db.selectFrom(table).selectAll().select(rowId.as("_row")).where(hasName).execute();
   for (const row of rows) {
     const other = parseOther(row._other);
     if (!other.has(column)) continue;
     const value = toColumnValue(kind, column, other.get(column));
-    other.delete(column);
+    // If `_other` has the order of the members, this one keeps its place.
+    const hasOrder = other.keys().some((member) => member !== column && Object.hasOwn(row, member));
+    if (hasOrder) other.set(column, null);
+    else other.delete(column);
     const changes = { [column]: value, _other: formatOther(other) };
-    await db.updateTable(table).set(changes).where(sql<boolean>`${rowId} = ${row.rowId}`).execute();
+    await db.updateTable(table).set(changes).where(sql<boolean>`${rowId} = ${row._row}`).execute();
   }
   if (options.default === undefined) return;
   const value = toColumnValue(kind, column, options.default);

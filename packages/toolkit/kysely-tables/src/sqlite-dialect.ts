@@ -59,15 +59,18 @@ function open(file: string): SqliteDatabase {
   }
 }
 
+// Without this first argument, an object among the parameters would be one, and the others would shift.
+const noNames = {};
+
 function prepare(database: DatabaseSync, sql: string): ReturnType<SqliteDatabase["prepare"]> {
   // Without IMMEDIATE, a transaction that reads first fails if another process writes before it.
   const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
   statement.setReadBigInts(true);
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(toInput)).map(toRow),
-    run: (parameters) => statement.run(...parameters.map(toInput)),
-    iterate: (parameters) => statement.iterate(...parameters.map(toInput)).map(toRow),
+    all: (parameters) => statement.all(noNames, ...parameters.map(toInput)).map(toRow),
+    run: (parameters) => statement.run(noNames, ...parameters.map(toInput)),
+    iterate: (parameters) => statement.iterate(noNames, ...parameters.map(toInput)).map(toRow),
   };
 }
 

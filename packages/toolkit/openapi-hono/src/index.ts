@@ -12,6 +12,7 @@ export type {
   StatusOf,
 } from "./handler.ts";
 export { describeViolations } from "./input/describe-violations.ts";
+export { mergePatch } from "./merge-patch.ts";
 export {
   type Awaitable,
   catchAwaitable,
@@ -24,4 +25,4 @@ export {
 } from "./message.ts";
 export { type Admission, type ContractApp, FetchRequest, type MountOptions, mountContract } from "./mount-contract.ts";
 export type { ErrorReply, PipelineErrorCodes, PipelineErrorKind, Violation } from "./reply/error-reply.ts";
-export type { Authentication, Credentials } from "./routing/authenticate.ts";
+export { type Authentication, type Credentials, isRestricted } from "./routing/authenticate.ts";

@@ -29,6 +29,8 @@ export type Admission<Context, ProvidedHeader extends string> = {
       readonly error?: undefined;
       /** The scopes of the caller. Each operation requires the scopes of its `security`. @default not checked */
       readonly scopes?: readonly string[] | undefined;
+      /** The error of operations whose `security` rejects anonymous requests. @default the caller is authenticated */
+      readonly unauthenticated?: ErrorReply | undefined;
     }
   | { readonly context?: undefined; readonly error: ErrorReply }
 );

@@ -175,6 +175,8 @@ function route(exchange: Exchange, app: PipelineApp): PipelineResponse | undefin
   exchange.route = found;
   exchange.path = toPathParameters(match, operation);
   exchange.query = query;
+  if (admission?.unauthenticated && found.security.isRequired)
+    return responder.reject(exchange, admission.unauthenticated);
   const missingScope = admission?.scopes && checkScopes(operation, admission.scopes);
   return missingScope && responder.replyPipelineError(exchange, missingScope);
 }

@@ -2,21 +2,21 @@ import {
   type Admission,
   type Awaitable,
   catchAwaitable,
+  type ErrorReply,
   mapAwaitable,
   type PipelineRequest,
 } from "@animal-store/openapi-hono";
 import type { Clock } from "@animal-store/process/web";
 import { type KeyError, keyErrors } from "../keys/key-error.ts";
 import type { KeyRing, ValidKey } from "../keys/key-ring.ts";
+import type { PlatformErrorCode } from "../platform-contract.ts";
 import type { AddressLimiter } from "../rate-limits/address-limiter.ts";
 import type { Limiter } from "../rate-limits/limiter.ts";
 import {
-  addressLimitError,
-  banError,
   type RateLimitHeader,
-  rateLimitError,
   rateLimitHeaders,
-  toRetryAfter,
+  toAddressOutcome,
+  toLimitOutcome,
 } from "../rate-limits/rate-limit-responses.ts";
 import type { WindowStatus } from "../rate-limits/windows.ts";
 import type { Log, StoreErrorMapper } from "./store-error.ts";
@@ -26,8 +26,8 @@ export type ProvidedHeader = RateLimitHeader | "X-Request-Id";
 
 export interface Caller {
   readonly requestId: string;
-  /** The id of the first key of the lineage of the API key. */
-  readonly lineageId: string;
+  /** The id of the first key of the lineage of the API key. Undefined for an anonymous request to a public operation. */
+  readonly lineageId: string | undefined;
 }
 
 export interface AdmissionDependencies {
@@ -41,18 +41,23 @@ export interface AdmissionDependencies {
 }
 
 interface AdmissionRules {
-  /** The header of the API key, in lower case. */
-  readonly keyHeader: string;
   readonly toRequestId: (header: string | null) => string;
   readonly toStoreError: StoreErrorMapper;
+  /** Replaces the code of an error by that of the contract. */
+  readonly toError: (error: PlatformError) => ErrorReply;
+  /** Whether some operations need no API key. Then routing decides whether a request without a valid key is rejected. */
+  readonly hasPublicOperations: boolean;
 }
+
+/** An error of the platform, before its code is replaced. */
+export type PlatformError = ErrorReply & { readonly code: PlatformErrorCode };
 
 type ApiAdmission = Admission<Caller, ProvidedHeader>;
 
 /** Returns a function that authenticates a request and counts it towards the limits of its key or address. */
 export function createAdmission(
   dependencies: AdmissionDependencies,
-  { keyHeader, toRequestId, toStoreError }: AdmissionRules,
+  { toRequestId, toStoreError, toError, hasPublicOperations }: AdmissionRules,
 ): (request: PipelineRequest) => Awaitable<ApiAdmission> {
   const { keyRing, limiter, addressLimiter, clock, clientAddress } = dependencies;
 
@@ -62,7 +67,7 @@ export function createAdmission(
     return catchAwaitable(
       () =>
         mapAwaitable(
-          keyRing.authenticate(request.header(keyHeader), () => peek(dependencies, request).remaining === 0),
+          keyRing.authenticate(request.header(keyRing.header), () => peek(dependencies, request).remaining === 0),
           (result) => {
             if (result === keyErrors.lookupQueueFull) return rejectWithoutLookup(request, requestId);
             return "code" in result ? rejectKey(request, requestId, result) : applyLimit(request, requestId, result);
@@ -70,7 +75,7 @@ export function createAdmission(
         ),
       (error) => ({
         headers: anonymousHeaders(dependencies, request, requestId),
-        error: toStoreError(error, requestId),
+        error: toError(toStoreError(error, requestId)),
       }),
     );
   };
@@ -83,33 +88,28 @@ export function createAdmission(
       const headers = { "X-Request-Id": requestId } as Record<ProvidedHeader, string>;
       return { headers, context: { requestId, lineageId }, scopes };
     }
-    return mapAwaitable(limiter.take(keyId, limits, clock.now()), ({ isAllowed, now, windowStatuses, bannedUntil }) => {
-      if (isAllowed) {
-        const headers = withRequestId(rateLimitHeaders(windowStatuses, now), requestId);
-        return { headers, context: { requestId, lineageId }, scopes };
-      }
-      const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
-      const isBanned = bannedUntil !== null;
-      return {
-        headers: withRequestId(rateLimitHeaders(windowStatuses, now, isBanned ? waitSeconds : undefined), requestId),
-        error: isBanned ? banError(windowStatuses, bannedUntil, now) : rateLimitError(windowStatuses, waitSeconds),
-      };
+    return mapAwaitable(limiter.take(keyId, limits, clock.now()), (decision) => {
+      const { headers, error } = toLimitOutcome(decision, "API key");
+      const provided = withRequestId(headers, requestId);
+      if (error) return { headers: provided, error: toError(error) };
+      return { headers: provided, context: { requestId, lineageId }, scopes };
     });
   }
 
-  function rejectKey(request: PipelineRequest, requestId: string, error: KeyError): Awaitable<ApiAdmission> {
-    const decision = addressLimiter.take(clientAddress(request), clock.now());
-    return mapAwaitable(decision, ({ isAllowed, now, windowStatus }) => {
-      const headers = withRequestId(rateLimitHeaders([windowStatus], now), requestId);
-      if (isAllowed) return { headers, error };
-      return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, now)) };
+  function rejectKey(request: PipelineRequest, requestId: string, keyError: KeyError): Awaitable<ApiAdmission> {
+    return mapAwaitable(addressLimiter.take(clientAddress(request), clock.now()), (decision) => {
+      const { headers, error } = toAddressOutcome(decision);
+      const provided = withRequestId(headers, requestId);
+      if (error || !hasPublicOperations) return { headers: provided, error: toError(error ?? keyError) };
+      const context = { requestId, lineageId: undefined };
+      return { headers: provided, context, unauthenticated: toError(keyError) };
     });
   }
 
   function rejectWithoutLookup(request: PipelineRequest, requestId: string): ApiAdmission {
-    const windowStatus = peek(dependencies, request);
-    const headers = anonymousHeaders(dependencies, request, requestId);
-    return { headers, error: addressLimitError(windowStatus, toRetryAfter([windowStatus], null, clock.now())) };
+    const decision = { isAllowed: false, now: clock.now(), windowStatus: peek(dependencies, request) };
+    const { headers, error = keyErrors.lookupQueueFull } = toAddressOutcome(decision);
+    return { headers: withRequestId(headers, requestId), error: toError(error) };
   }
 }
 

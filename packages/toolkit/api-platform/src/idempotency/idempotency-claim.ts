@@ -30,12 +30,12 @@ interface IdempotentRequest {
   readonly body?: unknown;
   /** Undefined if the operation has no body. */
   readonly bodyBytes?: Uint8Array | undefined;
-  readonly context: { readonly lineageId: string };
+  readonly context: { readonly lineageId: string | undefined };
   readonly operation: { readonly id: string };
 }
 
 /**
- * Returns the idempotency claim of a request, or undefined if it has no `Idempotency-Key`.
+ * Returns the idempotency claim of a request, or undefined if it has no `Idempotency-Key` or no API key.
  * @throws {TypeError} for a body of items, which is not read yet
  */
 export type ReadClaim = (request: IdempotentRequest) => IdempotencyClaim | undefined;
@@ -51,7 +51,7 @@ export function createIdempotencyClaimReader({ clock, hash, keptSeconds }: Claim
   return (request) => {
     const { header, context, operation, body } = request;
     const key = header["Idempotency-Key"];
-    if (key === undefined) return undefined;
+    if (key === undefined || context.lineageId === undefined) return undefined;
     if (typeof body === "object" && body !== null && Symbol.asyncIterator in body)
       throw new TypeError(`${operation.id} reads items, which cannot be compared. Remove its Idempotency-Key.`);
     const now = clock.now();

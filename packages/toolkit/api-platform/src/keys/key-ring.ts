@@ -1,8 +1,10 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import { type Clock, StoreUnavailableError } from "@animal-store/process/web";
 import { LRUCache } from "lru-cache";
+import type { PlatformContract } from "../platform-contract.ts";
 import type { Limits } from "../rate-limits/limiter.ts";
 import {
+  createKeyFormat,
   generateKey,
   hashApiKey,
   type IssuedKey,
@@ -12,7 +14,14 @@ import {
   type NewKey,
 } from "./api-key.ts";
 import { type KeyError, keyErrors, missingKeyError } from "./key-error.ts";
-import { type KeyFieldChanges, type KeyRecord, keyFieldChanges, keyState, type LimitSettings } from "./key-record.ts";
+import {
+  createKeyLimits,
+  type KeyFieldChanges,
+  type KeyRecord,
+  keyFieldChanges,
+  keyState,
+  type LimitSettings,
+} from "./key-record.ts";
 import { type KeyChange, type KeyLogEntry, type KeyStore, toKeyUpdate } from "./key-store.ts";
 import { createLastUsedTracker } from "./last-used-tracker.ts";
 import { createLookupQueue } from "./lookup-queue.ts";
@@ -42,7 +51,7 @@ interface CachedKey extends ValidKey {
   readonly checkedSecond: number;
 }
 
-/** The rules that the contract determines. */
+/** The rules of a key ring. */
 export interface KeyRules {
   readonly format: KeyFormat;
   /** The header that contains only the key. Undefined if the key is a bearer token. */
@@ -50,6 +59,23 @@ export interface KeyRules {
   readonly plans: readonly string[];
   readonly scopes: readonly string[];
   readonly keyLimits: (key: LimitSettings) => Limits;
+}
+
+export interface KeyRulesOptions {
+  /** The start of each API key, in letters and digits: `acme` gives keys such as `acme_live_…`. */
+  readonly keyPrefix: string;
+  /** The header that contains only the key. @default the key is a bearer token in `Authorization` */
+  readonly keyHeader?: string | undefined;
+  /** The limits of each plan. A null limit is that of the nearest plan above it. @default keys have no limits */
+  readonly plans?: PlatformContract["plans"];
+  /** The scopes that a key can have. @default none */
+  readonly scopes?: readonly string[];
+}
+
+/** Returns the rules of a key ring. `createPlatform` reads them from the contract. */
+export function createKeyRules({ keyPrefix, keyHeader, plans = {}, scopes = [] }: KeyRulesOptions): KeyRules {
+  const keyLimits = createKeyLimits(plans);
+  return { format: createKeyFormat(keyPrefix), keyHeader, plans: Object.keys(plans), scopes, keyLimits };
 }
 
 export interface KeyRingDependencies {
@@ -68,17 +94,19 @@ const maxAttempts = 10;
 
 /** Issues, changes and authenticates API keys. */
 export interface KeyRing {
+  /** The header of the API key, in lower case. */
+  readonly header: string;
   /** Issues a key. Rejects if the contract has no such plan or scope, or if the secret is not 32 base62 characters. */
   issue(newKey?: NewKey, options?: IssueOptions): Promise<IssuedKey>;
   /** Issues a key if the store has no keys. Otherwise returns undefined. */
   issueFirst(newKey: NewKey): Promise<IssuedKey | undefined>;
   /**
    * Returns the valid key of a request, or the reason of its rejection.
-   * @param header value of the `Authorization` header (RFC 6750, section 2.1) or of the platform's `keyHeader`
+   * @param value value of the header: a bearer token (RFC 6750, section 2.1), or only the key if the rules have a `keyHeader`
    * @param isOverLimit returns whether the client has exhausted its limit of failed authentications; an uncached key is then looked
    * up more slowly or, if the queue is full, not at all
    */
-  authenticate(header: string | null, isOverLimit?: () => boolean): Awaitable<ValidKey | KeyError>;
+  authenticate(value: string | null, isOverLimit?: () => boolean): Awaitable<ValidKey | KeyError>;
   find(id: string): Awaitable<KeyRecord | undefined>;
   list(): Awaitable<KeyRecord[]>;
   /** Revokes a key. Returns false if it does not exist or is already revoked. */
@@ -101,7 +129,11 @@ export interface KeyRing {
   saveLastUsed(): Promise<void>;
 }
 
-/** Creates a key ring. `createPlatform` binds the rules of the contract. */
+/**
+ * Creates a key ring. `createPlatform` binds the rules of the contract.
+ * @example
+ * const keyRing = createKeyRing(createKeyRules({ keyPrefix: "acme" }), { store: createMemoryKeyStore(), clock: systemClock });
+ */
 export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies): KeyRing {
   const { format, keyHeader, plans, scopes: allScopes, keyLimits } = rules;
   const { store, clock, prefix = format.prefixes.live, maxCachedKeys = 100_000, operator = "unknown" } = dependencies;
@@ -115,6 +147,7 @@ export function createKeyRing(rules: KeyRules, dependencies: KeyRingDependencies
   let updateCount = 0;
 
   return {
+    header: (keyHeader ?? "Authorization").toLowerCase(),
     issue,
     issueFirst: async (newKey) => ((await store.list()).length > 0 ? undefined : issue(newKey)),
     authenticate(header, isOverLimit = () => false) {

@@ -24,7 +24,7 @@ export interface BanPolicy {
 }
 
 /** A policy without strikes and bans. */
-const noBans: BanPolicy = {
+export const noBans: BanPolicy = {
   maxStrikes: Number.MAX_SAFE_INTEGER,
   windowMs: 0,
   durationMs: 0,

@@ -15,6 +15,7 @@ import {
   type Limiter,
   type LimiterObserver,
   type Limits,
+  noBans,
 } from "./limiter.ts";
 import { day, toWindowIndex } from "./windows.ts";
 
@@ -29,13 +30,14 @@ export interface MemoryLimiter extends Limiter {
 
 /**
  * Creates a limiter in the memory of one process. Its usage can be saved and restored.
+ * @param policy @default no bans
  *
  * @example
  * const limiter = createMemoryLimiter(platform.banPolicy);
  * limiter.restore(await store.load(Date.now()), Date.now());
  * await limiter.saveChanges(store.save);
  */
-export function createMemoryLimiter(policy: BanPolicy, observer?: LimiterObserver): MemoryLimiter {
+export function createMemoryLimiter(policy: BanPolicy = noBans, observer?: LimiterObserver): MemoryLimiter {
   const usages = new Map<string, KeyUsage>();
   let changedUsages = new Set<KeyUsage>();
   let currentDay = 0;

@@ -1,5 +1,7 @@
 import type { ErrorReply } from "@animal-store/openapi-hono";
 import type { PlatformErrorCode } from "../platform-contract.ts";
+import type { AddressDecision } from "./address-limiter.ts";
+import type { Decision } from "./limiter.ts";
 import { findBindingWindow, secondsUntil, type WindowStatus, type WindowStatuses, windowEnd } from "./windows.ts";
 
 export type RateLimitHeader =
@@ -45,31 +47,69 @@ export function rateLimitHeaders(
 
 type LimitError = ErrorReply & { readonly code: PlatformErrorCode };
 
+/** The decision of a limiter, with the windows that it counts in. */
+export interface LimitDecision extends Pick<Decision, "isAllowed" | "now" | "bannedUntil"> {
+  readonly windowStatuses: WindowStatuses;
+}
+
+/** The headers of a response, and the error if the request exceeds a limit. */
+export interface LimitOutcome {
+  readonly headers: Record<RateLimitHeader, string>;
+  readonly error?: LimitError;
+}
+
+/** Returns what the response to a request contains. @param subject what a ban applies to, for its message */
+export function toLimitOutcome(decision: LimitDecision, subject: "API key" | "caller"): LimitOutcome {
+  const { isAllowed, now, windowStatuses, bannedUntil } = decision;
+  if (isAllowed) return { headers: rateLimitHeaders(windowStatuses, now) };
+  const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
+  if (bannedUntil === null)
+    return { headers: rateLimitHeaders(windowStatuses, now), error: rateLimitError(windowStatuses, waitSeconds) };
+  return {
+    headers: rateLimitHeaders(windowStatuses, now, waitSeconds),
+    error: banError(decision, bannedUntil, waitSeconds, subject),
+  };
+}
+
+/** Returns what the response to a request without a valid API key contains. */
+export function toAddressOutcome({ isAllowed, now, windowStatus }: AddressDecision): LimitOutcome {
+  const headers = rateLimitHeaders([windowStatus], now);
+  return isAllowed ? { headers } : { headers, error: addressLimitError(windowStatus, now) };
+}
+
 /** Returns the seconds until a request can be allowed: after the ban and each exhausted window. */
-export function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number | null, now: number): number {
+function toRetryAfter(windowStatuses: WindowStatuses, bannedUntil: number | null, now: number): number {
   const exhausted = windowStatuses.filter(({ remaining }) => remaining === 0);
   return secondsUntil(Math.max(bannedUntil ?? now, ...exhausted.map(({ window }) => windowEnd(window, now))), now);
 }
 
-export function rateLimitError(windowStatuses: WindowStatuses, waitSeconds: number): LimitError {
+function rateLimitError(windowStatuses: WindowStatuses, waitSeconds: number): LimitError {
   const binding = findBindingWindow(windowStatuses);
   const code = binding.window.name === "day" ? "daily_quota_exceeded" : "rate_limit_exceeded";
   return createErrorReply(code, `The limit of ${formatLimit(binding)} is exhausted.`, waitSeconds);
 }
 
-export function banError(windowStatuses: WindowStatuses, bannedUntil: number, now: number): LimitError {
-  const waitSeconds = toRetryAfter(windowStatuses, bannedUntil, now);
+function banError(
+  { windowStatuses, now }: LimitDecision,
+  bannedUntil: number,
+  waitSeconds: number,
+  subject: string,
+): LimitError {
   const isBanLonger = waitSeconds === secondsUntil(bannedUntil, now);
   const addition = isBanLonger
     ? ""
     : `, and its limit of ${formatLimit(findBindingWindow(windowStatuses))} is exhausted`;
-  const reason = `The API key is temporarily banned because it repeatedly exceeded its limit${addition}.`;
+  const reason = `The ${subject} is temporarily banned because it repeatedly exceeded its limit${addition}.`;
   return createErrorReply("key_banned", reason, waitSeconds);
 }
 
-export function addressLimitError(windowStatus: WindowStatus, waitSeconds: number): LimitError {
+function addressLimitError(windowStatus: WindowStatus, now: number): LimitError {
   const reason = `The limit of ${formatLimit(windowStatus)} without a valid API key from one address or network is exhausted.`;
-  return createErrorReply("rate_limit_exceeded", `${reason} Send a valid key, or wait.`, waitSeconds);
+  return createErrorReply(
+    "rate_limit_exceeded",
+    `${reason} Send a valid key, or wait.`,
+    toRetryAfter([windowStatus], null, now),
+  );
 }
 
 function formatLimit({ limit, window }: WindowStatus): string {

@@ -1,3 +1,4 @@
+export { describeIdempotencyRecords, type OpenRecords } from "./describe-idempotency-records.ts";
 export { describeKeyStore } from "./describe-key-store.ts";
 export { describeLimiter, type OpenLimiter } from "./describe-limiter.ts";
 export {

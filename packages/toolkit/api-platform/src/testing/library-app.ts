@@ -55,6 +55,7 @@ export const booksPath = "/library/books";
 type LibraryHandlers = Handlers<typeof libraryContract, Caller, ProvidedHeader>;
 
 export interface LibraryDependencies extends PipelineDependencies {
+  readonly contract: typeof libraryContract;
   readonly basePath: string;
   readonly platform: typeof libraryPlatform;
   readonly handlers: LibraryHandlers;
@@ -67,6 +68,7 @@ const constantHandlers: LibraryHandlers = {
 
 /** Creates an app that serves `libraryContract`. Each dependency can be replaced. */
 export function createLibraryApp({
+  contract = libraryContract,
   platform = libraryPlatform,
   handlers = constantHandlers,
   basePath = table.basePath,
@@ -75,7 +77,7 @@ export function createLibraryApp({
   const { clock = createTestClock() } = dependencies;
   const { keyRing = platform.createKeyRing({ store: createMemoryKeyStore(), clock }) } = dependencies;
   const app = mountContract<typeof libraryContract, Caller, ProvidedHeader>({
-    contract: libraryContract,
+    contract,
     basePath,
     requestValidators: {},
     handlers,

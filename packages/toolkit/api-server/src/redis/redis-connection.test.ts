@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:tls";
+import { createRedisLimiter, limiterScript } from "@animal-store/api-platform";
 import { StartupError } from "@animal-store/process";
 import { expect, it, onTestFinished } from "vitest";
 import { banPolicy, connect, name, openAdmin, silentLogger } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
-import { limiterScript } from "./limiter-script.ts";
 import { createRedisConnection } from "./redis-connection.ts";
-import { createRedisLimiter } from "./redis-limiter.ts";
 
 const password = "letmein";
 
@@ -31,7 +30,7 @@ it.each([
 
     const connection = createRedisConnection({ name, url: toUrl(credentials), log: silentLogger });
     onTestFinished(() => connection.close());
-    createRedisLimiter({ connection, rules: banPolicy });
+    createRedisLimiter({ scripts: connection, rules: banPolicy });
     const error = await connection.start().catch((error: unknown) => error);
     expect(error).toBeInstanceOf(StartupError);
     expect(String(error)).toMatch(/^StartupError: REDIS_URL .*Correct .*unset REDIS_URL/s);

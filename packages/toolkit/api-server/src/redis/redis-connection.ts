@@ -1,34 +1,16 @@
-import { createHash } from "node:crypto";
 import { isIP } from "node:net";
-import type { Log } from "@animal-store/api-platform";
+import {
+  defineScript,
+  type Log,
+  type RedisScript,
+  type RedisScripts,
+  runScript,
+  type ScriptResponse,
+} from "@animal-store/api-platform";
 import { monotonicMs, systemClock, withTimeout } from "@animal-store/process";
 import { createClient } from "@redis/client";
 import type { RedisObserver } from "../telemetry/metrics.ts";
 import { findEvictionProblem, hideCredentials, toAuthError } from "./check-redis.ts";
-
-export interface RedisScript {
-  readonly source: string;
-  /** The SHA-1 digest that identifies the script after Redis has loaded it. */
-  readonly sha: string;
-}
-
-export interface ScriptResponse {
-  /** The time of Redis in milliseconds since the Unix epoch. */
-  readonly time: number;
-  readonly results: readonly (readonly number[])[];
-}
-
-// The first argument is for tests.
-const readTime = `
-local time = redis.call('TIME')
-local now = time[1] * 1000 + math.floor(time[2] / 1000) + table.remove(ARGV, 1)
-`;
-
-/** Defines a script in Lua. It can use the time `now`, which must be the first item of its response. */
-export function defineScript(lua: string): RedisScript {
-  const source = readTime + lua;
-  return { source, sha: createHash("sha1").update(source).digest("hex") };
-}
 
 export interface RedisConnectionOptions {
   /** The name of the program: the name of its connections in Redis, and the prefix of its keys. */
@@ -47,24 +29,11 @@ type Client = ReturnType<typeof openClient>;
 // No request waits for a new connection, and TLS takes several round trips.
 const connectTimeoutMs = 1000;
 
-export interface RedisConnection {
-  readonly name: string;
-  readonly replyTimeoutMs: number;
+export interface RedisConnection extends RedisScripts {
   /** Connects, and retries in the background. @throws {StartupError} if Redis denies access */
   start(): Promise<void>;
-  /**
-   * Runs a script, which returns a result for each key, or none after its deadline. Throws immediately while Redis is unavailable,
-   * otherwise after at most `replyTimeoutMs`.
-   */
-  run(script: RedisScript, keys: readonly string[], args: readonly unknown[]): Promise<ScriptResponse>;
-  /** Calls `listener` after each new connection. */
-  onConnect(listener: () => Promise<void>): void;
-  /** Returns why Redis is unavailable, or undefined. */
-  problem(): string | undefined;
   /** Returns why Redis may lose counts, or undefined. */
   evictionProblem(): string | undefined;
-  /** Returns the time of Redis in milliseconds since the Unix epoch, also during an outage. */
-  now(): number;
   close(): void;
 }
 
@@ -157,7 +126,8 @@ export function createRedisConnection(options: RedisConnectionOptions): RedisCon
     args: readonly unknown[] = [],
   ): Promise<ScriptResponse> {
     const offset = testOffsetMs();
-    const [time, ...results] = await runScript(client, script, keys, [offset, ...args].map(String));
+    const send = (command: string[]) => client.sendCommand(command);
+    const [time, ...results] = await runScript(send, script, keys, [offset, ...args]);
     clockOffsetMs = time - offset - monotonicMs();
     return { time, results };
   }
@@ -196,13 +166,3 @@ function toTlsOptions(url: string): { tls: true; servername: string } | undefine
 }
 
 const checkScript = defineScript("redis.call('SET', KEYS[1], '', 'PX', 1) return { now }");
-
-async function runScript(client: Client, { sha, source }: RedisScript, keys: readonly string[], args: string[]) {
-  const keysAndArgs = [String(keys.length), ...keys, ...args];
-  const response = client.sendCommand(["EVALSHA", sha, ...keysAndArgs]).catch((error: unknown) => {
-    // Redis loses its scripts on a restart and on SCRIPT FLUSH.
-    if (!(error instanceof Error && error.message.startsWith("NOSCRIPT"))) throw error;
-    return client.sendCommand(["EVAL", source, ...keysAndArgs]);
-  });
-  return (await response) as unknown as [number, ...number[][]];
-}

@@ -2,6 +2,8 @@ import {
   type AddressLimiter,
   createAddressLimiter,
   createMemoryLimiter,
+  createRedisLimiter,
+  createSharedAddressLimiter,
   type KeyRing,
   type Limiter,
   type LimiterObserver,
@@ -11,7 +13,7 @@ import {
   type UsageStore,
   type WriteBehind,
 } from "@animal-store/api-platform";
-import type { Clock } from "@animal-store/process";
+import { type Clock, createBatcher } from "@animal-store/process";
 import type { RedisObserver } from "../telemetry/metrics.ts";
 import type { Environment } from "./environment.ts";
 
@@ -49,9 +51,11 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   const { name, env, keyRing, flushIntervalMs, log, observer, redisObserver } = options;
   const { REDIS_URL: url, LIMIT_SHARE_WITHOUT_REDIS: share, ANONYMOUS_PER_MINUTE: perMinute, banPolicy: rules } = env;
   // Loaded on demand: the Redis client is as large as the rest of the server.
-  const { createRedisAddressLimiter, createRedisConnection, createRedisLimiter } = await import("../redis/index.ts");
+  const { createRedisConnection } = await import("../redis/redis-connection.ts");
   const connection = createRedisConnection({ name, url, log, observer: redisObserver });
-  const limiter = createRedisLimiter({ connection, rules, limitShare: share, observer });
+  const limiterOptions = { scripts: connection, limitShare: share, createBatcher };
+  const limiter = createRedisLimiter({ ...limiterOptions, rules, observer });
+  const addressCounts = createRedisLimiter({ ...limiterOptions, keyPrefix: "address", lifetimeMs: 120_000 });
   await connection.start();
   const lastUseWriter = startWriteBehind({
     write: keyRing.saveLastUsed,
@@ -61,7 +65,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   });
   return {
     limiter,
-    addressLimiter: createRedisAddressLimiter({ connection, perMinute, limitShare: share }),
+    addressLimiter: createSharedAddressLimiter({ limiter: addressCounts, perMinute, now: connection.now }),
     location: `Redis at ${new URL(url).host}`,
     problem() {
       const percent = `${Number((share * 100).toPrecision(3))} %`;
@@ -70,7 +74,8 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
         connection.problem() !== undefined && `Redis unavailable, each process allows ${percent} of each limit`,
         connection.evictionProblem(),
       ];
-      return problems.filter(Boolean).join("; ") || undefined;
+      const texts = problems.filter(Boolean).join("; ");
+      return texts === "" ? undefined : `limits: ${texts}`;
     },
     async stop() {
       connection.close();

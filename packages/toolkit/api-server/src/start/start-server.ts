@@ -1,8 +1,14 @@
-import { createStaticRoutes, type RunningServer, type ServeOptions, serveApp } from "@animal-store/node-http";
+import {
+  createHealthRoutes,
+  createStaticRoutes,
+  type HealthOptions,
+  type RunningServer,
+  type ServeOptions,
+  serveApp,
+} from "@animal-store/node-http";
 import type { StoreDefinition } from "@animal-store/sql-store";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createContractRoutes, createDocsRedirect, createDocsRoutes } from "../docs-routes.ts";
-import { createHealthRoutes, type HealthOptions } from "../health-routes.ts";
 import type { AppDependencies, ServerDefinition } from "../server-definition.ts";
 
 export interface ServerOptions<Definition extends StoreDefinition>

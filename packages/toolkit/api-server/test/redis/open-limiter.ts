@@ -1,8 +1,9 @@
+import { createRedisLimiter, type RedisLimiterOptions } from "@animal-store/api-platform";
 import { createTestClock, libraryPlatform, type OpenLimiter, type TestClock } from "@animal-store/api-platform/testing";
+import { createBatcher } from "@animal-store/process";
 import { createClient } from "@redis/client";
 import { expect, onTestFinished } from "vitest";
 import { createRedisConnection, type RedisConnection } from "../../src/redis/redis-connection.ts";
-import { createRedisLimiter, type RedisLimiterOptions } from "../../src/redis/redis-limiter.ts";
 import { openRedis, type RedisProcess } from "./start-redis.ts";
 
 export const silentLogger = { warn() {}, error() {} };
@@ -26,11 +27,11 @@ export async function openRedisLimiter(
     clock,
     openedAt = Date.now(),
     ...options
-  }: Omit<RedisLimiterOptions, "connection"> & { clock: TestClock; openedAt?: number },
+  }: Omit<RedisLimiterOptions, "scripts"> & { clock: TestClock; openedAt?: number },
 ): Promise<OpenLimiter & { connection: RedisConnection }> {
   const testOffsetMs = () => clock.now() - openedAt;
   const connection = createRedisConnection({ name, url, log: silentLogger, testOffsetMs });
-  const limiter = createRedisLimiter({ connection, ...options });
+  const limiter = createRedisLimiter({ scripts: connection, createBatcher, ...options });
   await connection.start();
   return { limiter, connection, close: () => connection.close() };
 }

@@ -1,13 +1,16 @@
 import { parseArgs } from "node:util";
 import { DocumentError, openInput } from "@animal-store/openapi-document";
 import { UserError } from "../create-repository.ts";
+import { packClient } from "../pack-client.ts";
 import { addHandlers } from "./add-handlers.ts";
 import { runDev } from "./dev.ts";
 
 const usage = `usage: contract-api dev [DOCUMENT] [--overlay FILE]... [-- NODE_ARGUMENT...]
        contract-api add-handlers
+       contract-api client
   dev             after each change: generates the code, checks the types and restarts the server
   add-handlers    adds a stub to src/handlers.ts for each operation without a handler
+  client          builds src/client.ts, and packs it for npm in the folder client
   DOCUMENT        the OpenAPI document (default: openapi.yaml)
   --overlay FILE  apply an overlay to the document first
   NODE_ARGUMENT   the arguments of node that start the server (default: --env-file-if-exists=.env src/server.ts)`;
@@ -28,6 +31,10 @@ export async function run(args: readonly string[]): Promise<number> {
     }
     if (command === "add-handlers" && positionals.length === 1) {
       console.log(await addHandlers());
+      return 0;
+    }
+    if (command === "client" && positionals.length === 1) {
+      console.log(await packClient("."));
       return 0;
     }
     if (command !== "dev" || others.length > 0) throw new UserError(usage, 2);

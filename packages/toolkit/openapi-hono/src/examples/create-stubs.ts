@@ -1,6 +1,5 @@
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
-import { isStream } from "../message.ts";
 import type { ErrorReply } from "../reply/error-reply.ts";
 import { createExampleFinder } from "./find-example.ts";
 
@@ -61,7 +60,7 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
 
   async function stub({ operation, body, reply, replyError }: StubRequest): Promise<Reply<never>> {
     // The server validates an item when it is read.
-    if (isStream(body)) for await (const _ of body);
+    if (isIterable(body)) for await (const _ of body);
     const { problem, status, content, headers } = finder.findSuccess(operation);
     if (problem === undefined) return (reply as ReplyFunction)(status, content, headers);
     // As an error of the pipeline, it is sent although the document does not describe a 501.
@@ -81,6 +80,10 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     }
     return { message, status } as never;
   }
+}
+
+function isIterable(body: unknown): body is AsyncIterable<unknown> {
+  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
 /** Returns whether the document describes errors in its own format, instead of as problem details (RFC 9457) or with codes. */

@@ -13,6 +13,7 @@ import { sample } from "openapi-sampler";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { isItems } from "../input/read-items.ts";
+import { isStream } from "../message.ts";
 import { createReplyFunction } from "../reply/responder.ts";
 import { constantHeaders } from "../reply/response-headers.ts";
 import { createItemValidator, validateResponse } from "../reply/validate-response.ts";
@@ -112,7 +113,7 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
         body: reply.body,
       };
       const problems = validateResponse(contract, validators, operation, response);
-      if (!Array.isArray(content) || reply.body === null || !("next" in Object(reply.body))) return problems;
+      if (!Array.isArray(content) || !isStream(reply.body)) return problems;
       const validateItem = createItemValidator(validators, operation, response);
       const items = content.flatMap((value) => validateItem({ done: false, value }));
       return [...problems, ...items, ...validateItem({ done: true, value: undefined })];

@@ -17,7 +17,9 @@ export function repairExample(value: unknown, validate: Validator, generate: Gen
     const [first, ...others] = validate.errors ?? [];
     if (!first) break;
     // The error of alternatives follows those in each of them.
-    const alternatives = attempts.has(toName(first)) ? others.find(({ keyword }) => /^(one|any)Of$/.test(keyword)) : undefined;
+    const alternatives = attempts.has(toName(first))
+      ? others.find(({ keyword }) => /^(one|any)Of$/.test(keyword))
+      : undefined;
     const error = alternatives ?? first;
     const attempt = attempts.get(toName(error)) ?? 0;
     attempts.set(toName(error), attempt + 1);

@@ -1,8 +1,8 @@
+import { createRedisLimiter, createSharedAddressLimiter } from "@animal-store/api-platform";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { describe, expect, it } from "vitest";
 import { connect } from "../../test/redis/open-limiter.ts";
 import { openRedis, redisDownloadTimeoutMs } from "../../test/redis/start-redis.ts";
-import { createRedisAddressLimiter } from "./redis-address-limiter.ts";
 
 const perMinute = 8;
 const address = "192.0.2.1";
@@ -13,9 +13,10 @@ async function openLimiters(count: number) {
   const openedAt = Date.now();
   const offset = () => clock.now() - openedAt;
   const limiters = await Promise.all(
-    Array.from({ length: count }, async () =>
-      createRedisAddressLimiter({ connection: await connect(redis.url, offset), perMinute }),
-    ),
+    Array.from({ length: count }, async () => {
+      const scripts = await connect(redis.url, offset);
+      return createSharedAddressLimiter({ limiter: createRedisLimiter({ scripts }), perMinute, now: scripts.now });
+    }),
   );
   const take = (addresses: readonly string[]) =>
     Promise.all(
@@ -32,7 +33,7 @@ async function openLimiters(count: number) {
 
 const repeatAddress = (count: number) => Array<string>(count).fill(address);
 
-describe("createRedisAddressLimiter", { timeout: redisDownloadTimeoutMs }, () => {
+describe("createSharedAddressLimiter on Redis", { timeout: redisDownloadTimeoutMs }, () => {
   it("limiters share the limit of each address per minute", async () => {
     const { clock, take, countAllowed } = await openLimiters(4);
     expect(await countAllowed(repeatAddress(50))).toBe(perMinute);

@@ -1,19 +1,20 @@
+import { LRUCache } from "lru-cache";
 import {
-  type BanPolicy,
   countRequest,
   createUsage,
-  type Decision,
   discardLiftedPenalties,
   isBanned,
   type KeyUsage,
+  rollWindows,
+} from "../rate-limits/key-usage.ts";
+import {
+  type BanPolicy,
+  type Decision,
   keyWindowStatuses,
   type LimiterObserver,
   type Limits,
-  minute,
-  rollWindows,
-  toWindowIndex,
-} from "@animal-store/api-platform";
-import { LRUCache } from "lru-cache";
+} from "../rate-limits/limiter.ts";
+import { minute, toWindowIndex } from "../rate-limits/windows.ts";
 
 export interface FallbackOptions {
   readonly rules: BanPolicy;

@@ -1,27 +1,31 @@
+import type { KeyUsage } from "../rate-limits/key-usage.ts";
 import {
   type BanPolicy,
   type Decision,
-  day,
-  type KeyUsage,
   keyWindowStatuses,
   type Limiter,
   type LimiterObserver,
   type Limits,
-} from "@animal-store/api-platform";
-import { createBatcher } from "@animal-store/process";
+  noBans,
+} from "../rate-limits/limiter.ts";
+import { day } from "../rate-limits/windows.ts";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 import { limiterScript } from "./limiter-script.ts";
-import type { RedisConnection } from "./redis-connection.ts";
+import type { RedisScripts } from "./redis-scripts.ts";
 
 export interface RedisLimiterOptions {
-  readonly connection: RedisConnection;
-  readonly rules: BanPolicy;
-  /** The prefix of the keys in Redis, after the name of the program. @default "usage" */
+  readonly scripts: RedisScripts;
+  /** @default no bans */
+  readonly rules?: BanPolicy;
+  /** The prefix of the keys in Redis, after the name of the scripts. @default "usage" */
   readonly keyPrefix?: string;
+  /** The part of each limit that this process allows while Redis is unavailable, above 0 and at most 1. @default 0.25 */
   readonly limitShare?: number | undefined;
   /** Milliseconds for which Redis stores an unused count. @default 2 days, so that a ban lasts */
   readonly lifetimeMs?: number;
   readonly observer?: LimiterObserver | undefined;
+  /** Collects requests into batches, each of which is one call. @default one call for each request */
+  readonly createBatcher?: <Item>(send: (items: readonly Item[]) => Promise<unknown>) => (item: Item) => void;
 }
 
 interface PendingRequest {
@@ -36,21 +40,26 @@ type KeyRequests = readonly [PendingRequest, ...PendingRequest[]];
 // A call with this number of keys blocks Redis for about 1 ms.
 const maxSyncedKeys = 500;
 
-/** Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later. */
+/**
+ * Counts in Redis. During an outage, the fallback limiter decides, and its counts are added to Redis later.
+ * @example
+ * const limiter = createRedisLimiter({ scripts: createRedisScripts({ send: (command) => client.sendCommand(command) }) });
+ */
 export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   const {
-    connection,
-    rules,
+    scripts,
+    rules = noBans,
     keyPrefix = "usage",
     limitShare = 0.25,
     lifetimeMs = 2 * day.lengthMs,
     observer,
+    createBatcher = (sendBatch) => (item) => void sendBatch([item]),
   } = options;
   const fallback = createFallbackLimiter({ rules, limitShare, observer });
   const add = createBatcher(send);
   const ruleArgs = [lifetimeMs, rules.maxStrikes, rules.windowMs, rules.durationMs, rules.graceMs];
 
-  connection.onConnect(async () => {
+  scripts.onConnect(async () => {
     const entries = fallback.findUnsynced().map((keyId) => ({ keyId, limits: { perMinute: 0, perDay: 0 }, count: 0 }));
     for (let start = 0; start < entries.length; start += maxSyncedKeys)
       await callScript(entries.slice(start, start + maxSyncedKeys));
@@ -58,7 +67,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
 
   return {
     take(keyId, limits) {
-      if (connection.problem() !== undefined) return fallback.take(keyId, limits, connection.now());
+      if (scripts.problem() !== undefined) return fallback.take(keyId, limits, scripts.now());
       return new Promise((resolve) => add({ keyId, limits, resolve }));
     },
   };
@@ -67,7 +76,7 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
     try {
       await countInRedis([...Map.groupBy(batch, ({ keyId }) => keyId).values()] as unknown as KeyRequests[]);
     } catch {
-      for (const { keyId, limits, resolve } of batch) resolve(fallback.take(keyId, limits, connection.now(), true));
+      for (const { keyId, limits, resolve } of batch) resolve(fallback.take(keyId, limits, scripts.now(), true));
     }
   }
 
@@ -77,13 +86,13 @@ export function createRedisLimiter(options: RedisLimiterOptions): Limiter {
   }
 
   function callScript(entries: readonly (Pick<PendingRequest, "keyId" | "limits"> & { readonly count: number })[]) {
-    const keys = entries.map(({ keyId }) => `${connection.name}:${keyPrefix}:${keyId}`);
+    const keys = entries.map(({ keyId }) => `${scripts.name}:${keyPrefix}:${keyId}`);
     const keyArgs = entries.flatMap(({ keyId, limits: { perMinute, perDay, unbannedAt = 0 }, count }) => [
       ...[count, perMinute, perDay, unbannedAt],
       ...fallback.report(keyId),
     ]);
-    const deadline = connection.now() + connection.replyTimeoutMs;
-    return connection.run(limiterScript, keys, [deadline, ...ruleArgs, ...keyArgs]);
+    const deadline = scripts.now() + scripts.replyTimeoutMs;
+    return scripts.run(limiterScript, keys, [deadline, ...ruleArgs, ...keyArgs]);
   }
 
   function decide(requests: KeyRequests, result: readonly number[], time: number): void {

@@ -1,0 +1,91 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartupError } from "@animal-store/process";
+import { testFolder } from "@animal-store/sql-store/testing";
+import { Kysely, sql } from "kysely";
+import { expect, it, onTestFinished } from "vitest";
+import { sqliteDialect } from "./index.ts";
+
+function open(file = join(testFolder(), "new", "test.db")) {
+  const db = new Kysely<{ numbers: { value: unknown } }>({ dialect: sqliteDialect(file) });
+  onTestFinished(() => db.destroy());
+  return { db, file };
+}
+
+it("opens a file with durable commits and foreign keys", async () => {
+  const { db } = open();
+  const read = async (name: string) =>
+    Object.values((await sql<object>`${sql.raw(`pragma ${name}`)}`.execute(db)).rows[0] ?? {});
+  const names = ["journal_mode", "synchronous", "foreign_keys", "busy_timeout"];
+  expect((await Promise.all(names.map(read))).flat()).toEqual(["wal", 2, 1, 5000]);
+});
+
+it("returns each value that SQLite has as it was bound", async () => {
+  const { db } = open(":memory:");
+  const values = [1, 2n ** 53n, -(2n ** 63n), 0.5, 1e300, "a", null, true, new Uint8Array([1])];
+  const { rows } =
+    await sql<object>`select ${sql.join(values.map((value, index) => sql`${value} as ${sql.ref(`v${index}`)}`))}`.execute(
+      db,
+    );
+  expect(Object.values(rows[0] ?? {})).toEqual([...values.slice(0, 7), 1, new Uint8Array([1])]);
+  const types = await sql<object>`select typeof(${1}) as one, typeof(${0.5}) as half, ${7} / ${2} as quotient`.execute(
+    db,
+  );
+  expect(types.rows).toEqual([{ one: "integer", half: "real", quotient: 3 }]);
+});
+
+it("rejects a value that SQLite does not have", async () => {
+  const { db } = open(":memory:");
+  for (const value of [{ a: 1 }, {}, [], new Date(0)])
+    await expect(sql`select ${value}, ${1}`.execute(db)).rejects.toThrow(/cannot be bound/);
+});
+
+it("returns counts, rows and streams", async () => {
+  const { db } = open();
+  await sql`create table numbers (value)`.execute(db);
+  const inserted = await db
+    .insertInto("numbers")
+    .values([{ value: 1 }, { value: 2 }])
+    .executeTakeFirstOrThrow();
+  expect(inserted).toMatchObject({ insertId: 2n, numInsertedOrUpdatedRows: 2n });
+  const { numDeletedRows } = await db.deleteFrom("numbers").where("value", ">", 5).executeTakeFirstOrThrow();
+  expect(numDeletedRows).toBe(0n);
+  const streamed = await Array.fromAsync(db.selectFrom("numbers").selectAll().stream());
+  expect(streamed).toEqual([{ value: 1 }, { value: 2 }]);
+});
+
+it("locks the file from the start of a transaction, and rolls it back", async () => {
+  const { db, file } = open();
+  await sql`create table numbers (value)`.execute(db);
+  const failure = db.transaction().execute(async (transaction) => {
+    await transaction.selectFrom("numbers").selectAll().execute();
+    using other = new DatabaseSync(file, { timeout: 0 });
+    expect(() => other.exec("BEGIN IMMEDIATE")).toThrow("database is locked");
+    await transaction.insertInto("numbers").values({ value: 1 }).execute();
+    throw new Error("rolled back");
+  });
+  await expect(failure).rejects.toThrow("rolled back");
+  expect(await db.selectFrom("numbers").selectAll().execute()).toEqual([]);
+});
+
+it("reports a file that cannot be opened, by its path", async () => {
+  const folder = testFolder();
+  const failure = open(folder).db.selectFrom("numbers").selectAll().execute();
+  await expect(failure).rejects.toThrow(StartupError);
+  await expect(failure).rejects.toThrow(`the database ${folder} cannot be opened: unable to open database file.`);
+});
+
+it("reports a full disk, and can write again when it has space", async () => {
+  const { db } = open();
+  await sql`create table numbers (value)`.execute(db);
+  await sql`pragma max_page_count = 3`.execute(db);
+  const insert = () =>
+    db
+      .insertInto("numbers")
+      .values({ value: "x".repeat(10_000) })
+      .execute();
+  await expect(insert()).rejects.toThrow("database or disk is full");
+  await sql`pragma max_page_count = 100`.execute(db);
+  await insert();
+  expect(await db.selectFrom("numbers").selectAll().execute()).toHaveLength(1);
+});
