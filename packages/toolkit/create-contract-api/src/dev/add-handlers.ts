@@ -5,7 +5,7 @@ import { toNode, toOneLine, toOperationKeys } from "@animal-store/openapi-docume
 import ts from "typescript";
 import { UserError } from "../create-repository.ts";
 import { exampleReason } from "../write-baseline.ts";
-import { toKey } from "../write-handlers.ts";
+import { toKey } from "../write-value.ts";
 import { type GeneratedContract, handlersFile, readContract, readSources, type SourceFile } from "./contract-files.ts";
 import { findHandlers, listObjects, parseSource, toName } from "./find-handlers.ts";
 
