@@ -194,16 +194,12 @@ describe("a document with 120 operations, a wrapper around items and its own for
     for (let i = 0; i < 20; i++) {
       const thing = { name: `thing ${i}`, owner: "ann" };
       const [status, { data }] = await send("POST", `/things-${i}`, { data: thing });
-      // The request names the owner, the item contains it.
-      expect([status, data]).toEqual([
-        201,
-        { id: expect.stringMatching(/^[\da-f-]{36}$/), name: `thing ${i}`, size: 7 },
-      ]);
+      expect([status, data]).toEqual([201, { id: expect.any(String), ...thing, size: 1 }]);
       expect(await send("PATCH", `/things-${i}/${data.id}`, { data: { name: "new" } })).toMatchObject([
         200,
         { data: { ...data, name: "new" } },
       ]);
-      expect(await send("GET", `/things-${i}`)).toMatchObject([200, { data: { length: 2 } }]);
+      expect(await send("GET", `/things-${i}`)).toEqual([200, { data: [{ ...data, name: "new" }] }]);
       expect(await send("DELETE", `/things-${i}/${data.id}`)).toEqual([200, { data: {} }]);
       expect(await send("GET", `/things-${i}/${data.id}`)).toEqual([
         404,
@@ -338,9 +334,7 @@ actions:
   expect(created).toBe(201);
   expect(await send("GET", `/shelves/${id}`)).toEqual([200, { ...shelf, id }]);
   expect(await send("POST", "/shelves", { ...shelf, width: 0 })).toMatchObject([400, {}]);
-  const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
-  const { baseUrl, stop } = await startServer({ port: 0 });
-  onTestFinished(stop);
+  const { baseUrl } = await start(folder);
   const report = await runConformance({
     document: loadApiDocument(join(folder, "openapi.yaml")),
     baseUrl,
