@@ -413,7 +413,9 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     for (const { column, kind } of parents) entries.push([column, kind]);
     for (const name of visible) {
       const isTaken = entries.some(([other]) => other.toLowerCase() === name.toLowerCase());
-      if (!isTaken && name !== "_other" && new TextEncoder().encode(name).length <= 63)
+      // PostgreSQL has no longer names, and no U+0000.
+      const isName = name !== "" && name.isWellFormed() && !name.includes("\0") && Buffer.byteLength(name) <= 63;
+      if (!isTaken && name !== "_other" && isName)
         entries.push([name, toKind(item.shape.properties[name], required.has(name))]);
     }
     return Object.fromEntries(entries);
