@@ -37,11 +37,6 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class QueryCompiler extends SqliteQueryCompiler {
-  protected override appendValue(parameter: unknown): void {
-    assertStorable(parameter);
-    super.appendValue(parameter);
-  }
-
   // A transaction has the only lock of SQLite, so FOR UPDATE of PostgreSQL needs nothing here.
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier !== "ForUpdate") super.visitSelectModifier(node);
@@ -75,16 +70,16 @@ function prepare(database: DatabaseSync, sql: string): ReturnType<SqliteDatabase
 }
 
 function toInput(parameter: unknown): SQLInputValue {
+  assertStorable(parameter);
   // node:sqlite binds each number as a double.
   if (typeof parameter === "boolean" || Number.isSafeInteger(parameter)) return BigInt(parameter as number | boolean);
   return parameter as SQLInputValue;
 }
 
-function toRow(row: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value,
-    ]),
-  );
+function toRow(row: object): unknown {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toNumber(value)]));
+}
+
+function toNumber(value: unknown): unknown {
+  return typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
 }
