@@ -1,17 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { loadApiDocument, runConformance } from "@animal-store/conformance";
-import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { createRepository } from "../src/create-repository.ts";
+import { captureLog, compile, importSource, lint, listOwnFiles, start } from "./created-repository.ts";
 import { createLargeDocument } from "./large-document.ts";
 import { runCommand } from "./run-command.ts";
 
 const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
-const compiler = fileURLToPath(new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url));
-const biome = fileURLToPath(new URL("../../../../node_modules/@biomejs/biome/bin/biome", import.meta.url));
 // In the package, so that the new repositories find its dependencies.
 const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
 afterAll(() => rmSync(output, { recursive: true }));
@@ -24,7 +23,9 @@ describe("the small example", async () => {
     expect(status).toBe(0);
     const files = listOwnFiles(folder);
     expect(files.length).toBeLessThanOrEqual(25);
-    expect(files.flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n")).length).toBeLessThanOrEqual(900);
+    expect(files.flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n")).length).toBeLessThanOrEqual(
+      900,
+    );
     expect(stdout).toContain(`${files.length} files to edit, 6 operations, 1 of them stubs.\nTables: notes.`);
   });
 
@@ -41,7 +42,9 @@ describe("the small example", async () => {
     const { catalog } = parse(readFileSync(new URL("../../../../pnpm-workspace.yaml", import.meta.url), "utf8"));
     // This repository has parts of Prism, not its command.
     catalog["@stoplight/prism-cli"] = catalog["@stoplight/prism-http"];
-    const others = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => !name.startsWith("@animal"));
+    const others = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([name]) => !name.startsWith("@animal"),
+    );
     expect(others).toEqual(others.map(([name]) => [name, catalog[name]]));
     expect(engines).toEqual(readJson(fileURLToPath(new URL("../package.json", import.meta.url))).engines);
   });
@@ -71,7 +74,10 @@ describe("the small example", async () => {
     await db.destroy();
     expect((await app.request("/healthz")).status).toBe(200);
     const response = await app.request("/readyz");
-    expect([response.status, await response.json()]).toMatchObject([503, { reasons: [expect.stringMatching(/^database/)] }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { reasons: [expect.stringMatching(/^database/)] },
+    ]);
   });
 
   it("serves the contract and its docs without another host", async () => {
@@ -452,53 +458,6 @@ function create(name: string, document?: string) {
   const from = join(output, `${name}.yaml`);
   if (document !== undefined) writeFileSync(from, document);
   return runCommand([join(output, name), "--no-install", ...(document === undefined ? [] : ["--from", from])]);
-}
-
-function compile(folder: string): string {
-  return spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" }).stdout;
-}
-
-/** Starts the server of a repository until the test ends. */
-async function start(folder: string, headers: object = { Authorization: "Bearer test" }, env: object = {}) {
-  const { startServer } = await importSource(folder, "server");
-  const server = await startServer({ PORT: "0", DATABASE: ":memory:", LOG: "off", ...env });
-  let stopped: Promise<void> | undefined;
-  const stop = () => (stopped ??= server.stop());
-  onTestFinished(() => stop());
-  const send = async (method: string, path: string, body?: object | string) => {
-    const type = typeof body === "string" ? "application/jsonl" : "application/json";
-    const init = body
-      ? { headers: { ...headers, "Content-Type": type }, body: typeof body === "string" ? body : JSON.stringify(body) }
-      : { headers: { ...headers } };
-    const response = await fetch(server.baseUrl + path, { method, ...init });
-    const text = await response.text();
-    return [response.status, /\bjson\b/.test(response.headers.get("Content-Type") ?? "") ? JSON.parse(text) : text];
-  };
-  return { ...server, stop, send };
-}
-
-function importSource(folder: string, name: string) {
-  return import(pathToFileURL(join(folder, `src/${name}.ts`)).href);
-}
-
-/** Collects what servers log until the test ends. */
-function captureLog(): string[] {
-  const lines: string[] = [];
-  const spy = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
-  onTestFinished(() => spy.mockRestore());
-  return lines;
-}
-
-function lint(folder: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "check"], { cwd: folder, encoding: "utf8" });
-  return status === 0 ? "" : stdout + stderr;
-}
-
-/** Returns the files of a repository, without generated code and the toolkit. */
-function listOwnFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/src.generated|packages$/.test(relative(folder, entry.parentPath)))
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
 function readJson(path: string) {
