@@ -18,7 +18,7 @@ const allowedUsers = {
   pg: ["packages/toolkit/sql-store", "packages/toolkit/kysely-tables", "apps/bench"],
   kysely: ["packages/toolkit/kysely-tables"],
   "pg-connection-string": ["packages/toolkit/sql-store"],
-  "@prometheus-io/": ["packages/toolkit/api-server", "apps/server"],
+  "@prometheus-io/": ["packages/toolkit/api-server", "packages/toolkit/node-http", "apps/package-tests", "apps/server"],
   "@opentelemetry/": ["packages/toolkit/api-server"],
   astro: ["apps/docs"],
   "@astrojs/": ["apps/docs"],

@@ -33,6 +33,7 @@ const workspaceModules = fileURLToPath(new URL("../node_modules", import.meta.ur
 const userDependencies = [
   "hono",
   "@hono/node-server",
+  "@prometheus-io/client",
   "react",
   "@tanstack/react-query",
   "msw",

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { findFreePort } from "@animal-store/sql-store/testing";
 import { beforeAll, expect, inject, it } from "vitest";
 import { root, runProgram, scope } from "../src/pack-packages.ts";
 import { findTypeScript, type Sample, samples, typeCheckSamples, writeSamples } from "./samples.ts";
@@ -19,6 +20,16 @@ it("the samples of all READMEs compile, and each entry point has types", () =>
 const examples: Readonly<Record<string, () => Promise<void>>> = {
   async "api-platform"() {
     expect(await runSample("api-platform")).toBe("200 59\n");
+  },
+  async "api-platform, its parts alone"() {
+    const program = ["JWT_SECRET=a-secret", process.execPath, `${library}/use-parts.ts`];
+    expect((await runProgram(project, "env", program)).trim().split("\n")).toEqual([
+      '200 200 429 200 "minute";q=2;w=60, "day";q=1000;w=86400',
+      "201 true true",
+      "200 2 401",
+      '{"requestId":"page-1","path":"/books"}',
+      "page-1 https://page.example",
+    ]);
   },
   async "api-server"() {
     const env = { PORT: "0", DATA_DIR: join(project, "data") };
@@ -82,6 +93,17 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
   async "node-http"() {
     const origin = await startProgram(project, [adapt("node-http")], { PORT: "0" });
     expect(await (await fetch(`${origin}/time`)).text()).toMatch(/^\d{4}-/);
+  },
+  async "node-http, health routes"() {
+    const origin = await startProgram(project, ["src/health-server.ts"], { PORT: "0" });
+    expect(await send(`${origin}/readyz`)).toEqual([200, { status: "ready" }]);
+  },
+  async "node-http/metrics"() {
+    const port = String(await findFreePort());
+    const origin = await startProgram(project, ["src/metrics-server.ts"], { PORT: "0", METRICS_PORT: port });
+    await fetch(`${origin}/notes/1`);
+    const counted = 'notes_http_request_duration_seconds_count{operation="/notes/:id",status="200"} 1';
+    expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).toContain(counted);
   },
   async "openapi-client"() {
     expect(await runSample("openapi-client", await startNotes())).toBe("1\nBuy bread true\n");

@@ -1,20 +1,23 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { toNode } from "@animal-store/openapi-document";
+import type { BodyEntry, OperationEntry } from "@animal-store/openapi-document/contract";
 import { listExamples } from "./cases/examples.ts";
-import type { ApiDocument } from "./document.ts";
+import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import { SkipCase } from "./errors.ts";
 import { createValueSource } from "./requests.ts";
 import { createResponseValidator } from "./validate-response.ts";
 
 /** The state of a service whose code was generated from its document. */
 export interface Implementation {
-  /** The operations of the generated contract table. Others were left out and are not tested. */
-  readonly operations: Readonly<Record<string, { readonly method: string; readonly path: string }>>;
+  /** The operations of the generated contract table. The parts of the document that they lack were left out and are not tested. */
+  readonly operations: Readonly<Record<string, ServedOperation>>;
   /** The ids of the operations whose handlers have no logic. */
   readonly stubs: readonly string[];
   /** The path of the file with the known gaps. A test removes its outdated entries; with `CI=true` it fails instead. */
   readonly baseline: string;
 }
+
+type ServedOperation = Pick<OperationEntry, "method" | "path" | "parameters" | "body" | "responses">;
 
 /** The known gaps of a service, each with its reason. */
 interface Gaps {
@@ -35,10 +38,47 @@ export function toStubs({ operations, stubs }: Implementation, gaps: Gaps): Reco
   return Object.fromEntries(entries);
 }
 
-/** Returns the document without the operations that the service does not have. */
-export function withServedOperations(document: ApiDocument, served: Implementation["operations"]): ApiDocument {
-  const labels = new Set(Object.values(served).map(toLabel));
-  return { ...document, operations: document.operations.filter(({ label }) => labels.has(label)) };
+/** Returns the document without the operations, parameters, media types and response headers that the service does not have. */
+export function withServedParts(document: ApiDocument, served: Implementation["operations"]): ApiDocument {
+  const entries = new Map(Object.values(served).map((entry) => [toLabel(entry), entry]));
+  const operations = document.operations.flatMap((operation) => {
+    const entry = entries.get(operation.label);
+    return entry ? [toServed(operation, entry)] : [];
+  });
+  return { ...document, operations };
+}
+
+function toServed(operation: Operation, { parameters, body, responses }: ServedOperation): Operation {
+  const isServed = ({ name, in: location }: Parameter) =>
+    parameters.some(
+      (each) => each.in === location && (location === "header" ? isSameName(each.name, name) : each.name === name),
+    );
+  return {
+    ...operation,
+    parameters: operation.parameters.filter(isServed),
+    body: operation.body && {
+      ...operation.body,
+      contents: operation.body.contents.filter((each) => hasType(body, each)),
+    },
+    responses: operation.responses.map((response) => {
+      const { headers = {} } = responses[response.status] ?? {};
+      const names = Object.keys(headers);
+      return {
+        ...response,
+        headers: response.headers.filter(({ name }) => names.some((each) => isSameName(each, name))),
+      };
+    }),
+  };
+}
+
+function hasType(body: BodyEntry | null, { mediaType }: Content): boolean {
+  // codegen reads the range application/*+json as application/json.
+  const types = [body?.mediaType ?? "", ...Object.keys(body?.contents ?? {})];
+  return types.some((type) => isSameName(type, mediaType.replace("/*+", "/")));
+}
+
+function isSameName(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
 function toLabel({ method = "", path = "" } = {}): string {
@@ -78,7 +118,7 @@ export function listInvalidExamples(
 ): Record<string, string> {
   const { validateOpen } = createResponseValidator(document);
   const { validate } = createValueSource(document, 1);
-  const invalid = listExamples(withServedOperations(document, operations)).flatMap(
+  const invalid = listExamples(withServedParts(document, operations)).flatMap(
     ({ caseId, direction, schema, value }) => {
       try {
         const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);

@@ -4,7 +4,7 @@ import { createCases } from "./cases/all-cases.ts";
 import { createCoverage } from "./coverage.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import { collectFindings } from "./findings.ts";
-import { type Implementation, readGaps, toStubs, updateGaps, withServedOperations } from "./implementation.ts";
+import { type Implementation, readGaps, toStubs, updateGaps, withServedParts } from "./implementation.ts";
 import {
   type CaseResult,
   type ConformanceCase,
@@ -55,7 +55,7 @@ export function describeConformance({
   ...options
 }: DescribeOptions): void {
   const whole = toDocument(source);
-  const document = implementation ? withServedOperations(whole, implementation.operations) : whole;
+  const document = implementation ? withServedParts(whole, implementation.operations) : whole;
   const scenarioCases = scenarios(document);
   const gaps = implementation && readGaps(implementation);
   const allStubs = { ...stubs, ...(implementation && gaps && toStubs(implementation, gaps)) };

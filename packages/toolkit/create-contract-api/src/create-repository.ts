@@ -204,7 +204,8 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document) };
 }
 
-const stubReason = "responds with the example of the contract";
+/** Why a stub is in the baseline. */
+export const stubReason = "responds with the example of the contract";
 
 /** Adapts the files of the template, except those of the handlers. */
 function writeShell(folder: string, contract: Contract, document: Document) {

@@ -1,9 +1,9 @@
-import type { Env, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { createErrorResponder, type PartErrorOptions } from "../part-errors.ts";
 import type { KeyRing, ValidKey } from "./key-ring.ts";
 
 /** The variables of an app with `apiKeys`. */
-export interface ApiKeyEnv extends Env {
+export interface ApiKeyEnv {
   readonly Variables: { readonly apiKey: ValidKey };
 }
 

@@ -62,18 +62,18 @@ export function describeIdempotencyRecords(name: string, open: () => Promise<Ope
         new Hono()
           .onError(({ message }, c) => c.text(message, 500))
           .use(idempotency({ records, clock, caller: (c) => c.req.header("X-User") ?? caller }))
-          .post("/orders", async (c) => {
+          .post("/loans", async (c) => {
             state.runs += 1;
             const run = state.runs;
             const body = await c.req.text();
             await state.gate;
             if (state.status === 500) throw new Error("a failure");
-            return c.json({ run, body, text: "a\u0000é" }, state.status as 201, { Location: `/orders/${run}` });
+            return c.json({ run, body, text: "a\u0000é" }, state.status as 201, { Location: `/loans/${run}` });
           }),
       );
       const send = async (connection: number, body = "one", headers = {}) => {
         const init = { method: "POST", body, headers: { "Idempotency-Key": "key", ...headers } };
-        const response = await (apps[connection] as Hono).request("/orders", init);
+        const response = await (apps[connection] as Hono).request("/loans", init);
         const replayed = response.headers.get("Idempotency-Replayed");
         return [response.status, await response.text(), response.headers.get("Location"), replayed] as const;
       };

@@ -1,16 +1,22 @@
 import type { CacheObserver, LimiterObserver, PlatformContract } from "@animal-store/api-platform";
-import { type Exchange, type ExchangeObserver, type ListenAddress, serveApp } from "@animal-store/node-http";
+import type { Exchange } from "@animal-store/node-http";
+import {
+  createHttpMetrics,
+  createMetricFactory,
+  type HttpMetrics,
+  type MetricFactory,
+  requestBuckets,
+} from "@animal-store/node-http/metrics";
 import { monotonicMs } from "@animal-store/process";
 import type { WriteQueueObserver } from "@animal-store/sql-store";
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "@prometheus-io/client";
-import { Hono } from "hono";
+import { collectDefaultMetrics, Gauge, Registry } from "@prometheus-io/client";
 import type { RedisConnection } from "../redis/redis-connection.ts";
 import type { ServerDefinition } from "../server-definition.ts";
 import type { ObserveCalls } from "./telemetry.ts";
 
 export interface Metrics {
   readonly registry: Registry;
-  readonly exchanges: ExchangeObserver & { setConnectionCounter(count: () => Promise<number>): void };
+  readonly exchanges: HttpMetrics;
   readonly responseCache: CacheObserver;
   readonly limiter: LimiterObserver;
   readonly storeCalls: ObserveCalls;
@@ -35,7 +41,7 @@ export function createMetrics({ contract, store }: ServerDefinition, kind: "sqli
   setBuildInfo(registry, prefix, { version: contract.version, node: process.version, store: kind });
   return {
     registry,
-    exchanges: createHttpMetrics(factory, contract),
+    exchanges: createExchangeMetrics(factory, contract),
     responseCache: createCacheMetrics(factory),
     limiter: createLimiterMetrics(factory),
     storeCalls: createStoreMetrics(factory),
@@ -54,41 +60,9 @@ function setBuildInfo(registry: Registry, prefix: string, labels: Record<string,
   }).set(labels, 1);
 }
 
-/** Buckets in seconds. The first fits a cached response, the last a request that waits for an unavailable store. */
-const requestBuckets = [
-  0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
-];
 /** Buckets in seconds. The first is the time to read a row from SQLite. The last is the time of a call that times out. */
 const callBuckets = [0.00005, ...requestBuckets.slice(0, -2)];
 
-/** Adds metrics to the registry. */
-interface MetricFactory {
-  counter(name: string, help: string, ...labelNames: string[]): Counter<string>;
-  histogram(name: string, help: string, buckets: number[], ...labelNames: string[]): Histogram<string>;
-  /** Undefined removes the value of the gauge. */
-  gauge(name: string, help: string, read: () => number | undefined | Promise<number>): void;
-}
-
-/** @param prefix the prefix of each name, such as `my_api_` */
-function createMetricFactory(registry: Registry, prefix: string): MetricFactory {
-  const define = (name: string, help: string) => ({ name: prefix + name, help, registers: [registry] });
-  return {
-    counter: (name, help, ...labelNames) => new Counter({ ...define(name, help), labelNames }),
-    histogram: (name, help, buckets, ...labelNames) => new Histogram({ ...define(name, help), labelNames, buckets }),
-    gauge(name, help, read) {
-      new Gauge({
-        ...define(name, help),
-        async collect() {
-          const value = await read();
-          if (value === undefined) this.remove();
-          else this.set(value);
-        },
-      });
-    },
-  };
-}
-
-const parserCodes = ["bad_request", "headers_too_large", "request_timeout"];
 const limitLabels = ["minute", "day", "ban", "address"] as const;
 const limitByCode: Partial<Record<string, (typeof limitLabels)[number]>> = {
   rate_limit_exceeded: "minute",
@@ -96,60 +70,24 @@ const limitByCode: Partial<Record<string, (typeof limitLabels)[number]>> = {
   key_banned: "ban",
 };
 
-function createHttpMetrics(metrics: MetricFactory, contract: PlatformContract): Metrics["exchanges"] {
-  let inFlight = 0;
-  let countConnections = async () => 0;
+function createExchangeMetrics(metrics: MetricFactory, { errorCodes, basePath }: PlatformContract): HttpMetrics {
   const rejections = metrics.counter(
     "rate_limit_rejections_total",
     "Requests rejected by a limit: the minute or day of a key, its ban, or the minute of an address without a valid key.",
     "limit",
   );
-  const durations = metrics.histogram(
-    "http_request_duration_seconds",
-    "Time from the headers of a request until its response was sent. Operation: an operation of the contract, unrouted for other API paths, other for health, docs and console.",
-    requestBuckets,
-    "operation",
-    "status",
-  );
-  const aborted = metrics.counter(
-    "http_requests_aborted_total",
-    "Requests whose connection closed before the response was sent.",
-  );
-  const errors = metrics.counter(
-    "http_errors_total",
-    "API requests that got an error response, by error code.",
-    "code",
-  );
-  const parseErrors = metrics.counter(
-    "http_parse_errors_total",
-    "Malformed HTTP messages, by the error code of the response.",
-    "code",
-  );
-  metrics.gauge("http_requests_in_flight", "Requests whose response is not yet sent.", () => inFlight);
-  metrics.gauge("http_connections", "Open connections.", () => countConnections());
-  // Initializes each counter with 0: Prometheus sees no increase in a counter that first appears with 1.
   for (const limit of limitLabels) rejections.inc({ limit }, 0);
-  for (const code in contract.errorCodes) errors.inc({ code }, 0);
-  for (const code of parserCodes) parseErrors.inc({ code }, 0);
-
+  const httpMetrics = createHttpMetrics({
+    metrics,
+    toOperation: (exchange) => toOperationLabel(exchange, basePath),
+    errorCodes: Object.keys(errorCodes),
+  });
   return {
-    began() {
-      inFlight += 1;
-    },
+    ...httpMetrics,
     ended(exchange) {
-      inFlight -= 1;
-      const { code, status, duration, caller } = exchange;
-      if (exchange.isAborted) aborted.inc();
-      if (status !== undefined)
-        durations.observe({ operation: toOperationLabel(exchange, contract.basePath), status }, duration / 1000);
-      if (code === undefined) return;
-      errors.inc({ code });
-      const limit = limitByCode[code];
-      if (limit) rejections.inc({ limit: caller === undefined ? "address" : limit });
-    },
-    rejected: ({ code }) => parseErrors.inc({ code }),
-    setConnectionCounter(count) {
-      countConnections = count;
+      httpMetrics.ended(exchange);
+      const limit = limitByCode[exchange.code ?? ""];
+      if (limit) rejections.inc({ limit: exchange.caller === undefined ? "address" : limit });
     },
   };
 }
@@ -276,17 +214,4 @@ function createRedisMetrics(metrics: MetricFactory): RedisObserver {
       };
     },
   };
-}
-
-const metricsPath = "/metrics";
-
-/** Serves metrics on a separate address that API clients cannot reach. */
-export async function serveMetrics({ registry }: Pick<Metrics, "registry">, address: ListenAddress) {
-  const app = new Hono()
-    .get(metricsPath, async (c) => c.body(await registry.metrics(), 200, { "Content-Type": registry.contentType }))
-    .all(metricsPath, (c) => c.text(`Use GET for ${metricsPath}.\n`, 405, { Allow: "GET, HEAD" }))
-    .notFound((c) => c.text(`The metrics are at ${metricsPath}.\n`, 404));
-  const commonHeaders = { "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store" };
-  const { origin, stop } = await serveApp(app, { ...address, commonHeaders });
-  return { url: origin + metricsPath, stop: () => stop(0) };
 }

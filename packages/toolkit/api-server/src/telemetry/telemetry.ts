@@ -57,9 +57,9 @@ export async function openTelemetry(
     async serveMetrics() {
       const { METRICS_PORT: port, METRICS_HOST: host } = env;
       if (!metrics || port === null) return undefined;
-      const { serveMetrics } = await import("./metrics.ts");
+      const { serveMetrics } = await import("@animal-store/node-http/metrics");
       const address = { host, port, portName: "METRICS_PORT", hostName: "METRICS_HOST" };
-      const { url, stop } = await serveMetrics(metrics, address);
+      const { url, stop } = await serveMetrics(metrics.registry, address);
       stopServing = stop;
       return url;
     },

@@ -6,8 +6,10 @@ import {
 } from "@animal-store/api-platform";
 import { connect, PostgresClient, startPostgres, temporaryDirectory } from "@animal-store/sql-store/testing";
 
-/** A database with the tables of the platform and a table `orders`. */
+/** A database with the tables of the platform and a table `loans`. */
 export interface TestDatabase {
+  /** The folder of SQLite, or the URL of PostgreSQL. */
+  readonly path: string;
   /** Opens another connection. */
   connect(): Promise<SqlQuery>;
   /** The statement that begins a transaction that writes. */
@@ -15,7 +17,7 @@ export interface TestDatabase {
   close(): Promise<void> | void;
 }
 
-const tables = [...sqlIdempotencyTable, ...sqlLimiterTable, "CREATE TABLE orders (item text NOT NULL)"];
+const tables = [...sqlIdempotencyTable, ...sqlLimiterTable, "CREATE TABLE loans (item text NOT NULL)"];
 
 export async function openSqlite(): Promise<TestDatabase> {
   const { path, remove } = temporaryDirectory();
@@ -28,6 +30,7 @@ export async function openSqlite(): Promise<TestDatabase> {
   const query = await open(true);
   for (const sql of tables) await query(sql, []);
   return {
+    path,
     connect: open,
     begin: "BEGIN IMMEDIATE",
     close() {
@@ -49,6 +52,7 @@ export async function openPostgres(): Promise<TestDatabase> {
   const query = await open();
   for (const sql of tables) await query(sql, []);
   return {
+    path: url,
     connect: open,
     begin: "BEGIN",
     async close() {

@@ -41,7 +41,7 @@ describe.each([
   });
   afterAll(() => database.close());
 
-  type OrderEnv = { Variables: { query: SqlQuery } };
+  type LoanEnv = { Variables: { query: SqlQuery } };
 
   /** An app with one connection, whose requests wait for it. */
   async function openApp({
@@ -64,7 +64,7 @@ describe.each([
         throw error;
       }
     };
-    const app = new Hono<OrderEnv>()
+    const app = new Hono<LoanEnv>()
       .onError(({ message }, c) => c.text(message, 500))
       .use(
         idempotency({
@@ -77,39 +77,39 @@ describe.each([
           },
         }),
       )
-      .post("/orders/:item", async (c) => {
+      .post("/loans/:item", async (c) => {
         const { item } = c.req.param();
-        await c.var.query("INSERT INTO orders (item) VALUES ($1)", [item]);
+        await c.var.query("INSERT INTO loans (item) VALUES ($1)", [item]);
         await gate();
         if (c.req.query("fail") === "throw") throw new Error("a failure");
         return c.json({ item }, c.req.query("fail") ? 422 : 201);
       });
     return async (item: string, search = "") => {
       const headers = { "Idempotency-Key": item };
-      const response = await app.request(`/orders/${item}${search}`, { method: "POST", headers });
+      const response = await app.request(`/loans/${item}${search}`, { method: "POST", headers });
       return [response.status, response.headers.get("Idempotency-Replayed")];
     };
   }
-  const countOrders = async (item: string) => (await query("SELECT item FROM orders WHERE item = $1", [item])).length;
+  const countLoans = async (item: string) => (await query("SELECT item FROM loans WHERE item = $1", [item])).length;
 
   it.each(["throw", "422"])("stores neither the effect nor the response of a request that fails: %s", async (fail) => {
     const send = await openApp();
     const item = `failed ${fail}`;
     expect(await send(encodeURIComponent(item), `?fail=${fail}`)).toEqual([fail === "throw" ? 500 : 422, null]);
-    expect(await countOrders(item)).toBe(0);
+    expect(await countLoans(item)).toBe(0);
     expect(await send(encodeURIComponent(item))).toEqual([201, null]);
-    expect(await countOrders(item)).toBe(1);
+    expect(await countLoans(item)).toBe(1);
   });
 
   it("a retry runs again if the first transaction did not commit", async () => {
     let crashes = true;
     const send = await openApp({ crashes: () => crashes });
     await send("crashed");
-    expect(await countOrders("crashed")).toBe(0);
+    expect(await countLoans("crashed")).toBe(0);
     crashes = false;
     expect(await send("crashed")).toEqual([201, null]);
     expect(await send("crashed")).toEqual([201, "true"]);
-    expect(await countOrders("crashed")).toBe(1);
+    expect(await countLoans("crashed")).toBe(1);
   });
 
   it.skipIf(name === "SQLite")(
@@ -137,7 +137,7 @@ describe.each([
         [201, null],
         [201, "true"],
       ]);
-      expect(await countOrders("waiting")).toBe(1);
+      expect(await countLoans("waiting")).toBe(1);
     },
   );
 });

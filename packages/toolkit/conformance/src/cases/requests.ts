@@ -238,8 +238,11 @@ function toVariantCases(
 
 /** Returns a value of a variant that a validator confirms. Skips the case if there is none. */
 function sampleVariant(context: CaseContext, schema: Schema, { values, isValid }: Variant): unknown {
-  const isMatch = ([value]: readonly unknown[]) =>
-    value instanceof RawText || context.values.isValid(schema, value) === isValid;
+  const isMatch = ([value]: readonly unknown[]) => {
+    if (!(value instanceof RawText)) return context.values.isValid(schema, value) === isValid;
+    // A text that one alternative rejects can be valid for another one.
+    return isValid || !context.values.isValid(schema, value.text);
+  };
   const entries = values.map((value) => [value]);
   const sampled = context.values.sample(entries, context.caseId, isMatch);
   return sampled ? sampled[0] : context.skip(`a value that ${isValid ? "satisfies" : "violates"} only this rule`);

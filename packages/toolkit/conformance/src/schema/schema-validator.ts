@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
@@ -135,7 +135,8 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     const prepared = Object.entries(listKeywords(schema)).map(
       ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema, hiddenNames)] as const,
     );
-    return track(toExactValues(toExactNumberSchema(Object.fromEntries(prepared))), schema);
+    const exact = toExactValues(toExactNumberSchema(Object.fromEntries(prepared)));
+    return track(direction === "response" && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
   }
 
   /** Returns the keywords that OpenAPI defines. Another one has no meaning that a service must follow. */
@@ -188,6 +189,13 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     unprepared.push([target, outerNames, id]);
     return id;
   }
+}
+
+/** Whether a schema of OpenAPI 3.1 allows null as in OpenAPI 3.0. Many services follow it. */
+function isNullable({ nullable, type, enum: values, ...others }: Node): boolean {
+  const isUnion = ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => keyword in others);
+  const allowsNull = values === undefined || toArray(values).includes(null);
+  return nullable === true && (isUnion || (type !== undefined && allowsNull));
 }
 
 const keywords = new Set([

@@ -13,7 +13,9 @@ const usage = `usage: contract-api dev [DOCUMENT] [--overlay FILE]... [-- NODE_A
   client          builds src/client.ts, and packs it for npm in the folder client
   DOCUMENT        the OpenAPI document (default: openapi.yaml)
   --overlay FILE  apply an overlay to the document first
-  NODE_ARGUMENT   the arguments of node that start the server (default: src/server.ts)`;
+  NODE_ARGUMENT   the arguments of node that start the server (default: --env-file-if-exists=.env src/server.ts)`;
+
+const defaultNodeArgs = ["--env-file-if-exists=.env", "--disable-warning=ExperimentalWarning", "src/server.ts"];
 
 /** Runs a command in the folder of a created repository. @returns the exit code: 0 for success, 1 for an error, 2 for wrong usage */
 export async function run(args: readonly string[]): Promise<number> {
@@ -37,7 +39,7 @@ export async function run(args: readonly string[]): Promise<number> {
     }
     if (command !== "dev" || others.length > 0) throw new UserError(usage, 2);
     const input = await openInput(document, { overlays: values.overlay });
-    await runDev({ input, nodeArgs: nodeArgs.length > 0 ? nodeArgs : ["src/server.ts"] });
+    await runDev({ input, nodeArgs: nodeArgs.length > 0 ? nodeArgs : defaultNodeArgs });
     return 0;
   } catch (error) {
     if (error instanceof TypeError && "code" in error) {

@@ -27,7 +27,7 @@ export interface Stubs {
    * Returns an error as the example of the document for its status, with its message. Undefined if `mountContract` knows the format of
    * the errors: problem details, error codes, or none.
    */
-  readonly renderError: ((error: ErrorReply, status: number) => never) | undefined;
+  readonly renderError: ((error: ErrorReply, status: number, operation?: OperationEntry) => never) | undefined;
 }
 
 /** The part of a handler's request that `stub` reads. */
@@ -67,11 +67,16 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     return Object.assign((replyError as ReplyFunction)(501, problem), { isPipelineError: true });
   }
 
-  function renderError({ message }: ErrorReply, status: number): never {
+  function renderError({ message }: ErrorReply, status: number, called?: OperationEntry): never {
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
-    for (const operation of Object.values(contract.operations)) {
+    for (const operation of [...(called ? [called] : []), ...Object.values(contract.operations)]) {
       const key = keys.find((each) => operation.responses[each]?.mediaType);
-      if (key) return withError(finder.findContent(operation, key), message, status) as never;
+      if (!key) continue;
+      const examples = finder.listContents(operation, key);
+      // The document can restrict the texts that look like messages.
+      const candidates = [...examples.map((each) => withError(each, message, status)), ...examples];
+      const validate = responseValidators[`${operation.id}.${key}.body`];
+      return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
     }
     return { message, status } as never;
   }

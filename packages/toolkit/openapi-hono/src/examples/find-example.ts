@@ -30,8 +30,8 @@ export interface Example {
 
 export interface ExampleFinder {
   findSuccess(operation: OperationEntry): Example;
-  /** Returns an example of the content of a response. */
-  findContent(operation: OperationEntry, responseKey: string): unknown;
+  /** Returns examples of the content of a response. The first ones are those of the document, which can be invalid. */
+  listContents(operation: OperationEntry, responseKey: string): readonly unknown[];
 }
 
 /** A response of an operation in one of its media types. */
@@ -47,9 +47,10 @@ const sampleOptions = { quiet: true, skipWriteOnly: true, enablePatterns: true }
 export function createExampleFinder(contract: Contract, documentJson: string, validators: Validators): ExampleFinder {
   const constants = constantHeaders(contract, contract.basePath);
   const successes = new Map<string, Example>();
+  const contents = new Map<string, readonly unknown[]>();
   let reader: ReturnType<typeof createReader> | undefined;
   const openDocument = () => {
-    reader ??= createReader(parseJson(documentJson) as Node);
+    reader ??= createReader(withBytes(parseJson(documentJson)) as Node);
     return reader;
   };
 
@@ -59,7 +60,14 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
       successes.set(operation.id, example);
       return example;
     },
-    findContent: (operation, key) => findFirst(operation, [key]).content,
+    listContents(operation, key) {
+      const name = `${operation.id} ${key}`;
+      const listed = contents.get(name) ?? [
+        ...listContents({ operation, key, type: listTypes(operation, key)[0] ?? "" }),
+      ];
+      contents.set(name, listed);
+      return listed;
+    },
   };
 
   /** Returns the first valid example. If none is valid, returns the first one. */
@@ -73,7 +81,8 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
         }
       }
     }
-    return first ?? { status: 200, content: undefined, headers: {}, problem: undefined };
+    const problem = `${operation.id} has no handler, and no valid example: the document describes no response`;
+    return first ?? { status: 200, content: undefined, headers: {}, problem };
   }
 
   function* listExamples(target: Target): Generator<Example> {
@@ -190,6 +199,18 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
 }
 
 const encoder = new TextEncoder();
+
+/** Adds examples of bytes, which the sampler does not know. Validators of OpenAPI 3.0 do not check them. */
+function withBytes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withBytes);
+  if (!isNode(value)) return value;
+  const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withBytes(member)]));
+  const { type, contentEncoding, example, examples } = value;
+  const isBase64 = contentEncoding === "base64" && [type].flat().includes("string");
+  return isBase64 && example === undefined && examples === undefined
+    ? { example: "ZXhhbXBsZQ==", ...members }
+    : members;
+}
 
 /** Returns the keys of the successful responses. Without any, those of `default` or all others. */
 function listSuccesses({ responses }: OperationEntry): string[] {

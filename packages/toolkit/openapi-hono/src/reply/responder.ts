@@ -129,14 +129,14 @@ export class Responder {
     let reply = this.#errors.get(error);
     if (!reply) {
       ignoreRejections(error);
-      reply = this.toErrorReply(error);
+      reply = this.toErrorReply(error, context.operation);
       this.#errors.set(error, reply);
     }
     return this.respond(context, reply);
   }
 
   replyPipelineError(context: ResponseContext, error: PipelineError): PipelineResponse {
-    return this.respond(context, this.toPipelineErrorReply(error));
+    return this.respond(context, this.toPipelineErrorReply(error, context.operation));
   }
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
@@ -180,9 +180,10 @@ export class Responder {
     return toJson(this.#renderDefaultError({ code, message: failure.message }, 500));
   }
 
-  toPipelineErrorReply({ kind, message, options }: PipelineError): SerializedReply {
+  toPipelineErrorReply({ kind, message, options }: PipelineError, operation?: OperationEntry): SerializedReply {
     const { code, status } = pipelineErrors[kind];
-    const reply = this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, message, ...options });
+    const error = { code: this.#options.errorCodes?.[kind] ?? code, status, message, ...options };
+    const reply = this.toErrorReply(error, operation);
     return { ...reply, isPipelineError: true };
   }
 
@@ -212,7 +213,7 @@ export class Responder {
       assertNoPromise(detail, "A detail of an error");
       return { path: redact(detail.path), message: redact(detail.message) };
     });
-    const body = renderError({ code, message: redact(message), details: redactedDetails }, status);
+    const body = renderError({ code, message: redact(message), details: redactedDetails }, status, operation);
     const { headers: entries } = findResponseEntry(operation, status) ?? {};
     return { ...createReply(status, body, formatHeaders(headers, entries)), code };
   });
