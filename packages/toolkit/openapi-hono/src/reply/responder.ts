@@ -272,7 +272,7 @@ export class Responder {
     const headers: Record<string, string> = { ...constants };
     if (reply.body !== null) {
       const defaultType = reply.code === undefined ? jsonType : this.#errorType;
-      headers["Content-Type"] = isJsonText(entry) ? toContentType(entry.mediaType) : defaultType;
+      headers["Content-Type"] = entry?.mediaType && !entry.contents ? toContentType(entry.mediaType) : defaultType;
     }
     assertMembers(reply.headers);
     for (const givenName in reply.headers) {
@@ -382,11 +382,6 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
       return createReply(status, body, texts["Content-Type"] || (content && body !== undefined) ? typedHeaders : texts);
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
-}
-
-/** Returns whether JSON is text of the media type of a response: it is also YAML. */
-function isJsonText(entry: ResponseEntry | undefined): entry is ResponseEntry & { readonly mediaType: string } {
-  return typeof entry?.mediaType === "string" && (!entry.contents || /\byaml$/.test(entry.mediaType));
 }
 
 /** A member of `errors` as in RFC 9457, section 3. */
