@@ -384,13 +384,15 @@ function toMaxQuickLength(repetitions: number): number {
   return repetitions <= maxQuickRepetitions ? quickLength : 0;
 }
 
+/** Many patterns are valid only without the flag u, such as those with a bracket that is not escaped. */
 function compile(source: string): RegExp | undefined {
-  try {
-    const expression = new RegExp(source, "u");
-    // The first use compiles the pattern. It throws if the pattern is too large.
-    expression.test("");
-    return expression;
-  } catch {
-    return undefined;
+  for (const flags of ["u", ""]) {
+    try {
+      const expression = new RegExp(source, flags);
+      // The first use compiles the pattern. It throws if the pattern is too large.
+      expression.test("");
+      return expression;
+    } catch {}
   }
+  return undefined;
 }
