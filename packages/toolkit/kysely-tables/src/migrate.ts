@@ -4,8 +4,8 @@ import { type Migration, Migrator } from "kysely/migration";
 import { type ColumnKind, toColumnValue, toScalar } from "./column-kinds.ts";
 import { formatOther, parseOther } from "./define-table.ts";
 
-// biome-ignore lint/suspicious/noExplicitAny: a migration has the tables of its time, not those of the app. Kysely has this type too.
-type AnyDatabase = Kysely<any>;
+/** A migration has the tables of its time, not those of the app. */
+type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
 /**
  * Runs the migrations that the database does not have, in the order of their names, in one transaction. Other processes wait.
@@ -14,8 +14,8 @@ type AnyDatabase = Kysely<any>;
  * @example
  * await migrate(db, { "0001-create-tables": createTables });
  */
-export async function migrate(
-  db: AnyDatabase,
+export async function migrate<Database>(
+  db: Kysely<Database>,
   migrations: Readonly<Record<string, Migration>>,
 ): Promise<readonly string[]> {
   const provider = { getMigrations: async () => migrations };
@@ -47,8 +47,8 @@ export interface TableOptions<Name extends string> {
  * @example
  * await createTable(db, "notes", { id: "identity", text: "text", tags: "json" }, { required: ["text"] });
  */
-export async function createTable<Name extends string>(
-  db: AnyDatabase,
+export async function createTable<Database, Name extends string>(
+  db: Kysely<Database>,
   name: string,
   columns: Readonly<Record<Name, ColumnKind>>,
   { required = [], primaryKey = [] }: TableOptions<NoInfer<Name>> = {},
@@ -70,7 +70,7 @@ export async function createTable<Name extends string>(
 const nextId = (table: string) => `${table}_next_id`;
 
 /** Creates the default of an identity column. An identity column of PostgreSQL would assign ids that clients chose again. */
-async function createNextId(db: AnyDatabase, table: string, column: string): Promise<void> {
+async function createNextId<Database>(db: Kysely<Database>, table: string, column: string): Promise<void> {
   await sql`create sequence ${sql.id(`${table}_ids`)}`.execute(db);
   await sql`create function ${sql.id(nextId(table))}() returns bigint language plpgsql as $$
     declare _next bigint;
@@ -93,13 +93,14 @@ export interface ColumnOptions {
  * @example
  * await addColumn(db, "notes", "color", "text", { default: "yellow" });
  */
-export async function addColumn(
-  db: AnyDatabase,
+export async function addColumn<Database>(
+  database: Kysely<Database>,
   table: string,
   column: string,
   kind: Exclude<ColumnKind, "identity">,
   options: ColumnOptions = {},
 ): Promise<void> {
+  const db = database as unknown as AnyDatabase;
   await db.schema
     .alterTable(table)
     .addColumn(column, toType(db, column, kind))
@@ -134,8 +135,8 @@ export async function addColumn(
  * @example
  * await assertColumns(db, [notes]);
  */
-export async function assertColumns(
-  db: AnyDatabase,
+export async function assertColumns<Database>(
+  db: Kysely<Database>,
   tables: readonly { readonly name: string; readonly columns: Readonly<Record<string, ColumnKind>> }[],
 ): Promise<void> {
   const existing = new Map((await db.introspection.getTables()).map(({ name, columns }) => [name, columns]));
@@ -152,7 +153,7 @@ export async function assertColumns(
 
 const maxNameBytes = 63;
 
-function toType(db: AnyDatabase, column: string, kind: ColumnKind) {
+function toType<Database>(db: Kysely<Database>, column: string, kind: ColumnKind) {
   if (Buffer.byteLength(column) > maxNameBytes)
     throw new RangeError(
       `the column ${column} is longer than the ${maxNameBytes} bytes of PostgreSQL. Its member is stored in _other without a column.`,
@@ -182,6 +183,6 @@ const postgresTypes = {
   json: "text",
 };
 
-function isPostgres(db: AnyDatabase): boolean {
+function isPostgres<Database>(db: Kysely<Database>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
