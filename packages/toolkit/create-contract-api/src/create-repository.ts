@@ -18,6 +18,7 @@ import {
   type OperationEntry as Operation,
   writeOutputs,
 } from "@animal-store/codegen";
+import { listInvalidExamples, loadApiDocument } from "@animal-store/conformance";
 import {
   depthProblem,
   findInputProblem,
@@ -32,7 +33,6 @@ import { stringify } from "yaml";
 import { Document } from "./document.ts";
 import { type Findings, findCollections } from "./find-collections.ts";
 import { createCredentials, writeAuth } from "./write-auth.ts";
-import { type Stub, writeBaseline } from "./write-baseline.ts";
 import { writeHandlers } from "./write-handlers.ts";
 import { writeMigration, writeTables } from "./write-tables.ts";
 import { writeHandlersTest, writeSetup } from "./write-tests.ts";
@@ -45,6 +45,12 @@ export class UserError extends Error {
     super(message);
     this.exitCode = exitCode;
   }
+}
+
+/** An operation that responds with an example. `problem` says why it has no valid one. */
+export interface Stub {
+  readonly operation: Operation;
+  readonly problem: string | undefined;
 }
 
 export interface Repository {
@@ -188,11 +194,18 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
   writeFileSync(join(folder, "src/tables.ts"), writeTables(collections));
   writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections));
-  writeFileSync(join(folder, "test/baseline.json"), writeBaseline(folder, contract, stubs));
+  const baseline = {
+    stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
+    invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract.operations),
+  };
+  writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
   // The test of the example is part of the template.
   if (!isExample) writeFileSync(join(folder, "test/handlers.test.ts"), writeHandlersTest(contract, collections));
   return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document) };
 }
+
+/** Why a stub is in the baseline. */
+export const stubReason = "responds with the example of the contract";
 
 /** Adapts the files of the template, except those of the handlers. */
 function writeShell(folder: string, contract: Contract, document: Document) {

@@ -3,8 +3,7 @@ import { dirname, relative } from "node:path";
 import type { OperationEntry } from "@animal-store/codegen";
 import { toNode, toOneLine, toOperationKeys } from "@animal-store/openapi-document/nodes";
 import ts from "typescript";
-import { UserError } from "../create-repository.ts";
-import { exampleReason } from "../write-baseline.ts";
+import { stubReason, UserError } from "../create-repository.ts";
 import { toKey } from "../write-value.ts";
 import { type GeneratedContract, handlersFile, readContract, readSources, type SourceFile } from "./contract-files.ts";
 import { findHandlers, listObjects, parseSource, toName } from "./find-handlers.ts";
@@ -145,7 +144,7 @@ function describeOperation({ document }: GeneratedContract, { method, path }: Op
 /** Adds the stubs to the baseline, without a change of its other entries. */
 function addToBaseline(ids: readonly string[]): void {
   const baseline = existsSync(baselineFile) ? JSON.parse(readFileSync(baselineFile, "utf8")) : { stubs: {} };
-  const added = Object.fromEntries(ids.map((id) => [id, exampleReason]));
+  const added = Object.fromEntries(ids.map((id) => [id, stubReason]));
   const next = { ...baseline, stubs: { ...baseline.stubs, ...added } };
   mkdirSync(dirname(baselineFile), { recursive: true });
   writeFileSync(baselineFile, `${JSON.stringify(next, undefined, 2)}\n`);
