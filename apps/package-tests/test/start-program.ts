@@ -3,8 +3,17 @@ import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
 /** Starts a Node.js server until the test ends. Returns the first URL that it prints. */
-export async function startProgram(folder: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, args, {
+export function startProgram(folder: string, args: readonly string[], env: Record<string, string> = {}) {
+  return startCommand(folder, [process.execPath, ...args], env);
+}
+
+/** The same with another runtime. */
+export async function startCommand(
+  folder: string,
+  [program = "", ...args]: readonly string[],
+  env: Record<string, string>,
+) {
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -183,6 +183,8 @@ export interface CaseContext {
   readonly connection: Connection;
   readonly setup: ConformanceSetup;
   readonly isReadOnly: boolean;
+  /** Whether responses must not have undocumented members. */
+  readonly isClosed: boolean;
   readonly rejectionStatuses: readonly number[] | undefined;
   readonly caseId: string;
   readonly values: ValueSource;
@@ -316,6 +318,7 @@ export function createSession(options: SessionOptions): Session {
       fail,
       report,
       skip,
+      isClosed: options.isClosed ?? true,
       validate: validateOpen,
     };
     const resources = createResourceReader(context);

@@ -413,7 +413,9 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     for (const { column, kind } of parents) entries.push([column, kind]);
     for (const name of visible) {
       const isTaken = entries.some(([other]) => other.toLowerCase() === name.toLowerCase());
-      if (!isTaken && name !== "_other" && new TextEncoder().encode(name).length <= 63)
+      // PostgreSQL has no longer names, and no U+0000.
+      const isName = name !== "" && name.isWellFormed() && !name.includes("\0") && Buffer.byteLength(name) <= 63;
+      if (!isTaken && name !== "_other" && isName)
         entries.push([name, toKind(item.shape.properties[name], required.has(name))]);
     }
     return Object.fromEntries(entries);
@@ -567,6 +569,9 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
       ...(isPut && { statuses: canCreate && !operation.responses[200] && !operation.responses[204] ? [201] : [200, 204, 202] }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
+    const conflict = isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined;
+    if (isCreate && isChosen && conflict === undefined)
+      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an id that exists. Add a 409.`);
     const sentNames = Object.keys(shape.properties).filter((name) => !isReadOnly(shape.properties[name]));
     const isParent = (name: string) => parents.some(({ column }) => column === name);
     const isServerId = !(isCreate && isChosen);
@@ -624,7 +629,7 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
       defaults,
       set,
       reset,
-      conflict: isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined,
+      conflict,
       isMergePatch: mediaType === "application/merge-patch+json",
       creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
       allowsOthers: shape.isOpen,
@@ -671,7 +676,7 @@ function toIdentifier(text: string): string {
 
 /** Words that a table cannot have as its name in `src/handlers.ts`. */
 const reserved =
-  /^(db|body|path|query|header|reply|replyError|row|rows|item|items|trx|select|total|limit|stub|contract|omit|operations|components|context|arguments|eval|undefined|randomInt|randomUUID|randomText|toInteger|mergePatch|forUpdate|defineTable|Database|Date|Math|String|Number|Object|Array|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|implements|interface|package|private|protected|public|await|async|of|type|next|columns|changed|parent)$/;
+  /^(db|body|path|query|header|reply|replyError|row|rows|trx|select|page|sorts|column|direction|values|list|total|limit|stub|contract|omit|operations|components|context|arguments|eval|undefined|randomInt|randomUUID|randomText|toInteger|mergePatch|forUpdate|defineTable|Database|Date|Math|String|Number|Object|Array|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|implements|interface|package|private|protected|public|await|async|of|type|next|changed|parent)$/;
 
 function nameTable({ path, noun }: Omit<Collection, "table">, tables: Set<string>): string {
   const segments = path.split("/").filter((segment) => segment !== "" && !segment.startsWith("{"));

@@ -46,8 +46,8 @@ ${members.join("")}  };
       : `import { ${hono.join(", ")} } from "@animal-store/openapi-hono";\n`,
     `import type { Kysely } from "kysely";\n`,
     'import type { Caller } from "./auth.ts";\n',
-    ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
     'import type { contract } from "./generated/contract.ts";\n',
+    ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
     tables.length > 0
       ? `${printCode(["import ", writeObject(["type Database", ...tables]), ' from "./tables.ts";'])}\n`
       : 'import type { Database } from "./tables.ts";\n',

@@ -45,10 +45,10 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     ]);
   if (query.sort) {
     const { entry, direction, columns, defaultValue } = query.sort;
-    const orders = Object.entries(columns).map(([value, order]) => `${toKey(value)}: [${order.map((each) => JSON.stringify(each)).join(", ")}]`);
+    const sorts = Object.entries(columns).map(([value, order]) => `${toKey(value)}: [${order.map((each) => JSON.stringify(each)).join(", ")}]`);
     const access = `query${toAccess(entry.name)}`;
     const chosen = entry.required || entry.default !== undefined ? access : `${access} ?? ${JSON.stringify(defaultValue)}`;
-    statements.push(["const orders = ", writeObject(orders), " as const"], `const [column, ${direction ? "" : "direction"}] = orders[${chosen}]`.replace(", ]", "]"));
+    statements.push(["const sorts = ", writeObject(sorts), " as const"], `const [column, ${direction ? "" : "direction"}] = sorts[${chosen}]`.replace(", ]", "]"));
     if (direction) statements.push(`const direction = /^desc/i.test(query${toAccess(direction.name)} ?? "") ? "desc" : "asc"`);
   }
   if (usesLimit) statements.push(`const limit = ${withoutParentheses(String(size ?? most))}`);
@@ -80,8 +80,8 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const headers = list.success.totalHeader ? [`${toKey(list.success.totalHeader)}: total`] : [];
   // Biome breaks the arguments of a call if one of them calls a function with a function.
   const isLong = list.body?.wrapper === undefined && list.dropped.length > 0;
-  if (isLong) statements.push(["const items = ", items]);
-  statements.push(["return ", writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "items" : items, headers)]);
+  if (isLong) statements.push(["const list = ", items]);
+  statements.push(["return ", writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "list" : items, headers)]);
   return { members: ["path", "query"], statements };
 }
 

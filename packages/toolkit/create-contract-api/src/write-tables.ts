@@ -21,7 +21,7 @@ export function writeTables(collections: readonly Collection[]): string {
     collections.some(({ itemType }) => new RegExp(`\\b${name}\\[`).test(itemType)),
   );
   const types = names.length > 0 ? `import type { ${names.join(", ")} } from "./generated/contract.ts";\n` : "";
-  const used = collections.flatMap(({ itemType }) => itemType.replaceAll(/"(?:\\.|[^"\\])*"/g, "").match(/\b[A-Z]\w*/g) ?? []);
+  const used = collections.flatMap(({ itemType }) => itemType.replaceAll(/"(?:\\.|[^"\\])*"/g, "").match(/\b[A-Z]\w*\b(?!:)/g) ?? []);
   const models = [...new Set(used)].filter((name) => !/^(Required|Pick|NonNullable|Without)$/.test(name)).sort();
   const modelImport = models.length > 0 ? printCode(["import type ", writeObject(models), ' from "./generated/models.ts";\n']) : "";
   const rows = collections.map(({ table }) => `  ${table}: RowOf<typeof ${table}>;\n`).join("");

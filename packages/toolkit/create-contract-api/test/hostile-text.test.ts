@@ -29,8 +29,9 @@ const payloads = {
   "Markdown and shell commands": `\n\n\`\`\`sh\n${code}\n\`\`\`\n![a](b)$(touch a)`,
   "a NUL and an encoded line feed": `\0%0a${code}`,
   "patterns of replacements": `$&$\`$'$1$TITLE\n  setup: ${code},\n`,
-  "code that codegen rewrites": `\rtype WithRequired<T, K extends keyof T> = vErrors === null ? a : vErrors.concat(require("a")`,
-  "words that the handlers use": " example stub pick components operations",
+  "types that codegen rewrites": `\rtype WithRequired<T, K extends keyof T> = T`,
+  "code that codegen rewrites": `\rvErrors === null ? a : vErrors.concat(require("a")`,
+  "words that the handlers use": " stub omit components path. body reply(",
 };
 
 const trees = await readTrees(harmless);
@@ -129,7 +130,8 @@ function formatTree(node: ts.Node): string {
 
 /** Returns a document that contains a text in each place that takes any text. */
 function createDocument(text: string) {
-  const name = `name${text}`;
+  // A member with a NUL has no column.
+  const name = `name${text.replaceAll("\0", ";")}`;
   const gone = `gone${text}`;
   const docs = { url: `https://example.com/${text}`, description: text };
   const item = {
@@ -206,10 +208,10 @@ function createDocument(text: string) {
           responses: { 201: response(reference) },
         },
       },
-      [`/items/{id${text.replaceAll(/[{}/?#]/g, "")}}`]: {
+      [`/items/{${text.replaceAll(/[{}/?#]/g, "")}id}`]: {
         parameters: [
           {
-            name: `id${text.replaceAll(/[{}/?#]/g, "")}`,
+            name: `${text.replaceAll(/[{}/?#]/g, "")}id`,
             in: "path",
             required: true,
             description: text,

@@ -224,7 +224,8 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
   const [schema] = listTypes(document, operation.success?.contents[0]?.schema ?? false);
   if (!isWriting(operation) || !content || toContentLocation(content) !== "json" || !schema) return [];
   const accepted = listBodyMembers(document, operation);
-  const members = Object.entries<Schema>({ role: true, isAdmin: true, ...Object.fromEntries(listProperties(schema)) });
+  const documented = Object.fromEntries(listProperties(schema));
+  const members = Object.entries<Schema>({ role: true, isAdmin: true, ...documented });
   const isForbidden = ([name, member]: readonly [string, Schema]) =>
     !accepted.includes(name) || toNode(document.resolve(member)).readOnly === true;
   return members.filter(isForbidden).map(([name, member]) =>
@@ -233,6 +234,7 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
       title: `a client cannot set ${name}`,
       needsLogic: true,
       async run(context) {
+        if (!context.isClosed && !Object.hasOwn(documented, name)) context.skip("responses without undocumented members");
         const [type = {}] = listTypes(document, member);
         for (const value of assignedValues[typeOf(type)] ?? ["assigned-by-client"]) {
           const request = await context.resources.createRequest(operation, { isFresh: true, variant: `${value}` });
