@@ -133,6 +133,13 @@ export function findCollections(document: Document, operations: readonly Operati
     const found = attempt(path, () => createCollection({ document, schemas, operations, hasCodes, attempt }, family));
     return found ? [{ ...found, table: nameTable(found, tables) }] : [];
   });
+  for (const { lists, find, create, replace, merge, remove } of collections)
+    for (const each of [...lists, find, create, replace, merge, remove])
+      if (each && each.unread.length > 0)
+        unrecognized.push({
+          path: `${each.operation.method} ${each.operation.path}`,
+          reason: `the handler does not read ${each.unread.join(", ")}. Read them in src/handlers.ts.`,
+        });
   return { collections, unrecognized };
 
   function attempt<Result>(path: string, read: () => Result): Result | undefined {
@@ -413,10 +420,11 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
     for (const { column, kind } of parents) entries.push([column, kind]);
     for (const name of visible) {
       const isTaken = entries.some(([other]) => other.toLowerCase() === name.toLowerCase());
-      // PostgreSQL has no longer names, and no U+0000.
-      const isName = name !== "" && name.isWellFormed() && !name.includes("\0") && Buffer.byteLength(name) <= 63;
-      if (!isTaken && name !== "_other" && isName)
+      if (entries.some(([other]) => other === name)) continue;
+      if (!isTaken && canBeColumn(name))
         entries.push([name, toKind(item.shape.properties[name], required.has(name))]);
+      else if (required.has(name) || name in {})
+        throw new Unrecognized(`${item.success.place} has ${name}, a name that no column can have. Rename it.`);
     }
     return Object.fromEntries(entries);
   }
@@ -643,6 +651,12 @@ function createCollection(context: Context, { bases, items }: Family): Omit<Coll
 
 /** Names that types of the module have. */
 const otherTypes = /^(Database|RowOf|Without|Required|Pick|Omit|Partial|NonNullable|Exclude|Record|Extract|Readonly)$/;
+
+/** PostgreSQL has no longer names, and no U+0000. TypeScript checks no members that each object has. */
+function canBeColumn(name: string): boolean {
+  const isText = name !== "" && name.isWellFormed() && !name.includes("\0");
+  return isText && name !== "_other" && !(name in {}) && Buffer.byteLength(name) <= 63;
+}
 
 function toUnion(names: readonly string[]): string {
   return names.map((name) => JSON.stringify(name)).join(" | ");

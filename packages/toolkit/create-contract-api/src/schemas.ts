@@ -159,6 +159,8 @@ export class Schemas {
   #acceptsObject(target: Shape, source: Shape | undefined, origin: Origin, depth: number): boolean {
     if (!source) return false;
     const entries = Object.entries(source.properties);
+    // An object without a known member is probably another one. TypeScript rejects it too.
+    if (entries.length > 0 && !entries.some(([name]) => name in target.properties)) return false;
     const isSent = (name: string) =>
       source.required.includes(name) &&
       (origin === "response" || this.resolve(source.properties[name]).readOnly !== true);
