@@ -144,7 +144,8 @@ export function createResourceReader(
     const { body, content: { schema = true } = {} } = base;
     // The path and the body can have different types of ids. Without the format int64, many services reject a long integer.
     const fits = (name: string, value: unknown) =>
-      typeof value !== "bigint" && (!values.isValid(schema, body) || values.isValid(schema, { ...body, [name]: value }));
+      typeof value !== "bigint" &&
+      (!values.isValid(schema, body) || values.isValid(schema, { ...body, [name]: value }));
     const idName = /\}\/?$/.test(operation.path) ? listPathParameters(operation.path).at(-1) : undefined;
     const members = Object.entries(base.body).map(async ([name, value]) => {
       const own = await replaceValues(operation, value, name);
