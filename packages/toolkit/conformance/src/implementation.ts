@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { toNode } from "@animal-store/openapi-document";
 import type { Contract, OperationEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
 import { listExamples } from "./cases/examples.ts";
@@ -27,8 +27,9 @@ interface Gaps {
   readonly invalidExamples: Readonly<Record<string, string>>;
 }
 
+/** Reads the baseline. A repository without gaps needs none. */
 export function readGaps({ baseline }: Implementation): Gaps {
-  const { stubs, invalidExamples } = toNode(JSON.parse(readFileSync(baseline, "utf8")));
+  const { stubs, invalidExamples } = existsSync(baseline) ? toNode(JSON.parse(readFileSync(baseline, "utf8"))) : {};
   return { stubs: toNode(stubs), invalidExamples: toNode(invalidExamples) } as unknown as Gaps;
 }
 
@@ -56,10 +57,13 @@ function toServed(operation: Operation, { parameters, body, responses, security 
   return {
     ...operation,
     parameters: operation.parameters.filter(isServed),
-    body: operation.body && {
-      ...operation.body,
-      contents: operation.body.contents.filter((each) => hasType(body, each)),
-    },
+    body:
+      body !== null && operation.body
+        ? {
+            ...operation.body,
+            contents: operation.body.contents.filter((each) => hasType(body, each)),
+          }
+        : undefined,
     responses: operation.responses.map((response) => {
       const entry = responses[response.status];
       const names = Object.keys(entry?.headers ?? {});
