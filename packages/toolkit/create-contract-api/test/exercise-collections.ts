@@ -6,8 +6,9 @@ import { migrate } from "@animal-store/kysely-tables";
 import { mountContract } from "@animal-store/openapi-hono";
 import fc from "fast-check";
 import type { Kysely } from "kysely";
+import type { Collection, Served, Written } from "../src/collection.ts";
 import { Document } from "../src/document.ts";
-import { type Collection, findCollections, type Served, type Written } from "../src/find-collections.ts";
+import { findCollections } from "../src/find-collections.ts";
 
 export interface Exercise {
   /** Requests that stored or returned something else than the client sent, and responses that break the contract. */
@@ -23,12 +24,30 @@ type Json = Readonly<Record<string, unknown>>;
  * @param folder a repository with generated code, handlers, tables and the first migration
  * @param db an empty database
  */
-export async function exerciseCollections(folder: string, db: Kysely<never>, count: number, seed = 1): Promise<Exercise> {
+export async function exerciseCollections(
+  folder: string,
+  db: Kysely<never>,
+  count: number,
+  seed = 1,
+): Promise<Exercise> {
   const load = (name: string) => import(pathToFileURL(join(folder, "src", name)).href);
-  const [{ contract }, { documentJson }, { validators }, { validators: responseValidators }, { createHandlers }, migration] =
-    await Promise.all(
-      ["generated/contract.ts", "generated/document.ts", "generated/inputs.js", "generated/responses.js", "handlers.ts", "migrations/0001-create-tables.ts"].map(load),
-    );
+  const [
+    { contract },
+    { documentJson },
+    { validators },
+    { validators: responseValidators },
+    { createHandlers },
+    migration,
+  ] = await Promise.all(
+    [
+      "generated/contract.ts",
+      "generated/document.ts",
+      "generated/inputs.js",
+      "generated/responses.js",
+      "handlers.ts",
+      "migrations/0001-create-tables.ts",
+    ].map(load),
+  );
   await migrate(db, { "0001-create-tables": migration });
   const problems: string[] = [];
   let writes = 0;
@@ -39,14 +58,19 @@ export async function exerciseCollections(folder: string, db: Kysely<never>, cou
     admit: () => ({ headers: {}, context: {} }),
     handlers: createHandlers(db),
     hash: () => "tag",
-    onInvalidResponse: (problem) => {
+    onInvalidResponse: (problem: string) => {
       // The app of a repository renders errors as the document describes them.
       if (!/responded with 4/.test(problem)) problems.push(problem);
     },
-    onError: (error) => {
+    onError: (error: unknown) => {
       if ((error as Error).name === "UnstorableTextError")
         return { code: "unstorable", status: 400, message: (error as Error).message } as never;
-      problems.push(String((error as Error).stack).split("\n").slice(0, 3).join(" "));
+      problems.push(
+        String((error as Error).stack)
+          .split("\n")
+          .slice(0, 3)
+          .join(" "),
+      );
       return undefined;
     },
   } as never);
@@ -84,7 +108,8 @@ export async function exerciseCollections(folder: string, db: Kysely<never>, cou
       if (index % 5 === 0 && remove) {
         const path = toPath(remove.operation, keysFor(remove, parents, key));
         const removed = await request(remove.operation.method, path);
-        if (removed.status >= 300 && !/responded with 4|invalid_request/.test(removed.text)) problems.push(`DELETE ${path}: ${removed.status} ${removed.text.slice(0, 200)}`);
+        if (removed.status >= 300 && !/responded with 4|invalid_request/.test(removed.text))
+          problems.push(`DELETE ${path}: ${removed.status} ${removed.text.slice(0, 200)}`);
         if (find) {
           const { status } = await request("GET", toPath(find.operation, keysFor(find, parents, key)));
           if (status < 400) problems.push(`GET ${path} after DELETE: ${status}`);
@@ -123,7 +148,8 @@ export async function exerciseCollections(folder: string, db: Kysely<never>, cou
   }
 
   function sampleBodies({ operation }: Written, size: number, offset = 0): unknown[] {
-    const type = Object.keys(operation.body?.contents ?? {}).find((each) => /json/.test(each)) ?? operation.body?.mediaType ?? "";
+    const type =
+      Object.keys(operation.body?.contents ?? {}).find((each) => /json/.test(each)) ?? operation.body?.mediaType ?? "";
     const schema = document.getIn(operation, "requestBody", "content", type, "schema");
     try {
       return fc.sample(generateValue(api, schema as never), { numRuns: size, seed: seed + offset });
@@ -135,33 +161,63 @@ export async function exerciseCollections(folder: string, db: Kysely<never>, cou
   function sampleParameter(operation: Served["operation"], offset: number, index = -1): string {
     const name = [...operation.path.matchAll(/\{([^{}]+)\}/g)].map(([, each]) => each).at(index) ?? "";
     const schema = document.findParameter(operation, "path", name);
-    const [value] = fc.sample(generateValue(api, (schema ?? {}) as never, { location: "path" }), { numRuns: 1, seed: seed + offset * 31 });
+    const [value] = fc.sample(generateValue(api, (schema ?? {}) as never, { location: "path" }), {
+      numRuns: 1,
+      seed: seed + offset * 31,
+    });
     return String(value) || "x";
   }
 
   async function send(written: Written, path: string, body: unknown): Promise<unknown> {
     const { operation } = written;
-    const type = Object.keys(operation.body?.contents ?? {}).find((each) => /json/.test(each)) ?? operation.body?.mediaType ?? "";
-    const { status, text, location } = await request(operation.method, path, stringifyExactJson(body), type.replace("*/*", "application/json"));
-    if (status >= 500 && !/responded with 4/.test(text)) problems.push(`${operation.method} ${path}: ${status} ${text.slice(0, 300)} for ${stringifyExactJson(body).slice(0, 300)}`);
+    const type =
+      Object.keys(operation.body?.contents ?? {}).find((each) => /json/.test(each)) ?? operation.body?.mediaType ?? "";
+    const { status, text, location } = await request(
+      operation.method,
+      path,
+      stringifyExactJson(body),
+      type.replace("*/*", "application/json"),
+    );
+    if (status >= 500 && !/responded with 4/.test(text))
+      problems.push(
+        `${operation.method} ${path}: ${status} ${text.slice(0, 300)} for ${stringifyExactJson(body).slice(0, 300)}`,
+      );
     if (status >= 300) return undefined;
     return text === "" ? { location } : parseJson(text);
   }
 
   async function request(method: string, path: string, body?: string, type = "application/json") {
-    const required = Object.values<Served["operation"]>(contract.operations).find((each) => each.method === method && new RegExp(`^${each.path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{[^{}]+\}/g, "[^/]+")}$`).test(path));
+    const required = Object.values<Served["operation"]>(contract.operations).find(
+      (each) =>
+        each.method === method &&
+        new RegExp(`^${each.path.replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&").replaceAll(/\{[^{}]+\}/g, "[^/]+")}$`).test(
+          path,
+        ),
+    );
     const query = (required?.parameters ?? []).filter((each) => each.in === "query" && each.required && required);
-    const pairs = query.map(({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(String(sampleQuery(required as never, name)))}`);
+    const pairs = query.map(
+      ({ name }) => `${encodeURIComponent(name)}=${encodeURIComponent(String(sampleQuery(required as never, name)))}`,
+    );
     const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": type };
     for (const { name } of (required?.parameters ?? []).filter((each) => each.in === "header" && each.required))
-      headers[name] = String(fc.sample(generateValue(api, (document.findParameter(required as never, "header", name) ?? {}) as never, { location: "header" }), { numRuns: 1, seed })[0]);
+      headers[name] = String(
+        fc.sample(
+          generateValue(api, (document.findParameter(required as never, "header", name) ?? {}) as never, {
+            location: "header",
+          }),
+          { numRuns: 1, seed },
+        )[0],
+      );
     const url = `http://localhost${contract.basePath}${path}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`;
     const response = await app.request(url, { method, headers, ...(body !== undefined && { body }) });
     return { status: response.status, text: await response.text(), location: response.headers.get("Location") };
   }
 
   function sampleQuery(operation: Served["operation"], name: string): unknown {
-    return fc.sample(generateValue(api, (document.findParameter(operation, "query", name) ?? {}) as never, { location: "query" }), { numRuns: 1, seed })[0];
+    return fc.sample(
+      generateValue(api, (document.findParameter(operation, "query", name) ?? {}) as never, { location: "query" }),
+      { numRuns: 1, seed },
+    )[0];
   }
 
   function readId(written: Written, created: unknown, sent: unknown, id: string): string | undefined {
@@ -178,7 +234,13 @@ export async function exerciseCollections(folder: string, db: Kysely<never>, cou
     return (wrapper ? (body as Json)?.[wrapper] : body) as Json | undefined;
   }
 
-  async function compare({ find, lists, hidden, id, parents }: Collection, keys: string[], written: Written, body: unknown, kind: string): Promise<void> {
+  async function compare(
+    { find, lists, hidden, id, parents }: Collection,
+    keys: string[],
+    written: Written,
+    body: unknown,
+    kind: string,
+  ): Promise<void> {
     const sent = findSent(written, body) ?? {};
     const [list] = lists;
     let item: Json | undefined;
@@ -194,14 +256,25 @@ export async function exerciseCollections(folder: string, db: Kysely<never>, cou
       const content = parseJson(text) as Json;
       item = (find.body?.wrapper === undefined ? content : content[find.body.wrapper]) as Json;
     } else if (list) return;
-    const ignored = new Set([...written.omitted, ...hidden, id, ...parents.map(({ column }) => column), ...(find?.dropped ?? [])]);
+    const ignored = new Set([
+      ...written.omitted,
+      ...hidden,
+      id,
+      ...parents.map(({ column }) => column),
+      ...(find?.dropped ?? []),
+    ]);
     for (const [name, value] of Object.entries(sent)) {
       if (ignored.has(name)) continue;
       if (kind === "merge" && written.isMergePatch && value === null) continue;
       if (kind === "merge" && written.isMergePatch && typeof value === "object") continue;
-      const [expected, actual] = [stringifyExactJson(value), item?.[name] === undefined ? "nothing" : stringifyExactJson(item[name])];
+      const [expected, actual] = [
+        stringifyExactJson(value),
+        item?.[name] === undefined ? "nothing" : stringifyExactJson(item[name]),
+      ];
       if (expected !== actual)
-        problems.push(`${written.operation.method} ${written.operation.path} lost ${name}: ${expected.slice(0, 150)}, got ${actual.slice(0, 150)}`);
+        problems.push(
+          `${written.operation.method} ${written.operation.path} lost ${name}: ${expected.slice(0, 150)}, got ${actual.slice(0, 150)}`,
+        );
     }
   }
 
@@ -214,4 +287,3 @@ function toPath({ path }: Served["operation"], values: readonly string[]): strin
   let index = 0;
   return path.replaceAll(/\{[^{}]+\}/g, () => encodeURIComponent(values[index++] ?? ""));
 }
-
