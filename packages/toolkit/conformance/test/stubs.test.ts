@@ -79,9 +79,9 @@ const [requestValidators, responseValidators]: Validators[] = [
 ];
 const { stub, findProblem } = createStubs({ contract, documentJson, responseValidators: responseValidators ?? {} });
 const whole = loadApiDocument(file);
-const document = withServedParts(whole, contract.operations);
+const document = withServedParts(whole, contract);
 const ids = Object.keys(contract.operations);
-const invalidExamples = listInvalidExamples(whole, contract.operations);
+const invalidExamples = listInvalidExamples(whole, contract);
 const reasons = Object.fromEntries(ids.map((id) => [id, findProblem(id) ?? "responds with the example"]));
 
 /** Tests a service. @param handlers those that are no stubs @returns the checks with findings */
@@ -156,7 +156,7 @@ const baseline = join(folder, "baseline.json");
 const writeBaseline = (stubs: object, examples: object = invalidExamples) =>
   writeFileSync(baseline, JSON.stringify({ stubs, invalidExamples: examples }));
 const update = (stubs: readonly string[], fixed: readonly string[] = []) => {
-  const implementation: Implementation = { operations: contract.operations, stubs, baseline };
+  const implementation: Implementation = { contract, stubs, baseline };
   const gaps = readGaps(implementation);
   return { problems: updateGaps(implementation, gaps, fixed), setup: toStubs(implementation, gaps) };
 };

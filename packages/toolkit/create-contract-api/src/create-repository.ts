@@ -193,7 +193,7 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections));
   const baseline = {
     stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
-    invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract.operations),
+    invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract),
   };
   writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
   // The test of the example is part of the template.

@@ -78,6 +78,8 @@ function createAjv(stopsEarly = false): Ajv2020 {
   const ajv = new Ajv2020({
     ownProperties: true,
     allErrors: !stopsEarly,
+    // The quotient of 0.7504 and 0.0001 is 7504.000000000001.
+    multipleOfPrecision: 8,
     verbose: true,
     strict: false,
     logger: false,
