@@ -54,7 +54,10 @@ export const arbitraryShape: fc.Arbitrary<CollectionShape> = fc
   })
   .map(
     ({ seed, ...shape }) =>
-      ({ ...shape, required: shape.members.filter((name, index) => seed[index] && name !== "Text") }) as CollectionShape,
+      ({
+        ...shape,
+        required: shape.members.filter((name, index) => seed[index] && name !== "Text"),
+      }) as CollectionShape,
   );
 
 const ids: Readonly<Record<CollectionShape["id"], object>> = {
