@@ -259,9 +259,12 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       (name) =>
         name in shape.properties && !schemas.accepts(shape.properties[name], item.shape.properties[name], "response"),
     );
-    if (different !== undefined)
+    const other = requestOnly.find(
+      (name) => name in shape.properties && !schemas.accepts(shape.properties[name], sent[name], "request"),
+    );
+    if (different !== undefined || other !== undefined)
       return {
-        problem: `describes ${different} differently from ${item.success.place}. Use the same schema.`,
+        problem: `describes ${different ?? other} differently from ${item.success.place}. Use the same schema.`,
         dropped,
       };
     if (!shape.isOpen && allowsOthers)
@@ -405,7 +408,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         add(isSent ? defaults : set, name, value);
       }
     }
-    const unsent = Object.keys({ ...item.shape.properties, ...shape.properties }).filter(
+    const described = Object.assign({}, ...others.map((each) => each.shape.properties), item.shape.properties);
+    const unsent = Object.keys({ ...described, ...shape.properties }).filter(
       (name) => !sentNames.includes(name) || (name === idName && isServerId) || (isParent(name) && !setNames.has(name)),
     );
     const omitted = unsent.filter(

@@ -234,7 +234,8 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
       title: `a client cannot set ${name}`,
       needsLogic: true,
       async run(context) {
-        if (!context.isClosed && !Object.hasOwn(documented, name)) context.skip("responses without undocumented members");
+        if (!context.isClosed && !Object.hasOwn(documented, name))
+          context.skip("responses without undocumented members");
         const [type = {}] = listTypes(document, member);
         for (const value of assignedValues[typeOf(type)] ?? ["assigned-by-client"]) {
           const request = await context.resources.createRequest(operation, { isFresh: true, variant: `${value}` });
