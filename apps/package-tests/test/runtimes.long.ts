@@ -34,6 +34,8 @@ beforeAll(async () => {
     "esbuild@0",
   ]);
   chmodSync(deno, 0o755);
+  await writeSamples();
+  for (const [name, code] of Object.entries(serverFiles)) writeFileSync(join(project, "src", name), code);
 });
 
 const project = inject("project");
@@ -59,8 +61,6 @@ const servers = {
 };
 
 it.each(Object.entries(servers))("the sample of openapi-hono serves in %s", async (_, command) => {
-  await writeSamples();
-  for (const [name, code] of Object.entries(serverFiles)) writeFileSync(join(project, "src", name), code);
   const origin = await startCommand(project, command, { API_KEY: "secret" });
   const send = async (path: string, init?: RequestInit) => {
     const response = await fetch(`${origin}/v1${path}`, init);

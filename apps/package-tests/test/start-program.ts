@@ -32,7 +32,8 @@ export async function startCommand(
   for (;;) {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
     if (url) return url;
-    const event = await Promise.race([once(child.stdout, "data"), exited.then(() => "exit")]);
+    const received = [child.stdout, child.stderr].map((stream) => once(stream, "data"));
+    const event = await Promise.race([...received, exited.then(() => "exit")]);
     if (event === "exit") throw new Error(`${args.join(" ")} exited before it listened:\n${output}`);
   }
 }

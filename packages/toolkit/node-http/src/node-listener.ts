@@ -148,7 +148,8 @@ export class NodeRequest implements PipelineRequest {
   #body: BodyReader | undefined;
   #c: Context | undefined;
 
-  constructor(incoming: ObservedRequest, { outgoing, expectsContinue = false, address }: NodeRequestOptions = {}) {
+  constructor(incoming: ObservedRequest, options: NodeRequestOptions = {}) {
+    const { outgoing, expectsContinue = false, address } = options;
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
@@ -212,7 +213,9 @@ export class NodeRequest implements PipelineRequest {
   }
 }
 
-interface NodeRequestOptions {
+/** The options of `NodeRequest`. */
+export interface NodeRequestOptions {
+  /** The response, for the signal of `c` and for 100 Continue. @default none */
   readonly outgoing?: ServerResponse | undefined;
   /** Whether the client waits for 100 Continue (RFC 9110, section 10.1.1). @default false */
   readonly expectsContinue?: boolean;
