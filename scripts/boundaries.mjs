@@ -16,7 +16,7 @@ const allowedUsers = {
   "@mantine/": ["apps/console"],
   "@modelcontextprotocol/": ["packages/toolkit/openapi-client", "packages/sandbox", "apps/"],
   pg: ["packages/toolkit/sql-store", "packages/toolkit/kysely-tables", "apps/bench"],
-  kysely: ["packages/toolkit/kysely-tables"],
+  kysely: ["packages/toolkit/kysely-tables", "packages/toolkit/api-server", "apps/package-tests"],
   "pg-connection-string": ["packages/toolkit/sql-store"],
   "@prometheus-io/": ["packages/toolkit/api-server", "packages/toolkit/node-http", "apps/package-tests", "apps/server"],
   "@opentelemetry/": ["packages/toolkit/api-server"],

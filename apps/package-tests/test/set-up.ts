@@ -32,6 +32,7 @@ const workspaceModules = fileURLToPath(new URL("../node_modules", import.meta.ur
 /** The additional dependencies in the install lines of the READMEs, and those of the tests. */
 const userDependencies = [
   "hono",
+  "kysely",
   "@hono/node-server",
   "@prometheus-io/client",
   "react",

@@ -3,8 +3,17 @@ import { once } from "node:events";
 import { onTestFinished } from "vitest";
 
 /** Starts a Node.js server until the test ends. Returns the first URL that it prints. */
-export async function startProgram(folder: string, args: readonly string[], env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, args, {
+export function startProgram(folder: string, args: readonly string[], env: Record<string, string> = {}) {
+  return startCommand(folder, [process.execPath, ...args], env);
+}
+
+/** The same with another runtime. */
+export async function startCommand(
+  folder: string,
+  [program = "", ...args]: readonly string[],
+  env: Record<string, string>,
+) {
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -23,7 +32,8 @@ export async function startProgram(folder: string, args: readonly string[], env:
   for (;;) {
     const [url] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
     if (url) return url;
-    const event = await Promise.race([once(child.stdout, "data"), exited.then(() => "exit")]);
+    const received = [child.stdout, child.stderr].map((stream) => once(stream, "data"));
+    const event = await Promise.race([...received, exited.then(() => "exit")]);
     if (event === "exit") throw new Error(`${args.join(" ")} exited before it listened:\n${output}`);
   }
 }

@@ -225,21 +225,18 @@ it("the parts work around an app of mountContract, and each response has the hea
   const { key } = await keyRing.issue();
   const caller = () => "tenant";
   const app = new Hono()
-    .use(requestId(), cors({ origin: "https://page.example", exposeHeaders: ["X-Request-Id"] }))
+    .use(requestId(), cors({ origin: ["https://page.example"] }))
     .use(rateLimit({ limiter: createMemoryLimiter(), caller, limits: { perMinute: 10 }, clock }))
     .use(idempotency({ records: createMemoryIdempotencyRecords(), caller, clock }))
     .route("/", library);
-  const send = async (id: string) => {
-    const headers = {
-      Authorization: `Bearer ${key}`,
-      "Idempotency-Key": "one",
-      "X-Request-Id": id,
-      Origin: "https://page.example",
-    };
+  const send = async (id: string, origin = "https://page.example") => {
+    const headers = { Authorization: `Bearer ${key}`, "Idempotency-Key": "one", "X-Request-Id": id, Origin: origin };
     const response = await app.request(booksPath, { method: "POST", headers });
     const names = ["X-Request-Id", "Access-Control-Allow-Origin", "X-RateLimit-Remaining", "Idempotency-Replayed"];
     return [response.status, await response.json(), ...names.map((name) => response.headers.get(name))];
   };
   expect(await send("first")).toEqual([201, "Momo", "first", "https://page.example", "9", null]);
   expect(await send("second")).toEqual([201, "Momo", "second", "https://page.example", "8", "true"]);
+  // The stored response has no headers of outer middleware.
+  expect(await send("third", "https://other.example")).toEqual([201, "Momo", "third", null, "7", "true"]);
 });

@@ -52,9 +52,9 @@ define("notes", { ...columns, text: "text|null" });
 define("notes", { ...columns, size: "number|null" });
 // @ts-expect-error A required member can be null, so the kind says so.
 define("notes", { ...columns, due: "text" });
-// @ts-expect-error Only json tells a null from an absent member.
+// @ts-expect-error Only json has both null and an absent member.
 define("notes", { ...columns, color: "text" });
-// @ts-expect-error Only json tells a null from an absent member.
+// @ts-expect-error Only json has both null and an absent member.
 define("notes", { ...columns, color: "json|null" });
 // @ts-expect-error The item has no member other.
 define("notes", { ...columns, other: "text" });

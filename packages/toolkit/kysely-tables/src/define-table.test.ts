@@ -69,6 +69,9 @@ describeOnDatabases((open) => {
     expect([await add(), await add()]).toEqual([1, 2]);
     await db.deleteFrom("notes").execute();
     expect(await add()).toBe(3);
+    for (const id of [4, 5, 7]) await insert(db, notes.toRow({ ...smallNote, id }));
+    const ids = [await add(), await add(), await add(), 1, 2, 3, 4, 5, 7];
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   it("rejects a text that PostgreSQL cannot store, in each query", async () => {

@@ -50,7 +50,7 @@ type ScalarKind<Value> = [Value] extends [string]
         ? "integer"
         : never;
 
-/** The kinds that can store a member. Only "json" tells a null from an absent member. */
+/** The kinds that can store a member. Only "json" has both null and an absent member. */
 type KindOf<Item, Key extends keyof Item, Value = Exclude<Item[Key], undefined>> = null extends Value
   ? IsRequired<Item, Key> extends true
     ? "json|null" | `${ScalarKind<NonNullable<Value>>}|null`

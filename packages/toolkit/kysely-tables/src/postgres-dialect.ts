@@ -1,6 +1,6 @@
 import { hiddenValue, StartupError, StoreUnavailableError } from "@animal-store/process";
 import { PostgresDialect, PostgresQueryCompiler } from "kysely";
-import { Pool, type PoolConfig, types } from "pg";
+import { Pool, types } from "pg";
 import { assertStorable } from "./column-kinds.ts";
 
 // An @ after the host would be part of an unencoded password.
@@ -11,11 +11,12 @@ const int8Oid = 20;
 /**
  * Connects to PostgreSQL, at the first query. An int8 is a bigint if a number would round it. A query takes at most 30 s by default.
  * @param url `postgres://user:password@host:5432/database`
+ * @param options other options of the `Pool` of pg
  * @throws {StartupError} if the URL is not valid
  * @example
  * const db = new Kysely<Database>({ dialect: postgresDialect(process.env.DATABASE_URL) });
  */
-export function postgresDialect(url: string, options: PoolConfig = {}): PostgresDialect {
+export function postgresDialect(url: string, options: Readonly<Record<string, unknown>> = {}): PostgresDialect {
   const location = urlPattern.test(url) ? URL.parse(url) : null;
   if (!location)
     throw new StartupError(

@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { StartupError } from "@animal-store/process";
 import { testFolder } from "@animal-store/sql-store/testing";
 import { Kysely, sql } from "kysely";
@@ -66,6 +68,24 @@ it("locks the file from the start of a transaction, and rolls it back", async ()
   });
   await expect(failure).rejects.toThrow("rolled back");
   expect(await db.selectFrom("numbers").selectAll().execute()).toEqual([]);
+});
+
+it("waits for another process that creates the same file", async () => {
+  const file = join(testFolder(), "test.db");
+  const code = `
+    const { DatabaseSync } = require("node:sqlite");
+    const { parentPort, workerData } = require("node:worker_threads");
+    const database = new DatabaseSync(workerData);
+    database.exec("CREATE TABLE numbers (value); BEGIN IMMEDIATE; INSERT INTO numbers VALUES (1)");
+    parentPort.postMessage("locked");
+    // The main thread is blocked until this transaction ends.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    database.exec("COMMIT");
+  `;
+  const worker = new Worker(code, { eval: true, workerData: file });
+  await once(worker, "message");
+  expect(await open(file).db.selectFrom("numbers").selectAll().execute()).toEqual([{ value: 1 }]);
+  await once(worker, "exit");
 });
 
 it("reports a file that cannot be opened, by its path", async () => {

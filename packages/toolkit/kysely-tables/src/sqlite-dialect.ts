@@ -2,13 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { StartupError } from "@animal-store/process";
-import {
-  type SelectModifierNode,
-  SqliteAdapter,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteQueryCompiler,
-} from "kysely";
+import { type Dialect, type SelectModifierNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from "kysely";
 import { assertStorable } from "./column-kinds.ts";
 
 /**
@@ -16,18 +10,13 @@ import { assertStorable } from "./column-kinds.ts";
  * @example
  * const db = new Kysely<Database>({ dialect: sqliteDialect("data/notes.db") });
  */
-export function sqliteDialect(file: string): SqliteDialect {
+export function sqliteDialect(file: string): Dialect {
   return new NodeSqliteDialect({ database: async () => open(file) });
 }
 
 class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-
-  override createQueryCompiler(): SqliteQueryCompiler {
-    return new QueryCompiler();
-  }
+  override createAdapter = () => new TransactionalAdapter();
+  override createQueryCompiler = () => new QueryCompiler();
 }
 
 class TransactionalAdapter extends SqliteAdapter {
@@ -37,54 +26,57 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 class QueryCompiler extends SqliteQueryCompiler {
-  protected override appendValue(parameter: unknown): void {
-    assertStorable(parameter);
-    super.appendValue(parameter);
-  }
-
   // A transaction has the only lock of SQLite, so FOR UPDATE of PostgreSQL needs nothing here.
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (node.modifier !== "ForUpdate") super.visitSelectModifier(node);
   }
 }
 
-function open(file: string): SqliteDatabase {
+function open(file: string) {
   try {
     if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
     const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-    return { prepare: (sql) => prepare(database, sql), close: () => database.close() };
+    setDurableMode(database);
+    return { prepare: (sql: string) => prepare(database, sql), close: () => database.close() };
   } catch (error) {
     throw new StartupError(`the database ${file} cannot be opened: ${(error as Error).message}.`, { cause: error });
   }
 }
 
-// Without this first argument, an object among the parameters would be one, and the others would shift.
-const noNames = {};
+function setDurableMode(database: DatabaseSync, attempts = 10): void {
+  try {
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  } catch (error) {
+    if (attempts === 1) throw error;
+    // Another process creates the file. SQLite waits for it in a transaction, but not in a change of the mode.
+    database.exec("BEGIN IMMEDIATE; COMMIT");
+    setDurableMode(database, attempts - 1);
+  }
+}
 
-function prepare(database: DatabaseSync, sql: string): ReturnType<SqliteDatabase["prepare"]> {
+function prepare(database: DatabaseSync, sql: string) {
   // Without IMMEDIATE, a transaction that reads first fails if another process writes before it.
   const statement = database.prepare(sql === "begin" ? "begin immediate" : sql);
   statement.setReadBigInts(true);
+  // Without the empty names, an object among the parameters would be names, and the others would shift.
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(noNames, ...parameters.map(toInput)).map(toRow),
-    run: (parameters) => statement.run(noNames, ...parameters.map(toInput)),
-    iterate: (parameters) => statement.iterate(noNames, ...parameters.map(toInput)).map(toRow),
+    all: (parameters: readonly unknown[]) => statement.all({}, ...parameters.map(toInput)).map(toRow),
+    run: (parameters: readonly unknown[]) => statement.run({}, ...parameters.map(toInput)),
+    iterate: (parameters: readonly unknown[]) => statement.iterate({}, ...parameters.map(toInput)).map(toRow),
   };
 }
 
 function toInput(parameter: unknown): SQLInputValue {
+  assertStorable(parameter);
   // node:sqlite binds each number as a double.
   if (typeof parameter === "boolean" || Number.isSafeInteger(parameter)) return BigInt(parameter as number | boolean);
   return parameter as SQLInputValue;
 }
 
-function toRow(row: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value,
-    ]),
-  );
+const toNumber = (value: unknown) =>
+  typeof value === "bigint" && Number.isSafeInteger(Number(value)) ? Number(value) : value;
+
+function toRow(row: object): object {
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, toNumber(value)]));
 }

@@ -31,7 +31,9 @@ export async function createDatabase(): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const admin = new PostgresClient(url.href);
   await admin.connect();
-  await admin.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
+  // Not the order of code points.
+  const locale = "LOCALE_PROVIDER icu ICU_LOCALE 'en'";
+  await admin.query(`CREATE DATABASE ${name} ENCODING 'UTF8' ${locale} TEMPLATE template0`);
   onTestFinished(async () => {
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
     await admin.end();

@@ -25,7 +25,7 @@ export function createAccessLog({ write, clientAddress, redact = (text) => text 
         requestId,
         operation,
         key: caller,
-        address: redact(clientAddress(new NodeRequest(request, undefined, remoteAddress))),
+        address: redact(clientAddress(new NodeRequest(request, { address: remoteAddress }))),
         method,
         path: redact(redactUserInfo(path)),
         status,

@@ -17,7 +17,7 @@ export {
 } from "./env.ts";
 export type { Exchange, ExchangeObserver, ObservedRequest } from "./exchange.ts";
 export { createHealthRoutes, type HealthOptions } from "./health-routes.ts";
-export { NodeRequest } from "./node-listener.ts";
+export { NodeRequest, type NodeRequestOptions } from "./node-listener.ts";
 export type { ProtocolError } from "./protocol-error.ts";
 export { type RunningServer, type ServeOptions, serveApp, serveStatic } from "./serve-app.ts";
 export { defaultLimits, type ServerLimits } from "./server-limits.ts";

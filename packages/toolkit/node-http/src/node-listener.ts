@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   type Awaitable,
+  createContext,
   isStream,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
   type RequestAttributes,
 } from "@animal-store/openapi-hono";
+import type { Context } from "hono";
 import { ByteCollector } from "./byte-collector.ts";
 import type { ObservedRequest } from "./exchange.ts";
 
@@ -31,7 +33,7 @@ export function createNodeListener(
     const isHead = incoming.method === "HEAD";
     const respond = (response: PipelineResponse): void => send({ response, outgoing, isHead });
     try {
-      const response = pipeline(new NodeRequest(incoming, expectsContinue ? outgoing : undefined));
+      const response = pipeline(new NodeRequest(incoming, { outgoing, expectsContinue }));
       if (response instanceof Promise) response.then(respond, (error: unknown) => fail(outgoing, error));
       else respond(response);
     } catch (error) {
@@ -140,20 +142,27 @@ export class NodeRequest implements PipelineRequest {
   readonly method: string;
   readonly target: string;
   readonly #incoming: ObservedRequest;
-  readonly #continueResponse: ServerResponse | undefined;
+  readonly #outgoing: ServerResponse | undefined;
+  readonly #expectsContinue: boolean;
   readonly #address: string | undefined;
   #body: BodyReader | undefined;
+  #c: Context | undefined;
 
-  /**
-   * @param continueResponse the response that sends 100 Continue, if the client waits for it (RFC 9110, section 10.1.1)
-   * @param address the client's IP address, which a closed socket no longer has
-   */
-  constructor(incoming: ObservedRequest, continueResponse?: ServerResponse, address?: string) {
+  constructor(incoming: ObservedRequest, options: NodeRequestOptions = {}) {
+    const { outgoing, expectsContinue = false, address } = options;
     this.method = incoming.method as string;
     this.target = incoming.url as string;
     this.#incoming = incoming;
-    this.#continueResponse = continueResponse;
+    this.#outgoing = outgoing;
+    this.#expectsContinue = expectsContinue;
     this.#address = address;
+  }
+
+  get c(): Context {
+    const incoming = this.#incoming;
+    const outgoing = this.#outgoing;
+    this.#c ??= createContext(toRequest(incoming, outgoing), { incoming, outgoing });
+    return this.#c;
   }
 
   get remoteAddress(): string {
@@ -183,7 +192,7 @@ export class NodeRequest implements PipelineRequest {
     const contentLength = this.header("content-length");
     if (contentLength !== null && Number(contentLength) > maxBytes) return undefined;
     if (!this.#body) {
-      this.#continueResponse?.writeContinue();
+      this.#sendContinue();
       this.#body = new BodyReader(this.#incoming);
     }
     return this.#body.read(maxBytes);
@@ -194,10 +203,43 @@ export class NodeRequest implements PipelineRequest {
       yield (await this.#body.read(Number.MAX_SAFE_INTEGER)) as Uint8Array;
       return;
     }
-    this.#continueResponse?.writeContinue();
+    this.#sendContinue();
     // Destroying the request would close the connection before the response is sent.
     yield* this.#incoming.iterator({ destroyOnReturn: false });
   }
+
+  #sendContinue(): void {
+    if (this.#expectsContinue) this.#outgoing?.writeContinue();
+  }
+}
+
+/** The options of `NodeRequest`. */
+export interface NodeRequestOptions {
+  /** The response, for the signal of `c` and for 100 Continue. @default none */
+  readonly outgoing?: ServerResponse | undefined;
+  /** Whether the client waits for 100 Continue (RFC 9110, section 10.1.1). @default false */
+  readonly expectsContinue?: boolean;
+  /** The client's IP address, which a closed socket no longer has. @default that of the socket */
+  readonly address?: string | undefined;
+}
+
+/** Returns a request without a body, whose signal aborts if the connection closes before the response is sent. */
+function toRequest(
+  { method = "GET", url = "", headers, rawHeaders }: IncomingMessage,
+  outgoing?: ServerResponse,
+): Request {
+  const controller = new AbortController();
+  const abort = (): void => {
+    if (!outgoing?.writableFinished) controller.abort();
+  };
+  if (outgoing?.destroyed) abort();
+  else outgoing?.once("close", abort);
+  const fields = new Headers();
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    fields.append(rawHeaders[index] as string, rawHeaders[index + 1] as string);
+  const target = `http://${headers.host}${url}`;
+  const base = URL.canParse(target) ? target : `http://localhost${url}`;
+  return new Request(base, { method, headers: fields, signal: controller.signal });
 }
 
 /** Reads the body of a request up to a limit, then further up to a higher one. */

@@ -136,6 +136,8 @@ export const removeRoomHandlers: Record<string, PlainHandlers["removeRoom"]> = {
   // @ts-expect-error Retry-After is required on this response
   missingHeader: ({ replyError }) => replyError(404, "No."),
 };
+// @ts-expect-error `default` describes no success as an error
+export const successOfDefault: PlainHandlers["addRoom"] = ({ replyError }) => replyError(201, "No.");
 export const errorOfDefault: PlainHandlers["addRoom"] = ({ replyError }) => replyError(503, "Later.");
 
 // The caller is undefined only if the operation allows anonymous callers.
@@ -163,6 +165,33 @@ mountContract({
     findRoom: ({ context, reply }) => reply(200, { name: context.desk, seats: 1 }),
     addRoom: ({ context, reply }) => reply(201, { name: context.desk, seats: 1 }),
     removeRoom: ({ reply }) => reply(204),
+  },
+});
+
+interface HonoEnv {
+  Bindings: { SECRET: string };
+  Variables: { user: { name: string } };
+}
+const contextHandlers: Handlers<Plain, unknown, never, HonoEnv> = {
+  listRooms: ({ c, reply }) => {
+    same<typeof c.env.SECRET, string>(true);
+    same<typeof c.var.user, { name: string }>(true);
+    same<typeof c.req.raw.signal, AbortSignal>(true);
+    // @ts-expect-error no middleware sets this variable
+    return reply(200, [{ name: c.var.room, seats: 1 }]);
+  },
+  findRoom: ({ c, reply }) => reply(200, { name: c.get("user").name, seats: 1 }),
+  addRoom: ({ body, reply }) => reply(201, body),
+  removeRoom: ({ reply }) => reply(204),
+};
+mountContract({ contract: plain, requestValidators: validators, handlers: contextHandlers });
+mountContract<Plain, unknown, never, Account, HonoEnv>({
+  contract: plain,
+  requestValidators: validators,
+  authenticate: (_, { c }) => ({ context: { name: c?.get("user") } }),
+  handlers: {
+    ...contextHandlers,
+    addRoom: ({ c, context, reply }) => reply(201, { name: c.var.user.name + context.name, seats: 1 }),
   },
 });
 

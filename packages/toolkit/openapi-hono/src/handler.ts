@@ -1,3 +1,4 @@
+import type { Env, Context as HonoContext } from "hono";
 import type { Contract, FormType, ItemType, JsonType, OperationEntry } from "./contract.ts";
 import type { Awaitable } from "./message.ts";
 
@@ -11,21 +12,28 @@ import type { Awaitable } from "./message.ts";
  *   },
  * };
  */
-export type Handlers<Api extends Contract, Context, ProvidedHeader extends string> = {
+export type Handlers<Api extends Contract, Context, ProvidedHeader extends string, HonoEnv extends Env = Env> = {
   readonly [Id in keyof OperationTypes<Api> as Id & OperationId<Api>]: Handler<
     Api,
     Id & OperationId<Api>,
     Context,
-    ProvidedHeader
+    ProvidedHeader,
+    HonoEnv
   >;
 };
 
 /**
  * The handler of an operation. Receives the validated input and returns the result of `reply` or `replyError`.
- * `ProvidedHeader` lists the headers that the app sets on every response. Handlers do not set them.
+ * `ProvidedHeader` lists the headers that the app sets on every response. Handlers do not set them. `HonoEnv` has the types of `c`.
  */
-export interface Handler<Api extends Contract, Id extends OperationId<Api>, Context, ProvidedHeader extends string> {
-  (request: HandlerRequest<Api, Id, Context, ProvidedHeader>): Awaitable<Reply<Id>>;
+export interface Handler<
+  Api extends Contract,
+  Id extends OperationId<Api>,
+  Context,
+  ProvidedHeader extends string,
+  HonoEnv extends Env = Env,
+> {
+  (request: HandlerRequest<Api, Id, Context, ProvidedHeader, HonoEnv>): Awaitable<Reply<Id>>;
   /** Undefined at run time. The compile error for a handler of another operation names both operations. */
   readonly $operation?: Id | undefined;
 }
@@ -36,6 +44,7 @@ export type HandlerRequest<
   Id extends OperationId<Api>,
   Context,
   ProvidedHeader extends string,
+  HonoEnv extends Env = Env,
 > = Input<Api, Id> & {
   /** The context that `admit` or `authenticate` returned. */
   readonly context: ContextOf<Api, Id, Context>;
@@ -51,6 +60,8 @@ export type HandlerRequest<
    * if (failed) return failed;
    */
   readonly checkPreconditions: (etag: string | null) => Reply<Id> | undefined;
+  /** The Hono context, for `env`, `var`, `executionCtx` and `req.raw.signal`. The pipeline has read the body of `req`. */
+  readonly c: HonoContext<HonoEnv>;
 };
 
 /** The context of handlers if the app has `authenticate`: the account, and also undefined for anonymous callers. */
@@ -105,7 +116,7 @@ type ReplyErrorFunction<Api extends Contract, Id extends OperationId<Api>, Provi
     ) => Reply<Id>;
 type ErrorStatus<Status extends number> = Status extends unknown
   ? number extends Status
-    ? number
+    ? NumberIn<`${4 | 5}${Digit}${Digit}`>
     : `${Status}` extends `${4 | 5}${string}`
       ? Status
       : never

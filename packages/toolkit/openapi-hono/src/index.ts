@@ -1,5 +1,6 @@
 export { Channel } from "./channel.ts";
 export type { Contract, OperationEntry, Validators } from "./contract.ts";
+export { createContext } from "./create-context.ts";
 export type {
   Authenticated,
   ErrorCodeOf,

@@ -1,3 +1,5 @@
+import type { Context } from "hono";
+
 /** A value or a promise of it. */
 export type Awaitable<Value> = Value | Promise<Value>;
 
@@ -10,6 +12,8 @@ export interface PipelineRequest {
   readonly remoteAddress: string;
   /** An object that the pipeline fills for logs and metrics. @default none */
   readonly attributes?: RequestAttributes | undefined;
+  /** The Hono context. Adapters create it on first access. @default none, so handlers cannot read `c` */
+  readonly c?: Context | undefined;
   /** Returns the values of a header, joined by `, ` (those of Cookie by `; `), or null. @param name in lower case */
   header(name: string): string | null;
   /**

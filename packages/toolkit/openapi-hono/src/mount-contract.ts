@@ -1,5 +1,8 @@
-import { Hono } from "hono";
+import { type Env, Hono, type Context as HonoContext } from "hono";
+import { baseRoutePath, matchedRoutes } from "hono/route";
+import type { StatusCode } from "hono/utils/http-status";
 import type { Contract, OperationEntry, Validators } from "./contract.ts";
+import { createContext } from "./create-context.ts";
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
@@ -36,7 +39,13 @@ export type Admission<Context, ProvidedHeader extends string> = {
 );
 
 /** The options of `mountContract`. An app whose operations require security has either `authenticate` or `admit`. */
-export interface MountOptions<Api extends Contract, Context, ProvidedHeader extends string, Account = never> {
+export interface MountOptions<
+  Api extends Contract,
+  Context,
+  ProvidedHeader extends string,
+  Account = never,
+  HonoEnv extends Env = Env,
+> {
   readonly contract: Api;
   /** The validators of parameters and bodies, from codegen's `inputs.js`. */
   readonly requestValidators: Validators;
@@ -53,7 +62,7 @@ export interface MountOptions<Api extends Contract, Context, ProvidedHeader exte
   ) => Awaitable<Authentication<Account> | undefined>;
   /** Authenticates and limits a request before routing. If it throws, the response has none of its headers. */
   readonly admit?: (request: PipelineRequest) => Awaitable<Admission<Context, ProvidedHeader>>;
-  readonly handlers: Handlers<Api, HandlerContext<Context, Account>, ProvidedHeader>;
+  readonly handlers: Handlers<Api, HandlerContext<Context, Account>, ProvidedHeader, HonoEnv>;
   /** Runs before each handler, after validation. `onError` also receives the errors that it throws. */
   readonly beforeHandler?:
     | ((
@@ -115,35 +124,39 @@ export function mountContract<
   Context,
   ProvidedHeader extends string = never,
   Account = never,
->(options: MountOptions<Api, Context, ProvidedHeader, Account>): ContractApp {
+  HonoEnv extends Env = Env,
+>(options: MountOptions<Api, Context, ProvidedHeader, Account, HonoEnv>): ContractApp {
   // The compiler has already checked the types of each handler.
   const untypedOptions = options as unknown as UntypedOptions;
   assertComplete(untypedOptions);
   const { contract } = options;
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
-  const innerPipeline = createPipeline(untypedOptions, basePath, responder);
+  const { pipeline: innerPipeline, hasPath } = createPipeline(untypedOptions, basePath, responder);
   const pipeline: Pipeline = mapOrCatch(
     untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
     (response, request) => toSendable(response, request.method),
     (error, request) => responder.respondToFailure(error, request),
   );
   const apiPath = `${normalizePath(basePath)}/`;
-  // Not a pattern of Hono, which decodes the path of a request before it compares.
-  const app = new Hono().all("*", (c, next) => {
-    const incoming = findIncoming(c.env);
-    const request = new FetchRequest(c.req.raw, incoming?.socket?.remoteAddress, incoming?.attributes);
-    if (!`${splitTarget(request.target).path}/`.startsWith(apiPath)) return next();
-    return mapAwaitable(pipeline(request), (response) => {
+  // Without a base path, the contract shares the paths of the server with the other routes of an app.
+  const isOwnPath = (path: string) => (apiPath === "/" ? hasPath(path) : `${path}/`.startsWith(apiPath));
+  const respond = (request: FetchRequest, c: HonoContext) =>
+    mapAwaitable(pipeline(request), (response) => {
       try {
-        return toResponse(response, request.method);
+        return toResponse(response, request, c);
       } catch (error) {
-        return toResponse(responder.respondToFailure(error, request), request.method);
+        return toResponse(responder.respondToFailure(error, request), request, c);
       }
     });
+  // Not a pattern of Hono, which decodes the path of a request before it compares.
+  const app = new Hono().all("*", (c, next) => {
+    const request = new FetchRequest(c.req.raw, c);
+    return isOwnPath(splitTarget(request.target).path) ? respond(request, c) : next();
   });
   const toErrorResponse = (error: ErrorReply) => responder.toErrorResponse(error);
   app.notFound((c) => {
+    if (apiPath === "/") return respond(new FetchRequest(c.req.raw, c), c);
     const code = options.errorCodes?.routeNotFound ?? pipelineErrors.routeNotFound.code;
     const message = `There is no resource at ${truncate(c.req.path, 200)}. The API is under ${basePath}.`;
     const { status, contentType, body } = toErrorResponse({ code, status: 404, message });
@@ -186,20 +199,26 @@ function findIncoming(env: unknown): Incoming | undefined {
 }
 
 /** @throws {TypeError} for a header that cannot be sent. The `Response` of some servers does not check it */
-function toResponse({ status, headers, body }: PipelineResponse, method: string): Response {
+function toResponse({ status, headers, body }: PipelineResponse, request: FetchRequest, c: HonoContext): Response {
   let isAscii = true;
   for (const name in headers) {
     const value = assertValue(name, headers[name]);
     isAscii &&= !nonAscii.test(value);
   }
-  if (isStream(body)) return new Response(toReadableStream(body), { status, headers });
-  const isHead = method === "HEAD";
+  // Another function can have called c.header.
+  const create = (content: Data | null, headers: Record<string, string>) =>
+    request.isShared
+      ? c.newResponse(content, status as StatusCode, headers)
+      : new Response(content, { status, headers });
+  if (isStream(body)) return create(toReadableStream(body), headers);
+  const isHead = request.method === "HEAD";
   // Node encodes the headers like a text that follows them. A header is Latin-1.
   const content = typeof body === "string" && (isHead || !isAscii) ? encoder.encode(body) : body;
-  if (!isHead || content === null) return new Response(content, { status, headers });
-  return new Response(null, { status, headers: { ...headers, "Content-Length": String(content.length) } });
+  if (!isHead || content === null) return create(content, headers);
+  return create(null, { ...headers, "Content-Length": String(content.length) });
 }
 
+type Data = string | Uint8Array<ArrayBuffer> | ReadableStream;
 const encoder = new TextEncoder();
 const nonAscii = /[^\t -~]/;
 
@@ -232,15 +251,33 @@ export class FetchRequest implements PipelineRequest {
   readonly remoteAddress: string;
   readonly attributes: RequestAttributes | undefined;
   readonly #request: Request;
+  #c: HonoContext | undefined;
+  #isShared = false;
   #wholeBody: Promise<ArrayBuffer> | undefined;
   #partialBody: PartialBody | undefined;
 
-  constructor(request: Request, remoteAddress = "", attributes?: RequestAttributes) {
+  /** @param c the context if a Hono app serves the request. The path is then below that of the app */
+  constructor(request: Request, c?: HonoContext) {
+    const incoming = c && findIncoming(c.env);
     this.method = request.method;
-    this.target = toTarget(request.url);
-    this.remoteAddress = remoteAddress;
-    this.attributes = attributes;
+    this.remoteAddress = incoming?.socket?.remoteAddress ?? "";
+    this.attributes = incoming?.attributes;
     this.#request = request;
+    this.#c = c;
+    const target = toTarget(request.url);
+    this.target = c ? toInnerTarget(target, baseRoutePath(c)) : target;
+    this.#isShared = c !== undefined && matchedRoutes(c).length > 1;
+  }
+
+  get c(): HonoContext {
+    this.#isShared = true;
+    this.#c ??= createContext(this.#request);
+    return this.#c;
+  }
+
+  /** Whether other functions than the pipeline have the context. */
+  get isShared(): boolean {
+    return this.#isShared;
   }
 
   header(name: string): string | null {
@@ -289,6 +326,14 @@ interface PartialBody {
   readonly chunks: Uint8Array<ArrayBuffer>[];
   size: number;
   isComplete: boolean;
+}
+
+/** Returns a target below the path at which `route` of Hono mounted an app. A parameter in it is one segment. */
+function toInnerTarget(target: string, mountPath: string): string {
+  if (mountPath === "/") return target;
+  const [path = ""] = target.split("?", 1);
+  const depth = mountPath.replace(/\/$/, "").split("/").length;
+  return `/${path.split("/").slice(depth).join("/")}${target.slice(path.length)}`;
 }
 
 /** Returns the path and query of an absolute URL without normalizing them. */

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import type { OperationEntry, ParameterEntry } from "./contract.ts";
 import { type InputSpec, readInput, toInputSpec, type ValidInput } from "./input/read-input.ts";
 import type { ParameterSource } from "./input/read-parameters.ts";
@@ -100,8 +101,15 @@ interface Route {
   readonly requiredPreconditions: readonly string[];
 }
 
-/** Creates the pipeline of an app. It is synchronous if the app's functions are. */
-export function createPipeline(options: UntypedOptions, basePath: string, responder: Responder): Pipeline {
+/**
+ * Creates the pipeline of an app, which is synchronous if the app's functions are.
+ * @returns it, and whether the contract has a path below its base path
+ */
+export function createPipeline(
+  options: UntypedOptions,
+  basePath: string,
+  responder: Responder,
+): { readonly pipeline: Pipeline; hasPath(path: string): boolean } {
   const { contract, requestValidators } = options;
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
@@ -126,7 +134,10 @@ export function createPipeline(options: UntypedOptions, basePath: string, respon
     basePath,
     normalBasePath: normalizePath(basePath),
   };
-  return (request) => serve(new Exchange(request), app);
+  return {
+    pipeline: (request) => serve(new Exchange(request), app),
+    hasPath: (path) => router.find(path) !== undefined,
+  };
 }
 
 function admit(exchange: Exchange, { options, responder }: PipelineApp): Outcome {
@@ -267,6 +278,12 @@ class HandlerRequest {
     this.replyError = route.replyError;
     this.#request = request;
     this.#responder = responder;
+  }
+
+  get c(): Context {
+    const { c } = this.#request;
+    if (!c) throw new TypeError(`The PipelineRequest of ${this.operation.id} has no c. Return one of createContext.`);
+    return c;
   }
 
   get checkPreconditions(): (etag: string | null) => SerializedReply | undefined {

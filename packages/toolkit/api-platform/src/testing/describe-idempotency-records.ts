@@ -126,11 +126,16 @@ export function describeIdempotencyRecords(name: string, open: () => Promise<Ope
       clock.advance(59_999);
       expect((await send(1))[0]).toBe(409);
       clock.advance(1);
-      state.gate = Promise.resolve();
-      expect((await send(1))[1]).toContain('"run":2');
+      const retryGate = Promise.withResolvers<void>();
+      state.gate = retryGate.promise;
+      const retry = send(1);
+      await expect.poll(() => state.runs).toBe(2);
       gate.resolve();
-      // Its record belongs to the retry.
       expect((await slow)[1]).toContain('"run":1');
+      // The record belongs to the retry.
+      expect((await send(0))[0]).toBe(409);
+      retryGate.resolve();
+      expect((await retry)[1]).toContain('"run":2');
       expect((await send(0))[1]).toContain('"run":2');
       clock.advance(86_400_000);
       expect((await send(0))[1]).toContain('"run":3');

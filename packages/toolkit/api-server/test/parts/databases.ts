@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import {
   createSqlIdempotencyRecords,
   type SqlQuery,
@@ -8,7 +9,7 @@ import { connect, PostgresClient, startPostgres, temporaryDirectory } from "@ani
 
 /** A database with the tables of the platform and a table `loans`. */
 export interface TestDatabase {
-  /** The folder of SQLite, or the URL of PostgreSQL. */
+  /** The file of SQLite, or the URL of PostgreSQL. */
   readonly path: string;
   /** Opens another connection. */
   connect(): Promise<SqlQuery>;
@@ -30,7 +31,7 @@ export async function openSqlite(): Promise<TestDatabase> {
   const query = await open(true);
   for (const sql of tables) await query(sql, []);
   return {
-    path,
+    path: join(path, "store.db"),
     connect: open,
     begin: "BEGIN IMMEDIATE",
     close() {

@@ -1,48 +1,28 @@
 import { createSqlIdempotencyRecords, createSqlLimiter, idempotency, type SqlQuery } from "@animal-store/api-platform";
-import { connect, PostgresClient } from "@animal-store/sql-store/testing";
+import { sqliteDialect } from "@animal-store/kysely-tables";
+import { postgresDialect } from "@animal-store/kysely-tables/postgres";
 import { Hono } from "hono";
-import { CompiledQuery, Kysely, PostgresDialect, SqliteDialect, type Transaction } from "kysely";
+import { CompiledQuery, Kysely, type Transaction } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { openPostgres, openSqlite } from "./databases.ts";
+import { openPostgres, openSqlite, type TestDatabase } from "./databases.ts";
 
 type Database = { loans: { item: string } };
 
-async function openKyselyOnSqlite(): Promise<Kysely<Database>> {
-  const { path, close } = await openSqlite();
-  const database = connect(path);
-  onTestFinished(() => {
-    database.close();
-    close();
-  });
-  const prepare = (sql: string) => {
-    const statement = database.prepare(sql);
-    return {
-      reader: statement.columns().length > 0,
-      all: (values: readonly unknown[]) => statement.all(...(values as string[])),
-      run: (values: readonly unknown[]) => statement.run(...(values as string[])),
-      iterate: (values: readonly unknown[]) => statement.iterate(...(values as string[])),
-    };
-  };
-  return new Kysely({ dialect: new SqliteDialect({ database: { prepare, close() {} } }) });
-}
-
-async function openKyselyOnPostgres(): Promise<Kysely<Database>> {
-  const { path, close } = await openPostgres();
-  const client = new PostgresClient(path);
-  await client.connect();
+async function openKysely({ path, close }: TestDatabase): Promise<Kysely<Database>> {
+  const dialect = path.startsWith("postgres") ? postgresDialect(path) : sqliteDialect(path);
+  const db = new Kysely<Database>({ dialect });
   onTestFinished(async () => {
-    await client.end();
+    await db.destroy();
     await close();
   });
-  const pool = { options: {}, connect: async () => Object.assign(client, { release() {} }), end: async () => {} };
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return db;
 }
 
 it.each([
-  ["SQLite", openKyselyOnSqlite, (sql: string) => sql.replaceAll("$", "?")],
-  ["PostgreSQL", openKyselyOnPostgres, (sql: string) => sql],
+  ["SQLite", openSqlite, (sql: string) => sql.replaceAll("$", "?")],
+  ["PostgreSQL", openPostgres, (sql: string) => sql],
 ])("limits and records share a connection and a transaction of Kysely on %s", async (_, open, toSql) => {
-  const db = await open();
+  const db = await openKysely(await open());
   const toQuery =
     (executor: Kysely<Database>): SqlQuery =>
     async (sql, values) =>
