@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { toNode } from "@animal-store/openapi-document";
-import type { BodyEntry, OperationEntry } from "@animal-store/openapi-document/contract";
+import type { Contract, OperationEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
 import { listExamples } from "./cases/examples.ts";
 import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import { SkipCase } from "./errors.ts";
@@ -9,15 +9,15 @@ import { createResponseValidator } from "./validate-response.ts";
 
 /** The state of a service whose code was generated from its document. */
 export interface Implementation {
-  /** The operations of the generated contract table. The parts of the document that they lack were left out and are not tested. */
-  readonly operations: Readonly<Record<string, ServedOperation>>;
+  /** The generated contract table. The parts of the document that it lacks were left out and are not tested. */
+  readonly contract: ServedContract;
   /** The ids of the operations whose handlers have no logic. */
   readonly stubs: readonly string[];
   /** The path of the file with the known gaps. A test removes its outdated entries; with `CI=true` it fails instead. */
   readonly baseline: string;
 }
 
-type ServedOperation = Pick<OperationEntry, "method" | "path" | "parameters" | "body" | "responses">;
+type ServedContract = Pick<Contract, "operations" | "security">;
 
 /** The known gaps of a service, each with its reason. */
 interface Gaps {
@@ -33,22 +33,22 @@ export function readGaps({ baseline }: Implementation): Gaps {
 }
 
 /** Returns the reason of each stub, by the label of its operation. */
-export function toStubs({ operations, stubs }: Implementation, gaps: Gaps): Record<string, string> {
-  const entries = stubs.map((id) => [toLabel(operations[id]), gaps.stubs[id] ?? "is not in the baseline"]);
+export function toStubs({ contract, stubs }: Implementation, gaps: Gaps): Record<string, string> {
+  const entries = stubs.map((id) => [toLabel(contract.operations[id]), gaps.stubs[id] ?? "is not in the baseline"]);
   return Object.fromEntries(entries);
 }
 
 /** Returns the document without the operations, parameters, media types and response headers that the service does not have. */
-export function withServedParts(document: ApiDocument, served: Implementation["operations"]): ApiDocument {
-  const entries = new Map(Object.values(served).map((entry) => [toLabel(entry), entry]));
+export function withServedParts(document: ApiDocument, contract: ServedContract): ApiDocument {
+  const entries = new Map(Object.values(contract.operations).map((entry) => [toLabel(entry), entry]));
   const operations = document.operations.flatMap((operation) => {
     const entry = entries.get(operation.label);
-    return entry ? [toServed(operation, entry)] : [];
+    return entry ? [toServed(operation, { ...entry, security: entry.security ?? contract.security })] : [];
   });
   return { ...document, operations };
 }
 
-function toServed(operation: Operation, { parameters, body, responses }: ServedOperation): Operation {
+function toServed(operation: Operation, { parameters, body, responses, security = [] }: OperationEntry): Operation {
   const isServed = ({ name, in: location }: Parameter) =>
     parameters.some(
       (each) => each.in === location && (location === "header" ? isSameName(each.name, name) : each.name === name),
@@ -61,20 +61,26 @@ function toServed(operation: Operation, { parameters, body, responses }: ServedO
       contents: operation.body.contents.filter((each) => hasType(body, each)),
     },
     responses: operation.responses.map((response) => {
-      const { headers = {} } = responses[response.status] ?? {};
-      const names = Object.keys(headers);
+      const entry = responses[response.status];
+      const names = Object.keys(entry?.headers ?? {});
       return {
         ...response,
+        contents: response.contents.filter((each) => hasType(entry, each)),
         headers: response.headers.filter(({ name }) => names.some((each) => isSameName(each, name))),
       };
     }),
+    security: security.filter((each) => Object.keys(each).length > 0),
+    isPublic: security.length === 0 || security.some((each) => Object.keys(each).length === 0),
   };
 }
 
-function hasType(body: BodyEntry | null, { mediaType }: Content): boolean {
+function hasType(
+  served: Partial<Pick<ResponseEntry, "mediaType" | "contents">> | null = {},
+  content: Content,
+): boolean {
   // codegen reads the range application/*+json as application/json.
-  const types = [body?.mediaType ?? "", ...Object.keys(body?.contents ?? {})];
-  return types.some((type) => isSameName(type, mediaType.replace("/*+", "/")));
+  const types = [served?.mediaType ?? "", ...Object.keys(served?.contents ?? {})];
+  return types.some((type) => isSameName(type, content.mediaType.replace("/*+", "/")));
 }
 
 function isSameName(a: string, b: string): boolean {
@@ -112,22 +118,17 @@ export function updateGaps(implementation: Implementation, gaps: Gaps, fixedExam
 }
 
 /** Returns the examples of served operations that break their schemas, by the ids of their cases, with the violated rules. */
-export function listInvalidExamples(
-  document: ApiDocument,
-  operations: Implementation["operations"],
-): Record<string, string> {
+export function listInvalidExamples(document: ApiDocument, contract: ServedContract): Record<string, string> {
   const { validateOpen } = createResponseValidator(document);
   const { validate } = createValueSource(document, 1);
-  const invalid = listExamples(withServedParts(document, operations)).flatMap(
-    ({ caseId, direction, schema, value }) => {
-      try {
-        const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);
-        return violation ? [[caseId, `${violation.path} ${violation.message}`.trim()]] : [];
-      } catch (error) {
-        if (error instanceof SkipCase) return [];
-        throw error;
-      }
-    },
-  );
+  const invalid = listExamples(withServedParts(document, contract)).flatMap(({ caseId, direction, schema, value }) => {
+    try {
+      const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);
+      return violation ? [[caseId, `${violation.path} ${violation.message}`.trim()]] : [];
+    } catch (error) {
+      if (error instanceof SkipCase) return [];
+      throw error;
+    }
+  });
   return Object.fromEntries(invalid);
 }

@@ -281,6 +281,8 @@ function encodeFields(form: Node, encodings: Content["encoding"]): string {
     .flatMap(([name, value]) => {
       const encoding = toNode(encodings[name]);
       const isStyled = ["style", "explode", "allowReserved"].some((keyword) => keyword in encoding);
+      // OpenAPI does not say whether the type is that of the array or of each item.
+      if (encoding.contentType !== undefined && Array.isArray(value)) skip(`a form without a contentType of ${name}`);
       const style = String(encoding.style ?? "form");
       const explode = typeof encoding.explode === "boolean" ? encoding.explode : isExploded(style);
       const field: Styled = { name, in: "query", style, explode, mediaType: undefined };

@@ -141,13 +141,17 @@ export function createResourceReader(
       if (value !== undefined) parameters.set(parameter, value);
     }
     if (!isNode(base.body)) return { ...base, parameters };
+    const { body, content: { schema = true } = {} } = base;
+    // The path and the body can have different types of ids.
+    const fits = (name: string, value: unknown) =>
+      !values.isValid(schema, body) || values.isValid(schema, { ...body, [name]: value });
     const idName = /\}\/?$/.test(operation.path) ? listPathParameters(operation.path).at(-1) : undefined;
     const members = Object.entries(base.body).map(async ([name, value]) => {
       const own = await replaceValues(operation, value, name);
       if (own !== value || typeof value === "object") return [name, own] as const;
       const isOwnId = idName !== undefined && ids[idName] !== undefined && isIdOf(idName, name);
       const reference = isOwnId ? toTypeOf(value, ids[idName]) : await findReference(operation, name);
-      return [name, reference ?? value] as const;
+      return [name, reference === undefined || !fits(name, reference) ? value : reference] as const;
     });
     return { ...base, parameters, body: Object.fromEntries(await Promise.all(members)) };
   }

@@ -55,7 +55,7 @@ export function describeConformance({
   ...options
 }: DescribeOptions): void {
   const whole = toDocument(source);
-  const document = implementation ? withServedParts(whole, implementation.operations) : whole;
+  const document = implementation ? withServedParts(whole, implementation.contract) : whole;
   const scenarioCases = scenarios(document);
   const gaps = implementation && readGaps(implementation);
   const allStubs = { ...stubs, ...(implementation && gaps && toStubs(implementation, gaps)) };

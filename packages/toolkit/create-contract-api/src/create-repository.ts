@@ -70,7 +70,7 @@ export interface Repository {
 
 const template = fileURLToPath(new URL("../template", import.meta.url));
 /** The tarballs of the toolkit, which the script `package` writes. */
-const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
+export const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 
 /**
  * Writes a repository for a document, without its dependencies.
@@ -137,9 +137,9 @@ async function toYaml(input: Input, fileCount: number): Promise<string> {
   return stringify(await bundleDocument(input));
 }
 
-/** Returns the packages of the toolkit that this package contains, and their folder. */
-export function listToolkit(): { readonly toolkit: string; readonly tarballs: readonly string[] } {
-  return { toolkit, tarballs: existsSync(toolkit) ? readdirSync(toolkit) : [] };
+/** Returns the packages of the toolkit in a folder. */
+export function listTarballs(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /** Returns whether a file is the tarball of a package, such as `animal-store-process-0.1.0.tgz` of `@animal-store/process`. */
@@ -151,7 +151,7 @@ function writeManifest(folder: string): void {
   const path = join(folder, "package.json");
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(path, "utf8"));
   mkdirSync(join(folder, "packages"));
-  const { tarballs } = listToolkit();
+  const tarballs = listTarballs(toolkit);
   for (const tarball of tarballs) cpSync(join(toolkit, tarball), join(folder, "packages", tarball));
   // No registry has the toolkit yet, so a clone installs it from these files.
   const withTarballs = (names: Record<string, string>) =>
@@ -193,7 +193,7 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections));
   const baseline = {
     stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
-    invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract.operations),
+    invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract),
   };
   writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
   // The test of the example is part of the template.

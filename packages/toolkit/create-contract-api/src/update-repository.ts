@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { isTarballOf, listToolkit, UserError } from "./create-repository.ts";
+import { isTarballOf, listTarballs, toolkit, UserError } from "./create-repository.ts";
 
 /** A package of the toolkit in a created repository. */
 interface Update {
@@ -11,10 +11,11 @@ interface Update {
 
 /**
  * Replaces the packages of the toolkit in a created repository by those of this one. Changes only package.json and `packages/`.
+ * @param source the folder with the new packages
  * @returns a line for each package
  * @throws {UserError} if the folder is not a created repository, or if the toolkit has no longer one of its packages
  */
-export function updateRepository(folder: string): string[] {
+export function updateRepository(folder: string, source = toolkit): string[] {
   const path = join(folder, "package.json");
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";
   // "@animal-store/process": "file:packages/animal-store-process-0.1.0.tgz"
@@ -24,7 +25,7 @@ export function updateRepository(folder: string): string[] {
       `${path} has no package of the toolkit in packages/. Pass the folder of a created repository.`,
       2,
     );
-  const { toolkit, tarballs } = listToolkit();
+  const tarballs = listTarballs(source);
   if (tarballs.length === 0)
     throw new UserError("This package contains no toolkit. Run it from the tarball of npm run packages.", 2);
   const updates: Update[] = entries.map(([, name = "", oldTarball = ""]) => {
@@ -35,7 +36,7 @@ export function updateRepository(folder: string): string[] {
       );
     return { name, oldTarball, newTarball };
   });
-  for (const { newTarball } of updates) cpSync(join(toolkit, newTarball), join(folder, "packages", newTarball));
+  for (const { newTarball } of updates) cpSync(join(source, newTarball), join(folder, "packages", newTarball));
   const newText = updates.reduce(
     (each, { oldTarball, newTarball }) =>
       each.replaceAll(`file:packages/${oldTarball}"`, `file:packages/${newTarball}"`),

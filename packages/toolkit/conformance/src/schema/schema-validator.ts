@@ -78,6 +78,8 @@ function createAjv(stopsEarly = false): Ajv2020 {
   const ajv = new Ajv2020({
     ownProperties: true,
     allErrors: !stopsEarly,
+    // The quotient of 0.7504 and 0.0001 is 7504.000000000001.
+    multipleOfPrecision: 8,
     verbose: true,
     strict: false,
     logger: false,
@@ -384,13 +386,15 @@ function toMaxQuickLength(repetitions: number): number {
   return repetitions <= maxQuickRepetitions ? quickLength : 0;
 }
 
+/** Many patterns are valid only without the flag u, such as those with a bracket that is not escaped. */
 function compile(source: string): RegExp | undefined {
-  try {
-    const expression = new RegExp(source, "u");
-    // The first use compiles the pattern. It throws if the pattern is too large.
-    expression.test("");
-    return expression;
-  } catch {
-    return undefined;
+  for (const flags of ["u", ""]) {
+    try {
+      const expression = new RegExp(source, flags);
+      // The first use compiles the pattern. It throws if the pattern is too large.
+      expression.test("");
+      return expression;
+    } catch {}
   }
+  return undefined;
 }

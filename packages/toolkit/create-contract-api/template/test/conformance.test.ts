@@ -12,7 +12,7 @@ describeConformance({
   target: () => startServer({ PORT: "0", DATABASE: ":memory:", LOG: "off" }),
   setup: { headers: { Authorization: "Bearer test" } },
   implementation: {
-    operations: contract.operations,
+    contract,
     stubs: listStubs(createHandlers(db)),
     baseline: "test/baseline.json",
   },

@@ -214,8 +214,12 @@ export class Responder {
       return { path: redact(detail.path), message: redact(detail.message) };
     });
     const body = renderError({ code, message: redact(message), details: redactedDetails }, status, operation);
-    const { headers: entries } = findResponseEntry(operation, status) ?? {};
-    return { ...createReply(status, body, formatHeaders(headers, entries)), code };
+    const entry = findResponseEntry(operation, status);
+    const texts = formatHeaders(headers, entry?.headers);
+    const text = toErrorText(entry, redact(message));
+    return text
+      ? { status, ...text, headers: { ...texts, ...text.headers }, code }
+      : { ...createReply(status, body, texts), code };
   });
 
   readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
@@ -382,6 +386,19 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
       return createReply(status, body, texts["Content-Type"] || (content && body !== undefined) ? typedHeaders : texts);
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
+}
+
+/** Returns the message of an error as text if the document describes the response in other media types than JSON only. */
+function toErrorText(
+  entry: ResponseEntry | undefined,
+  message: string,
+): Pick<SerializedReply, "headers" | "body"> | undefined {
+  const [[mediaType, content] = [], ...others] = Object.entries(entry?.contents ?? {});
+  if (!content || [content, ...others.map(([, each]) => each)].some(({ kind }) => kind === "json")) return undefined;
+  return {
+    headers: { "Content-Type": toContentType(String(mediaType)) },
+    body: content.kind === "text" ? message : encoder.encode(message),
+  };
 }
 
 /** A member of `errors` as in RFC 9457, section 3. */
