@@ -233,9 +233,11 @@ export function createResourceReader(
 
   function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {
     const { operation, request, baseUrl } = exchange;
-    const resource = listResources(document).find(
-      ({ create, itemPath }) => create === operation || operation?.path.startsWith(itemPath),
-    );
+    const resources = listResources(document);
+    // The longest path, because an item can contain a collection.
+    const holders = resources.filter(({ itemPath }) => operation?.path.startsWith(itemPath));
+    const [holder] = holders.sort((first, second) => second.itemPath.length - first.itemPath.length);
+    const resource = resources.find(({ create }) => create !== undefined && create === operation) ?? holder;
     if (!resource || !operation) return undefined;
     const ids = matchPath(operation.path, toApiPath(request.target, baseUrl)) ?? {};
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
