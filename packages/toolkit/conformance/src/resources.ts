@@ -227,14 +227,17 @@ export function createResourceReader(
     if (!isSuccess(created)) return undefined;
     if (!resource.create) return { ids: pathIds, created };
     const id = readId(resource, created);
-    return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id }, created };
+    // Parents without an entry have generated ids.
+    return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id }, created };
   }
 
   function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {
     const { operation, request, baseUrl } = exchange;
-    const resource = listResources(document).find(
-      ({ create, itemPath }) => create === operation || operation?.path.startsWith(itemPath),
-    );
+    const resources = listResources(document);
+    // The longest path, because an item can contain a collection.
+    const holders = resources.filter(({ itemPath }) => operation?.path.startsWith(itemPath));
+    const [holder] = holders.sort((first, second) => second.itemPath.length - first.itemPath.length);
+    const resource = resources.find(({ create }) => create !== undefined && create === operation) ?? holder;
     if (!resource || !operation) return undefined;
     const ids = matchPath(operation.path, toApiPath(request.target, baseUrl)) ?? {};
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
@@ -254,10 +257,11 @@ export function createResourceReader(
   async function findListed(resource: Resource, parentIds: Entry["ids"]): Promise<Entry | undefined> {
     if (!resource.list) return undefined;
     const base = values.createValues(resource.list, caseId, { members: "required" });
-    const listed = await call(resource.list, await withIds(resource.list, base, parentIds));
+    const request = await withIds(resource.list, base, parentIds);
+    const listed = await call(resource.list, request);
     const items = isSuccess(listed) ? findItems(bodyOf(listed)) : [];
     const id = items.map((item) => findId(resource, item)).find((each) => each !== undefined);
-    return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id } };
+    return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id } };
   }
 
   /** Reads the id of a created entry: from a link of the document, `Location` or the body. */

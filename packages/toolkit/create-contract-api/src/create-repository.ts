@@ -30,6 +30,7 @@ import {
 import type { Contract } from "@animal-store/openapi-document/contract";
 import { createStubs } from "@animal-store/openapi-hono/examples";
 import { stringify } from "yaml";
+import { listServed } from "./collection.ts";
 import { Document } from "./document.ts";
 import { type Findings, findCollections } from "./find-collections.ts";
 import { createCredentials, writeAuth } from "./write-auth.ts";
@@ -180,11 +181,7 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   const document = new Document(documentJson);
   const operations: Operation[] = Object.values(contract.operations);
   const { collections, unrecognized } = findCollections(document, operations);
-  const served = new Set(
-    collections.flatMap(({ lists, find, create, replace, merge, remove }) =>
-      [...lists, find, create, replace, merge, remove].map((each) => each?.operation),
-    ),
-  );
+  const served = new Set(collections.flatMap(listServed).map(({ operation }) => operation));
   const { findProblem } = createStubs({ contract, documentJson, responseValidators: validators });
   const stubs = operations
     .filter((operation) => !served.has(operation))

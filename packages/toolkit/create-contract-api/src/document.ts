@@ -41,7 +41,9 @@ export class Document {
 
   /** Returns the schema of a parameter. */
   findParameter({ path, method }: OperationEntry, location: string, name: string): Node | undefined {
-    const lists = [[...toOperationKeys(method), "parameters"], ["parameters"]].map((keys) => this.get("paths", path, ...keys));
+    const lists = [[...toOperationKeys(method), "parameters"], ["parameters"]].map((keys) =>
+      this.get("paths", path, ...keys),
+    );
     const parameters = lists.flatMap((list) => (Array.isArray(list) ? list : [])).map((each) => this.resolve(each));
     return parameters.find((each) => each?.in === location && each.name === name)?.schema as Node | undefined;
   }

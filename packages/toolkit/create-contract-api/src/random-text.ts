@@ -10,7 +10,8 @@ export interface TextSource {
 const alphanumeric = "abcdefghijklmnopqrstuvwxyz0123456789";
 const others = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_-.~!@#$%&*+,/:;<=>?^|'() ";
 /** Formats that no new id has. */
-const otherFormats = /^(date|time|date-time|duration|email|idn-email|uri|url|iri|hostname|idn-hostname|ipv[46]|byte|binary|regex)$/;
+const otherFormats =
+  /^(date|time|date-time|duration|email|idn-email|uri|url|iri|hostname|idn-hostname|ipv[46]|byte|binary|regex)$/;
 const formatPatterns: Readonly<Record<string, string>> = {
   ulid: "^[0-9A-HJKMNP-TV-Z]{26}$",
   objectid: "^[0-9a-f]{24}$",
@@ -32,11 +33,10 @@ export function findIdSource(schemas: readonly Node[], isNumeric: boolean): Text
   const sources = patterns.map((pattern) => parsePattern(pattern, Number(maxLength)));
   const plain = parsePattern(`^[a-z0-9]{${Math.min(20, Number(maxLength))}}$`, 20);
   const isInteger = isNumeric || formats.some((format) => /^u?int(32|64)$/.test(format));
-  const candidates = isInteger
-    ? [number]
-    : formats.includes("uuid")
-      ? [uuid]
-      : [...(formats.some((format) => formatPatterns[format]) ? [] : [uuid]), ...sources, number, plain];
+  const hasPattern = formats.some((format) => formatPatterns[format]);
+  const texts = hasPattern ? [...sources, number, plain] : [uuid, ...sources, number, plain];
+  const wanted = formats.includes("uuid") ? [uuid] : texts;
+  const candidates = isInteger ? [number] : wanted;
   return candidates.find(
     (source) =>
       source !== undefined &&

@@ -1,4 +1,5 @@
-import type { OperationEntry as Operation, ParameterEntry } from "@animal-store/codegen";
+import type { OperationEntry as Operation } from "@animal-store/codegen";
+import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { Document, Node } from "./document.ts";
 import type { Code } from "./print-code.ts";
 import { Unrecognized, type Wrapped } from "./read-replies.ts";
@@ -105,7 +106,8 @@ export function readListQuery(
 
   function findSort(): Sort | undefined {
     const entry = entries.find(
-      (each) => !read.has(each) && /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)),
+      (each) =>
+        !read.has(each) && /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)),
     );
     const schema = entry && schemas.resolve(toSchema(entry));
     if (!entry || entry.isArray || !Array.isArray(schema?.enum)) return undefined;
@@ -163,7 +165,12 @@ const roles: readonly (readonly [role: string, name: RegExp])[] = [
 ];
 
 /** Finds the values of the members next to the items. @throws {Unrecognized} if a required one needs knowledge */
-export function readEnvelope(schemas: Schemas, { wrapper, outer }: Wrapped, query: ListQuery, place: string): EnvelopeMember[] {
+export function readEnvelope(
+  schemas: Schemas,
+  { wrapper, outer }: Wrapped,
+  query: ListQuery,
+  place: string,
+): EnvelopeMember[] {
   const isPaged = query.limit ?? query.page ?? query.offset ?? query.cursor;
   const members = (shape: Shape, parent: string | undefined): EnvelopeMember[] =>
     Object.entries(shape.properties).flatMap(([name, schema]) => {
@@ -173,7 +180,8 @@ export function readEnvelope(schemas: Schemas, { wrapper, outer }: Wrapped, quer
       const isNullable = types?.has("null") === true;
       const role = findRole(name, types);
       if (role !== undefined) return [{ parent, name, role, isNullable }];
-      const inner = parent === undefined && /^(meta|metadata|pagination|paging|pageinfo|page|pages)$/.test(normalize(name));
+      const inner =
+        parent === undefined && /^(meta|metadata|pagination|paging|pageinfo|page|pages)$/.test(normalize(name));
       const innerShape = inner ? schemas.toShape(schema) : undefined;
       const nested = innerShape ? members(innerShape, name) : [];
       if (nested.length > 0) return nested;

@@ -72,7 +72,7 @@ function listRequiredHeaders(headers: ResponseEntry["headers"]): string[] {
 }
 
 /** Statuses of errors in the order of their fit. */
-export const missingStatuses = [404, 410, 400, 422];
+export const missingStatuses = [404, 410];
 export const conflictStatuses = [409, 422, 400, 412, 403];
 
 /** Returns the argument of `replyError`: a documented error code or status. Undefined if the operation documents none that fits. */

@@ -11,6 +11,7 @@ import {
   toOneLine,
 } from "@animal-store/openapi-document";
 import { Command, CommanderError } from "commander";
+import { listServed } from "./collection.ts";
 import { createRepository, type Repository, UserError } from "./create-repository.ts";
 import { updateRepository } from "./update-repository.ts";
 
@@ -126,6 +127,14 @@ function formatDetails({ collections, unrecognized, stubs }: Repository): string
     formatList(
       "No table, so their operations are stubs",
       unrecognized.map(({ path, reason }) => `${path}: ${toOneLine(reason)}`),
+    ),
+    formatList(
+      "Parameters that no handler reads",
+      collections
+        .flatMap(listServed)
+        .flatMap(({ operation, unread }) =>
+          unread.length > 0 ? [`${operation.method} ${operation.path}: ${toOneLine(unread.join(", "))}`] : [],
+        ),
     ),
     formatList("Stubs without a valid example, which respond with a 501", invalid),
   ].join("");

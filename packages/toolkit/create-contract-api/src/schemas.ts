@@ -68,12 +68,16 @@ export class Schemas {
     if (![node.type ?? "object"].flat().every((type) => type === "object" || type === "null")) return undefined;
     const { properties = {}, required = [], allOf = [], additionalProperties = true } = node;
     const parts = allOf.flatMap((part) => this.toShape(part, depth + 1) ?? []);
-    if (parts.length < allOf.length || (typeof additionalProperties === "object" && hasConstraints(additionalProperties)))
+    if (
+      parts.length < allOf.length ||
+      (typeof additionalProperties === "object" && hasConstraints(additionalProperties as Node))
+    )
       return undefined;
     // Without a prototype, so that a member such as `constructor` is no inherited one.
     const all: Record<string, Node> = Object.create(null);
     for (const members of [...parts.map((part) => part.properties), properties])
-      for (const [name, member] of Object.entries(members)) all[name] = all[name] ? this.#merge(all[name], member) : member;
+      for (const [name, member] of Object.entries(members))
+        all[name] = all[name] ? this.#merge(all[name], member) : member;
     if (depth === 0 && Object.keys(all).length === 0) return undefined;
     const isClosed = additionalProperties === false || node.unevaluatedProperties === false;
     return {
@@ -86,7 +90,8 @@ export class Schemas {
 
   /** Returns the schema of a member that two parts of `allOf` describe. */
   #merge(first: Node, second: Node): Node {
-    if (toText(first) === toText(second)) return { ...second, ...(this.resolve(first).readOnly === true && { readOnly: true }) };
+    if (toText(first) === toText(second))
+      return { ...second, ...(this.resolve(first).readOnly === true && { readOnly: true }) };
     const has = (keyword: string) => [first, second].some((each) => this.resolve(each)[keyword] === true);
     return {
       allOf: [first, second],
@@ -104,18 +109,17 @@ export class Schemas {
     const parts = (union ?? []).map((each) => this.listTypes(each, depth + 1));
     const all = (node.allOf ?? []).map((each) => this.listTypes(each, depth + 1)).find((each) => each !== undefined);
     const isObject = node.properties || (node.type === undefined && node.additionalProperties);
-    const types = new Set(
-      node.type === undefined
-        ? Array.isArray(values)
-          ? values.map(toJsonType)
-          : union && parts.every((each) => each !== undefined)
-            ? parts.flatMap((each) => [...(each ?? [])])
-            : (all ?? (isObject ? ["object" as const] : []))
-        : ([node.type].flat() as JsonType[]),
-    );
+    const types = new Set(findTypes());
     if (types.size === 0) return undefined;
     if (node.nullable === true) types.add("null");
     return types;
+
+    function findTypes(): Iterable<JsonType> {
+      if (node.type !== undefined) return [node.type].flat() as JsonType[];
+      if (Array.isArray(values)) return values.map(toJsonType);
+      if (union && parts.every((each) => each !== undefined)) return parts.flatMap((each) => [...each]);
+      return all ?? (isObject ? ["object"] : []);
+    }
   }
 
   /** Returns whether a part of a schema is read-only or write-only, so that requests and responses differ. */
@@ -124,9 +128,7 @@ export class Schemas {
     visited.add(node);
     const resolved = this.#document.resolve(node as Node) ?? {};
     const { readOnly, writeOnly, ...rest } = resolved;
-    return (
-      [readOnly, writeOnly].includes(true) || Object.values(rest).some((part) => this.hasDirection(part, visited))
-    );
+    return [readOnly, writeOnly].includes(true) || Object.values(rest).some((part) => this.hasDirection(part, visited));
   }
 
   /**
@@ -136,7 +138,7 @@ export class Schemas {
   accepts(target: Node | undefined, source: Node | undefined, origin: Origin, depth = 0): boolean {
     const [first, second] = [this.resolve(target), this.resolve(source)];
     if (!hasConstraints(first)) return true;
-    if (toText(target) === toText(source) || toText(first) === toText(second)) 
+    if (toText(target) === toText(source) || toText(first) === toText(second))
       return origin === "response" || !this.hasDirection(second);
     if (depth > 10) return false;
     const union = second.anyOf ?? second.oneOf;

@@ -1,7 +1,7 @@
 import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
+import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
-import type { Collection, Key, List, Served, Written } from "./find-collections.ts";
 import { type Code, printCode, writeCall, writeChain, writeHuggingCall, writeIf, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
@@ -162,7 +162,9 @@ export class HandlerWriter {
   /** Writes the object with the members of a new item. */
   #writeItem({ defaults, set, ...written }: Written, ...more: readonly Code[]): Code {
     const sent = writeSent(written);
-    return defaults.length + set.length + more.length === 0 ? sent : writeObject([...defaults, writeSpread(written), ...set, ...more]);
+    return defaults.length + set.length + more.length === 0
+      ? sent
+      : writeObject([...defaults, writeSpread(written), ...set, ...more]);
   }
 
   #writeUpdate(update: Written, kind: "replace" | "merge"): Handler {
@@ -171,16 +173,28 @@ export class HandlerWriter {
     const row = kind === "replace" && update.allowsOthers ? "{ ...row, _other: null }" : "row";
     const reset = update.reset.map((name) => `${toKey(name)}: undefined`);
     const sent = writeSent(update);
-    const changes = reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
-    const item = update.set.length === 0 ? `mergePatch(${table}.toItem(row), ${update.sent})` : writeObject([[`...mergePatch(${table}.toItem(row), `, sent, ")"], ...update.set]);
-    const columns: Code = isMerge ? writeCall(`${table}.toRow`, item, "row") : writeCall(`${table}.toColumns`, changes, row);
+    const changes =
+      reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
+    const item =
+      update.set.length === 0
+        ? `mergePatch(${table}.toItem(row), ${update.sent})`
+        : writeObject([[`...mergePatch(${table}.toItem(row), `, sent, ")"], ...update.set]);
+    const columns: Code = isMerge
+      ? writeCall(`${table}.toRow`, item, "row")
+      : writeCall(`${table}.toColumns`, changes, row);
     const find: Code = [
       "const row = await ",
       writeChain("trx", select(table), "selectAll()", ...where(update.keys), "forUpdate()", first),
     ];
     const change = (result: string): Code => [
       result,
-      writeChain("trx", `updateTable("${table}")`, writeCall("set", columns), ...where(update.keys), ...(update.body ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"])),
+      writeChain(
+        "trx",
+        `updateTable("${table}")`,
+        writeCall("set", columns),
+        ...where(update.keys),
+        ...(update.body ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
+      ),
     ];
     const replied: Code = ["return ", this.reply(update, this.toItem(update, "changed"))];
     const created = update.creates && this.#writePutCreate(update, update.creates);
@@ -235,7 +249,9 @@ export class HandlerWriter {
       isTransaction: children.length > 0,
       statements: [
         ...statements,
-        usesRow ? ["const row = await ", writeChain(db, ...calls)] : ["await ", writeChain(db, ...calls.slice(0, -2), "execute()")],
+        usesRow
+          ? ["const row = await ", writeChain(db, ...calls)]
+          : ["await ", writeChain(db, ...calls.slice(0, -2), "execute()")],
         ...(remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])]),
         ["return ", this.reply(remove, this.toItem(remove, "row"))],
       ],
@@ -255,7 +271,8 @@ export class HandlerWriter {
   writeParentCheck(served: Served, db = "db"): Code[] {
     const { parents } = this.collection;
     const last = parents.at(-1);
-    const owner = last && this.#collections.find((each) => each !== this.collection && each.find?.operation.path === last.path);
+    const owner =
+      last && this.#collections.find((each) => each !== this.collection && each.find?.operation.path === last.path);
     if (!owner?.find || served.missing === undefined) return [];
     const keys = served.keys.filter(({ column }) => parents.some((parent) => parent.column === column));
     const columns = [...owner.parents.map(({ column }) => column), owner.id];
@@ -266,14 +283,24 @@ export class HandlerWriter {
     });
     const plain = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
     return [
-      ["const parent = await ", writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first)],
-      writeIf("!parent", ["return ", writeCall("replyError", served.missing, `\`There is no ${owner.noun} \${${plain}}.\``)]),
+      [
+        "const parent = await ",
+        writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first),
+      ],
+      writeIf("!parent", [
+        "return ",
+        writeCall("replyError", served.missing, `\`There is no ${owner.noun} \${${plain}}.\``),
+      ]),
     ];
   }
 
   replyMissing({ missing, keys }: Served): Code {
     const value = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
-    return writeCall("replyError", missing ?? "404", `\`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\``);
+    return writeCall(
+      "replyError",
+      missing ?? "404",
+      `\`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\``,
+    );
   }
 
   /** Returns the expression of the item that a response contains. */
@@ -290,11 +317,14 @@ export class HandlerWriter {
     const all = [
       ...headers,
       ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
-      ...(success.hasLocation ? [`Location: \`${escapeTemplate(last ?? "")}/\${encodeURIComponent(row${toAccess(id)})}\``] : []),
+      ...(success.hasLocation
+        ? [`Location: \`${escapeTemplate(last ?? "")}/\${encodeURIComponent(row${toAccess(id)})}\``]
+        : []),
     ];
     const status = String(success.status);
     const headersArgument = all.length > 0 ? [writeObject(all)] : [];
-    if (!success.schema) return writeHuggingCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
+    if (!success.schema)
+      return writeHuggingCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
     if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
     const content = writeObject(body ? [[`${toKey(body.wrapper ?? "")}: `, value], ...others] : others);
     return (all.length > 0 ? writeCall : writeHuggingCall)("reply", status, content, ...headersArgument);
@@ -307,7 +337,10 @@ function usesRowOf({ others }: Served): boolean {
 
 /** Removes the members of the request that the statements do not use, and adds the comment about parameters. */
 function finish(served: Served, handler: Handler): Handler {
-  const code = handler.statements.map((statement) => printCode(statement, 0)).join("\n").replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
+  const code = handler.statements
+    .map((statement) => printCode(statement, 0))
+    .join("\n")
+    .replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
   const used = [...handler.members, "reply", "replyError"].filter((name) => usePatterns[name]?.test(code));
   const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
   return { ...handler, members: used, statements: [...comment, ...handler.statements] };

@@ -1,5 +1,5 @@
-import type { List } from "./find-collections.ts";
-import { type Code, writeCall, writeChain, writeIf, writeMap, writeObject } from "./print-code.ts";
+import type { List } from "./collection.ts";
+import { type Code, writeChain, writeIf, writeMap, writeObject } from "./print-code.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
 import { normalize, toAccess, toKey } from "./write-value.ts";
@@ -23,7 +23,10 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const conditions = [
     ...query.filters.map(({ entry, column, isJson, isConverted }) => {
       const access = `query${toAccess(entry.name)}`;
-      const convert = (value: string) => (isJson ? `JSON.stringify(${value})` : isConverted ? `Number(${value})` : value);
+      const convert = (value: string) => {
+        if (isJson) return `JSON.stringify(${value})`;
+        return isConverted ? `Number(${value})` : value;
+      };
       const isPlain = !isJson && !isConverted;
       const value = entry.isArray && !isPlain ? `${access}.map((each) => ${convert("each")})` : convert(access);
       const condition = entry.isArray
@@ -36,7 +39,10 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const source = [select(writer.collection.table), ...where(list.keys)];
   const isSplit = conditions.length > 0 || needsTotal;
   if (isSplit) {
-    statements.push([conditions.length > 0 ? "let select = " : "const select = ", writeChain("db", ...source)], ...conditions);
+    statements.push(
+      [conditions.length > 0 ? "let select = " : "const select = ", writeChain("db", ...source)],
+      ...conditions,
+    );
   }
   if (needsTotal)
     statements.push([
@@ -45,11 +51,18 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     ]);
   if (query.sort) {
     const { entry, direction, columns, defaultValue } = query.sort;
-    const sorts = Object.entries(columns).map(([value, order]) => `${toKey(value)}: [${order.map((each) => JSON.stringify(each)).join(", ")}]`);
+    const sorts = Object.entries(columns).map(
+      ([value, order]) => `${toKey(value)}: [${order.map((each) => JSON.stringify(each)).join(", ")}]`,
+    );
     const access = `query${toAccess(entry.name)}`;
-    const chosen = entry.required || entry.default !== undefined ? access : `${access} ?? ${JSON.stringify(defaultValue)}`;
-    statements.push(["const sorts = ", writeObject(sorts), " as const"], `const [column, ${direction ? "" : "direction"}] = sorts[${chosen}]`.replace(", ]", "]"));
-    if (direction) statements.push(`const direction = /^desc/i.test(query${toAccess(direction.name)} ?? "") ? "desc" : "asc"`);
+    const chosen =
+      entry.required || entry.default !== undefined ? access : `${access} ?? ${JSON.stringify(defaultValue)}`;
+    statements.push(
+      ["const sorts = ", writeObject(sorts), " as const"],
+      `const [column, ${direction ? "" : "direction"}] = sorts[${chosen}]`.replace(", ]", "]"),
+    );
+    if (direction)
+      statements.push(`const direction = /^desc/i.test(query${toAccess(direction.name)} ?? "") ? "desc" : "asc"`);
   }
   if (usesLimit) statements.push(`const limit = ${withoutParentheses(String(size ?? most))}`);
   const limit = usesLimit ? "limit" : (size ?? String(most));
@@ -66,22 +79,33 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     const access = `query${toAccess(query.cursor.entry.name)}`;
     const isText = query.cursor.entry.type === "string";
     const isTextId = writer.collection.columns[id] === "text";
-    const value = isText === isTextId ? access : isText ? `toInteger(${access})` : `String(${access})`;
+    const converted = isText ? `toInteger(${access})` : `String(${access})`;
+    const value = isText === isTextId ? access : converted;
     statements.push(
       ["let page = ", isSplit ? "select" : writeChain("db", ...source)],
       writeIf(`${access} !== undefined`, `page = page.where(${JSON.stringify(id)}, ">", ${value})`),
       ["const rows = await ", writeChain("page", ...rows)],
     );
-  } else statements.push(["const rows = await ", isSplit ? writeChain("select", ...rows) : writeChain("db", ...source, ...rows)]);
+  } else
+    statements.push([
+      "const rows = await ",
+      isSplit ? writeChain("select", ...rows) : writeChain("db", ...source, ...rows),
+    ]);
   const page = hasNext ? "rows.slice(0, limit)" : "rows";
-  const items = list.dropped.length === 0 ? `${page}.map(${writer.collection.table}.toItem)` : writeMap(page, "row", writer.toItem(list, "row"));
+  const items =
+    list.dropped.length === 0
+      ? `${page}.map(${writer.collection.table}.toItem)`
+      : writeMap(page, "row", writer.toItem(list, "row"));
   if (envelope.some(({ role }) => role === "next"))
     statements.push(`const next = rows.length > limit ? String(rows[limit - 1]?.${id}) : null`);
   const headers = list.success.totalHeader ? [`${toKey(list.success.totalHeader)}: total`] : [];
   // Biome breaks the arguments of a call if one of them calls a function with a function.
   const isLong = list.body?.wrapper === undefined && list.dropped.length > 0;
   if (isLong) statements.push(["const list = ", items]);
-  statements.push(["return ", writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "list" : items, headers)]);
+  statements.push([
+    "return ",
+    writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "list" : items, headers),
+  ]);
   return { members: ["path", "query"], statements };
 }
 
@@ -121,7 +145,9 @@ function writeEnvelope({ envelope, query }: List): Code[] {
       case "totalPages":
         return isPaged ? "Math.ceil(total / Math.max(limit, 1))" : "1";
       case "count":
-        return envelope.some((each) => each.role === "hasMore" || each.role === "next") ? "Math.min(rows.length, limit)" : "rows.length";
+        return envelope.some((each) => each.role === "hasMore" || each.role === "next")
+          ? "Math.min(rows.length, limit)"
+          : "rows.length";
       case "page":
         return query.page ? writeNumber(query.page, 1, 0) : "1";
       case "limit":

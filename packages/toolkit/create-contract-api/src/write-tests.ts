@@ -1,5 +1,5 @@
 import type { Contract } from "@animal-store/openapi-document/contract";
-import type { Collection } from "./find-collections.ts";
+import type { Collection } from "./collection.ts";
 import { createCredentials, isCovered } from "./write-auth.ts";
 
 /** Returns `test/handlers.test.ts`: a request to the list of a collection. Without one, to the health check. */

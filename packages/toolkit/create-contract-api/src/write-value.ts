@@ -13,7 +13,12 @@ export function normalize(name: string): string {
 }
 
 /** Returns the expression of the current time, if a member is the time of a change. */
-export function writeTime(schemas: Schemas, name: string, schema: Node | undefined, isUpdate = false): string | undefined {
+export function writeTime(
+  schemas: Schemas,
+  name: string,
+  schema: Node | undefined,
+  isUpdate = false,
+): string | undefined {
   const node = schemas.resolve(schema);
   const normal = normalize(name);
   if (!timestamps.test(normal) || (isUpdate && !/updat|modif|chang/.test(normal))) return undefined;
@@ -61,7 +66,10 @@ export function writeValue(schemas: Schemas, name: string, schema: Node | undefi
 
 function writeRequired(
   schemas: Schemas,
-  { required, properties }: { readonly required: readonly string[]; readonly properties: Readonly<Record<string, Node>> },
+  {
+    required,
+    properties,
+  }: { readonly required: readonly string[]; readonly properties: Readonly<Record<string, Node>> },
   depth: number,
 ): Code | undefined {
   const members = required.map((name) => {

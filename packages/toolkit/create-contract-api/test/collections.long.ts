@@ -31,7 +31,10 @@ it("loses no member in 200 writes to each table, on both databases", { timeout: 
     writeFileSync(`${folder}.json`, JSON.stringify(createCollectionDocument(shape)));
     const { unrecognized } = await createRepository(folder, `${folder}.json`);
     const label = JSON.stringify(shape);
-    expect(unrecognized.filter(({ reason }) => !reason.includes("does not read q.")), label).toEqual([]);
+    expect(
+      unrecognized.filter(({ reason }) => !reason.includes("does not read q.")),
+      label,
+    ).toEqual([]);
     expect(spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" }).stdout, label).toBe("");
     for (const dialect of [sqliteDialect(":memory:"), postgresDialect(await createDatabase())]) {
       const db = new Kysely<never>({ dialect });

@@ -6,8 +6,9 @@ import { migrate } from "@animal-store/kysely-tables";
 import { mountContract } from "@animal-store/openapi-hono";
 import fc from "fast-check";
 import type { Kysely } from "kysely";
+import type { Collection, Served, Written } from "../src/collection.ts";
 import { Document } from "../src/document.ts";
-import { type Collection, findCollections, type Served, type Written } from "../src/find-collections.ts";
+import { findCollections } from "../src/find-collections.ts";
 
 export interface Exercise {
   /** Requests that stored or returned something else than the client sent, and responses that break the contract. */
@@ -57,11 +58,11 @@ export async function exerciseCollections(
     admit: () => ({ headers: {}, context: {} }),
     handlers: createHandlers(db),
     hash: () => "tag",
-    onInvalidResponse: (problem) => {
+    onInvalidResponse: (problem: string) => {
       // The app of a repository renders errors as the document describes them.
       if (!/responded with 4/.test(problem)) problems.push(problem);
     },
-    onError: (error) => {
+    onError: (error: unknown) => {
       if ((error as Error).name === "UnstorableTextError")
         return { code: "unstorable", status: 400, message: (error as Error).message } as never;
       problems.push(

@@ -37,7 +37,9 @@ describe("the small example", { timeout: 300_000 }, () => {
     mkdirSync(frontend);
     writeFileSync(join(frontend, "package.json"), '{"type":"module"}');
     run("npm", ["install", "--prefer-offline", join(folder, "client/notes-client-1.0.0.tgz")], frontend);
-    expect(readdirSync(join(frontend, "node_modules")).filter((name) => !name.startsWith("."))).toEqual(["notes-client"]);
+    expect(readdirSync(join(frontend, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
+      "notes-client",
+    ]);
     const code = (text: string) => `import { createClient, orThrow } from "notes-client";
 const api = createClient({ baseUrl: String(process.argv[2]), apiKey: "test" });
 const note = orThrow(await api.createNote({ text: ${text} }));
@@ -49,7 +51,9 @@ console.log(note.text.length, (await api.getNote({ noteId: -1 })).error?.status)
     const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2024", "--lib", "es2024,dom"];
     const types = ["--types", "node", "--typeRoots", join(folder, "node_modules/@types")];
     run(process.execPath, [compiler, ...options, ...types, "main.ts"], frontend);
-    expect(() => execFileSync(process.execPath, [compiler, ...options, ...types, "wrong.ts"], { cwd: frontend })).toThrow();
+    expect(() =>
+      execFileSync(process.execPath, [compiler, ...options, ...types, "wrong.ts"], { cwd: frontend }),
+    ).toThrow();
     const { url } = await start(folder);
     expect(execFileSync(process.execPath, ["main.ts", url], { cwd: frontend, encoding: "utf8" })).toBe("9 400\n");
   });
@@ -128,7 +132,9 @@ async function start(cwd: string, variables: object = {}) {
   };
   onTestFinished(async () => void (await stop()));
   let log = "";
-  server.stderr.on("data", (chunk) => void (log += chunk));
+  server.stderr.on("data", (chunk) => {
+    log += chunk;
+  });
   for await (const chunk of server.stdout) {
     log += chunk;
     const [, url] = /"url":"([^"]+)"/.exec(log) ?? [];

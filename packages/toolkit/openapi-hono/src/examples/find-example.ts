@@ -131,13 +131,12 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
     else if (isItems(content)) yield listItems(findNode(operation, key, "content", type));
     else {
       const validate = validators[`${operation.id}.${key}.body${type === mediaType ? "" : ` ${type}`}`];
-      const values: unknown[] = [];
-      for (const value of listValues(findNode(operation, key, "content", type))) {
-        values.push(value);
-        yield content?.kind === "text" ? String(value) : value;
-      }
-      if (validate && content?.kind !== "text")
-        for (const value of values) yield repairExample(value, validate, generate);
+      const media = findNode(operation, key, "content", type);
+      const isText = content?.kind === "text";
+      const values = [...listValues(media)];
+      for (const value of values) yield isText ? String(value) : value;
+      if (!validate || isText) return;
+      for (const value of [...values, generate(media.schema, true)]) yield repairExample(value, validate, generate);
     }
   }
 
@@ -164,14 +163,13 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
     return { ...Object.fromEntries(values), ...(contents && { "Content-Type": sentType }) };
   }
 
-  /** Yields the examples of a media type or a header, those of its schema, and generated ones. */
+  /** Yields the examples of a media type or a header, those of its schema, and a generated one. */
   function* listValues(node: Node): Generator<unknown> {
     const schema = toNode(resolve(node.schema));
     const named = Object.values(toNode(node.examples)).map((each) => getExampleValue(toNode(resolve(each))));
     const documented = [node.example, ...named, schema.example, ...toArray(schema.examples), schema.default];
     for (const value of documented) if (value !== undefined) yield value;
     yield generate(node.schema);
-    yield generate(node.schema, true);
   }
 
   function generate(schema: unknown, isMinimal = false): unknown {

@@ -39,6 +39,7 @@ function toName({ keyword, instancePath, params }: ValidatorError): string {
 /** Returns the values that can replace the one with an error. */
 function listRepairs(error: ValidatorError, generate: Generate): unknown[] {
   if (/^(one|any)Of$/.test(error.keyword)) return toArray(error.schema).map((schema) => generate(schema, true));
+  if (error.keyword === "format") return texts;
   const value = repairs[error.keyword]?.(error, generate);
   return value === undefined ? [] : [value];
 }
