@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Repositories that tests create have tests too.
     exclude: [...configDefaults.exclude, "**/output-*/**", "**/template/**"],
+    // Node.js cannot import its JSON.
+    server: { deps: { inline: ["@actions/workflow-parser"] } },
     // Tests clean up, so files share modules.
     isolate: false,
     testTimeout: 60_000,

@@ -15,8 +15,19 @@ const allowedUsers = {
   "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["apps/console"],
   "@modelcontextprotocol/": ["packages/toolkit/openapi-client", "packages/sandbox", "apps/"],
-  pg: ["packages/toolkit/sql-store", "packages/toolkit/kysely-tables", "apps/bench"],
-  kysely: ["packages/toolkit/kysely-tables", "packages/toolkit/api-server", "apps/package-tests"],
+  // create-contract-api has them for the tests of what it creates.
+  pg: [
+    "packages/toolkit/sql-store",
+    "packages/toolkit/kysely-tables",
+    "packages/toolkit/create-contract-api",
+    "apps/bench",
+  ],
+  kysely: [
+    "packages/toolkit/kysely-tables",
+    "packages/toolkit/create-contract-api",
+    "packages/toolkit/api-server",
+    "apps/package-tests",
+  ],
   "pg-connection-string": ["packages/toolkit/sql-store"],
   "@prometheus-io/": ["packages/toolkit/api-server", "packages/toolkit/node-http", "apps/package-tests", "apps/server"],
   "@opentelemetry/": ["packages/toolkit/api-server"],

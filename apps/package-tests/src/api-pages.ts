@@ -15,10 +15,12 @@ for (const { folder, manifest } of readPublicPackages()) {
   mkdirSync(output, { recursive: true });
   const types = findTypes(manifest.publishConfig?.exports).map((file) => join(folder, file));
   if (types.length > 0) await writeLibraryPages(types, output);
+  const texts: string[] = [];
   for (const file of Object.values(manifest.bin ?? {})) {
     const help = await runProgram(folder, process.execPath, [file, "--help"]);
-    writeFileSync(join(output, "command.md"), `# ${manifest.name}\n\n\`\`\`text\n${help.trim()}\n\`\`\`\n`);
+    texts.push(`\n\`\`\`text\n${help.trim()}\n\`\`\`\n`);
   }
+  if (texts.length > 0) writeFileSync(join(output, "command.md"), `# ${manifest.name}\n${texts.join("")}`);
   if (isCheck)
     await runProgram(root, "diff", ["-r", pages, output]).catch(() => {
       console.error(`${relative(root, pages)} is outdated. Run npm run generate, and commit it.`);

@@ -16,8 +16,15 @@ try {
   logProgress(`packing them into ${folder}…`);
   const packed = await packPackages(folder, packages);
   for (const { tarball, bytes } of packed) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
-  logProgress("install them in your project with this command, or one of them with its path:");
-  console.log(`npm install ${packed.map(({ tarball }) => quote(tarball)).join(" ")}`);
+  const paths = packed.map(({ tarball }) => quote(tarball)).join(" ");
+  const [creator] = packed.length === 1 && names[0]?.startsWith(`${scope}create-`) ? names : [];
+  if (creator === undefined) {
+    logProgress("install them in your project with this command, or one of them with its path:");
+    console.log(`npm install ${paths}`);
+  } else {
+    logProgress("create a repository in the folder my-api with this command, or see its options with --help:");
+    console.log(`npx --yes --package ${paths} ${creator.slice(scope.length)} my-api`);
+  }
 } catch (error) {
   logProgress(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

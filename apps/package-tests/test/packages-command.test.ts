@@ -29,6 +29,13 @@ it("npm run packages packs the named packages, and prints the command that insta
   expect(files).not.toContain("earlier.js");
 });
 
+it("npm run packages -- create-contract-api prints the command that creates a repository", async () => {
+  const out = join(inject("folder"), "creator");
+  const { stdout } = await promisify(execFile)(process.execPath, [mainFile, "create-contract-api", "--out", out]);
+  const tarball = join(out, readdirSync(out)[0] ?? "");
+  expect(stdout).toBe(`npx --yes --package ${tarball} create-contract-api my-api\n`);
+});
+
 describe("npm run packages rejects", () => {
   it.each([
     { args: ["clients"], message: "Use @animal-store/" },

@@ -351,8 +351,9 @@ export function matchOperation(document: ApiDocument, method: string, path: stri
 /** Returns the operations whose templates match a path. A text is more specific than a parameter (OpenAPI 3.1, section 4.8.8). */
 export function listOperationsAt({ operations }: ApiDocument, path: string): Operation[] {
   const matches = operations.filter((each) => toPathPattern(each.path).test(path || "/"));
-  // The first difference decides: `/books/export` is before `/books/{bookId}`.
-  const toRank = (template: string) => fillPath(template, "\uffff").replace(/[^/\uffff]+/g, "-");
+  // The first difference decides: `/books/export` is before `/books/{bookId}:lend`, which is before `/books/{bookId}`.
+  const toRank = (template: string) =>
+    `${fillPath(template, "\uffff").replace(/[^/\uffff]+/g, "-")}/`.replace(/(?<=\/)\uffff(?=\/)/g, "\uffff\uffff");
   const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
   return matches.sort((a, b) => compare(toRank(a.path), toRank(b.path)));
 }

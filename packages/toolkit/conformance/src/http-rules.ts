@@ -46,8 +46,9 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   "not-implemented": ({ operation, response: { status } }) =>
     status === 501 && operation && "status 501: the operation is documented, so it must be implemented",
-  "wrong-201": ({ request: { method }, response: { status } }) =>
+  "wrong-201": ({ operation, request: { method }, response: { status } }) =>
     status === 201 &&
+    !operation?.responses.some((each) => each.status === "201") &&
     ["GET", "HEAD", "DELETE", "PATCH"].includes(method) &&
     `status 201: ${method} creates no resource (RFC 9110, section 9.3)`,
   "unexpected-content": ({ response: { status, bodyText, headers } }) => {

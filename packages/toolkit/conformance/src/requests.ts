@@ -89,17 +89,18 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
     for (const parameter of operation.parameters) {
       const isKnown = !isOpaque(parameter) && !isUnknown(document, parameter.schema);
       const isSent = parameter.required || (members !== "required" && isKnown);
-      const value = isSent ? createParameter(parameter, key) : undefined;
+      const value = isSent ? createParameter(operation, parameter, key) : undefined;
       if (value !== undefined) parameters.set(parameter, value);
     }
     const content = chooseContent(operation.body?.contents);
     return { parameters, content, body: content && createBody(content, key, { members }) };
   }
 
-  function createParameter(parameter: Parameter, key: string): unknown {
+  function createParameter(operation: Operation, parameter: Parameter, key: string): unknown {
     if (/^idempotency-key$/i.test(parameter.name)) return randomUUID();
     const { examples, schema } = parameter;
-    const isUsable = (value: unknown) => isEncodable(parameter, value) && isValid(schema, value);
+    const isUsable = (value: unknown) =>
+      isEncodable(parameter, value) && isDistinct(operation, parameter, value) && isValid(schema, value);
     const example = examples.find(isUsable);
     if (example !== undefined) return example;
     const values = generateValue(document, schema, { location: toParameterLocation(parameter) });
@@ -139,6 +140,14 @@ function hashText(text: string): number {
   return hash;
 }
 
+/** Returns whether no member of an exploded object has the name of another parameter: a service could read either. */
+function isDistinct({ parameters }: Operation, parameter: Parameter, value: unknown): boolean {
+  const { in: location, style, explode } = parameter;
+  if (!isNode(value) || style === "deepObject" || !isSeparate(location, style, explode)) return true;
+  const others = parameters.filter((each) => each !== parameter && each.in === location);
+  return !others.some(({ name }) => Object.hasOwn(value, name));
+}
+
 type Styled = Pick<Parameter, "name" | "in" | "style" | "explode" | "mediaType"> & Partial<Pick<Parameter, "encoding">>;
 
 /**
@@ -174,7 +183,8 @@ export async function toHttpRequest(
   const { parameters, content, headers = {} } = values;
   const list = [...parameters].filter(([, value]) => value !== undefined);
   for (const [parameter, value] of list)
-    if (!isEncodable(parameter, value)) skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
+    if (!isEncodable(parameter, value) || !isDistinct(operation, parameter, value))
+      skip(`an encoding of this value of ${parameter.name} that OpenAPI defines`);
   const listIn = (location: Parameter["in"]) => list.filter(([parameter]) => parameter.in === location);
   const encodeIn = (location: Parameter["in"]) => listIn(location).flatMap((entry) => encodePairs(...entry));
   const path = listIn("path").reduce(
@@ -271,6 +281,8 @@ function encodeFields(form: Node, encodings: Content["encoding"]): string {
     .flatMap(([name, value]) => {
       const encoding = toNode(encodings[name]);
       const isStyled = ["style", "explode", "allowReserved"].some((keyword) => keyword in encoding);
+      // OpenAPI does not say whether the type is that of the array or of each item.
+      if (encoding.contentType !== undefined && Array.isArray(value)) skip(`a form without a contentType of ${name}`);
       const style = String(encoding.style ?? "form");
       const explode = typeof encoding.explode === "boolean" ? encoding.explode : isExploded(style);
       const field: Styled = { name, in: "query", style, explode, mediaType: undefined };
@@ -282,9 +294,11 @@ function encodeFields(form: Node, encodings: Content["encoding"]): string {
 }
 
 async function encodeBody(
-  { mediaType, encoding, examples }: Content,
+  { mediaType: documentedType, encoding, examples }: Content,
   body: unknown,
 ): Promise<{ type: string; body: string | Uint8Array }> {
+  // Some documents write the range application/*+json, which is no media type.
+  const mediaType = documentedType.replace("/*+", "/");
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
   if (isItems(mediaType) && Array.isArray(body)) {

@@ -121,7 +121,7 @@ export function createResourceReader(
   /** Returns the tag of an entry, which a write requires. `*` stands for any tag. */
   async function readTag({ path }: Operation, ids: Entry["ids"]): Promise<string> {
     const get = findOperation(document, "GET", path);
-    if (!get) return "*";
+    if (!get || context.findStub(get) !== undefined) return "*";
     const { response } = await call(get, await createRequest(get, { entry: { ids } }));
     return response.headers.get("etag") ?? "*";
   }
@@ -141,13 +141,18 @@ export function createResourceReader(
       if (value !== undefined) parameters.set(parameter, value);
     }
     if (!isNode(base.body)) return { ...base, parameters };
+    const { body, content: { schema = true } = {} } = base;
+    // The path and the body can have different types of ids. Without the format int64, many services reject a long integer.
+    const fits = (name: string, value: unknown) =>
+      typeof value !== "bigint" &&
+      (!values.isValid(schema, body) || values.isValid(schema, { ...body, [name]: value }));
     const idName = /\}\/?$/.test(operation.path) ? listPathParameters(operation.path).at(-1) : undefined;
     const members = Object.entries(base.body).map(async ([name, value]) => {
       const own = await replaceValues(operation, value, name);
       if (own !== value || typeof value === "object") return [name, own] as const;
       const isOwnId = idName !== undefined && ids[idName] !== undefined && isIdOf(idName, name);
       const reference = isOwnId ? toTypeOf(value, ids[idName]) : await findReference(operation, name);
-      return [name, reference ?? value] as const;
+      return [name, reference === undefined || !fits(name, reference) ? value : reference] as const;
     });
     return { ...base, parameters, body: Object.fromEntries(await Promise.all(members)) };
   }
@@ -222,14 +227,17 @@ export function createResourceReader(
     if (!isSuccess(created)) return undefined;
     if (!resource.create) return { ids: pathIds, created };
     const id = readId(resource, created);
-    return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id }, created };
+    // Parents without an entry have generated ids.
+    return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id }, created };
   }
 
   function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {
     const { operation, request, baseUrl } = exchange;
-    const resource = listResources(document).find(
-      ({ create, itemPath }) => create === operation || operation?.path.startsWith(itemPath),
-    );
+    const resources = listResources(document);
+    // The longest path, because an item can contain a collection.
+    const holders = resources.filter(({ itemPath }) => operation?.path.startsWith(itemPath));
+    const [holder] = holders.sort((first, second) => second.itemPath.length - first.itemPath.length);
+    const resource = resources.find(({ create }) => create !== undefined && create === operation) ?? holder;
     if (!resource || !operation) return undefined;
     const ids = matchPath(operation.path, toApiPath(request.target, baseUrl)) ?? {};
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
@@ -249,10 +257,11 @@ export function createResourceReader(
   async function findListed(resource: Resource, parentIds: Entry["ids"]): Promise<Entry | undefined> {
     if (!resource.list) return undefined;
     const base = values.createValues(resource.list, caseId, { members: "required" });
-    const listed = await call(resource.list, await withIds(resource.list, base, parentIds));
+    const request = await withIds(resource.list, base, parentIds);
+    const listed = await call(resource.list, request);
     const items = isSuccess(listed) ? findItems(bodyOf(listed)) : [];
     const id = items.map((item) => findId(resource, item)).find((each) => each !== undefined);
-    return id === undefined ? undefined : { ids: { ...parentIds, [resource.parameterName]: id } };
+    return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id } };
   }
 
   /** Reads the id of a created entry: from a link of the document, `Location` or the body. */

@@ -41,6 +41,8 @@ export interface ConformanceCase {
   readonly key?: string | undefined;
   /** Whether the case can create, change or delete data. */
   readonly isWrite: boolean;
+  /** Whether the case holds only for operations with logic, such as one that stores what it accepts. @default false */
+  readonly needsLogic?: boolean;
   /** Coverage items that the case covers when it passes. */
   readonly covers?: readonly string[];
   /** Sends requests. @throws {CheckFailure} through `context.fail` @throws {SkipCase} through `context.skip` */
@@ -62,6 +64,11 @@ export interface ConformanceSetup {
   readonly values?: Readonly<Record<string, unknown | (() => unknown)>>;
   /** Operations that are never called, by operationId or label: `removeBook`, `DELETE /books/{bookId}`. */
   readonly forbidden?: readonly string[];
+  /**
+   * Operations without logic and why, by operationId or label. Only cases that hold for each handler with documented responses call
+   * them. A reason with "no valid example" allows a 501 for valid requests.
+   */
+  readonly stubs?: Readonly<Record<string, string>>;
   /** Called before the first case. */
   reset?(): Promise<void> | void;
   /** Starts the service of a run without `--base`. */
@@ -176,10 +183,14 @@ export interface CaseContext {
   readonly connection: Connection;
   readonly setup: ConformanceSetup;
   readonly isReadOnly: boolean;
+  /** Whether responses must not have undocumented members. */
+  readonly isClosed: boolean;
   readonly rejectionStatuses: readonly number[] | undefined;
   readonly caseId: string;
   readonly values: ValueSource;
   readonly resources: ResourceReader;
+  /** Returns why an operation has no logic; undefined if it has. */
+  findStub(operation: Operation): string | undefined;
   /** Validates a value of a response. Objects can have undocumented members. */
   readonly validate: SchemaValidator;
   /** Sends a request unchanged, through the transport of the connection. @throws {NoResponseError} */
@@ -241,6 +252,10 @@ export function createSession(options: SessionOptions): Session {
   };
   return { run, close: client.close };
 
+  function findStub(operation: Operation): string | undefined {
+    return Object.entries(setup.stubs ?? {}).find(([name]) => isNamed(operation, name))?.[1];
+  }
+
   async function run(conformanceCase: ConformanceCase): Promise<CaseResult> {
     const startedAt = performance.now();
     const findings: Finding[] = [];
@@ -296,12 +311,14 @@ export function createSession(options: SessionOptions): Session {
       caseId: conformanceCase.id,
       send,
       check,
+      findStub,
       connect,
       call,
       callValid,
       fail,
       report,
       skip,
+      isClosed: options.isClosed ?? true,
       validate: validateOpen,
     };
     const resources = createResourceReader(context);
@@ -326,6 +343,8 @@ export function createSession(options: SessionOptions): Session {
       const isCalled = called?.method === request.method;
       const forbidden = isCalled ? setup.forbidden?.find((name) => isNamed(called, name)) : undefined;
       if (forbidden) skip(`${forbidden} to be allowed`);
+      const isLogic = conformanceCase.needsLogic || called !== conformanceCase.operation;
+      if (called && isLogic && findStub(called) !== undefined) skip(`an implementation of ${called.label}`);
       const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
       const response = await transmit(base.request).catch((error: unknown) => {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
@@ -346,6 +365,7 @@ export function createSession(options: SessionOptions): Session {
       caseRun.lastExchange = exchange;
       options.coverage?.add(exchange);
       options.onExchange?.(exchange);
+      if (response.status === 501 && operation && lacksExample(findStub(operation))) return;
       const ownProblems = rules(exchange);
       if (!Array.isArray(ownProblems)) throw new TypeError("rules must return a list of problems");
       const problems = [
@@ -376,6 +396,11 @@ export function createSession(options: SessionOptions): Session {
       findings.push(toFinding(conformanceCase, name, message, exchange));
     }
   }
+}
+
+/** Returns whether a stub fails because the document has no valid example. */
+export function lacksExample(stub: string | undefined): boolean {
+  return stub?.includes("no valid example") ?? false;
 }
 
 function withShortResponse(finding: Finding): Finding {

@@ -36,6 +36,7 @@ const schema = {
     ids: { type: "object" },
     values: { type: "object" },
     forbidden: { type: "array", items: text },
+    stubs: { type: "object", additionalProperties: text },
     scenarios: { type: "array", items: scenario },
     rejectionStatuses: { type: "array", items: { type: "integer" } },
     ...{ isStrict: flag, isCoverageRequired: flag },
@@ -125,13 +126,18 @@ function toUsageError(label: string, cause: unknown): UsageError {
   return new UsageError(`${label} threw ${describeError(cause)}`, { cause });
 }
 
-/** @throws {UsageError} if `forbidden`, `ids` or `values` name nothing of the document, because they would do nothing */
-export function assertNames(document: ApiDocument, { forbidden = [], ids = {}, values = {} }: ConformanceSetup): void {
+/** @throws {UsageError} if a name is none of the document, because it would do nothing */
+export function assertNames(document: ApiDocument, setup: ConformanceSetup): void {
+  const { forbidden = [], stubs = {}, ids = {}, values = {} } = setup;
   const { operations } = document;
-  const unknown = forbidden.find((name) => !operations.some((each) => isNamed(each, name)));
+  const names = [
+    ...forbidden.map((name) => ["forbidden", name] as const),
+    ...Object.keys(stubs).map((name) => ["stubs", name] as const),
+  ];
+  const [list, unknown] = names.find(([, name]) => !operations.some((each) => isNamed(each, name))) ?? [];
   if (unknown !== undefined)
     throw new UsageError(
-      `forbidden "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`,
+      `${list} "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`,
     );
   const assertInput = (kind: string, name: string) => {
     const owner = operations.find(({ id }) => name.startsWith(`${id}.`));

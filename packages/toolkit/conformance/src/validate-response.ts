@@ -219,7 +219,7 @@ function toProblem(check: string, message: string, node?: object, key?: string):
 }
 
 // A server or a proxy can send these for any request (RFC 9110, section 15.5, and RFC 6585).
-const impliedStatuses = [405, 413, 414, 415, 429, 431];
+const impliedStatuses = [400, 405, 413, 414, 415, 429, 431];
 
 /** Returns whether a document need not list a status: those of HTTP, 401 with security, and all errors if it lists none. */
 function isImplied({ security = [], responses = [] }: Partial<Operation> = {}, status: number): boolean {

@@ -4,7 +4,9 @@ import { createCases } from "./cases/all-cases.ts";
 import { createCoverage } from "./coverage.ts";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import { collectFindings } from "./findings.ts";
+import { type Implementation, readGaps, toStubs, updateGaps, withServedParts } from "./implementation.ts";
 import {
+  type CaseResult,
   type ConformanceCase,
   createSession,
   type Session,
@@ -12,7 +14,7 @@ import {
   type StartedService,
 } from "./session.ts";
 
-export type { StartedService };
+export type { Implementation, StartedService };
 
 export interface DescribeOptions extends Partial<Omit<SessionOptions, "document" | "baseUrl" | "coverage">> {
   /** The OpenAPI document, or its path or `file:` URL. */
@@ -21,6 +23,10 @@ export interface DescribeOptions extends Partial<Omit<SessionOptions, "document"
   readonly name?: string;
   /** The URL of the service with its base path, a running service, or a function that starts it. */
   readonly target: string | StartedService | (() => Promise<StartedService> | StartedService);
+  /** Operations without logic and why, by operationId. Only cases that hold for each handler with documented responses call them. */
+  readonly stubs?: Readonly<Record<string, string>>;
+  /** The handlers of a service that was generated from the document. */
+  readonly implementation?: Implementation;
   /** The cases that derive from the document. @default all */
   readonly isSelected?: (conformanceCase: ConformanceCase) => boolean;
   /** Further cases, for behaviour that the document does not describe. Each is a test. */
@@ -42,13 +48,20 @@ export function describeConformance({
   name,
   target,
   scenarios = () => [],
+  stubs = {},
+  implementation,
   isSelected = () => true,
   isCoverageRequired = false,
   ...options
 }: DescribeOptions): void {
-  const document = toDocument(source);
+  const whole = toDocument(source);
+  const document = implementation ? withServedParts(whole, implementation.contract) : whole;
   const scenarioCases = scenarios(document);
-  const cases = createCases(document).filter(isSelected);
+  const gaps = implementation && readGaps(implementation);
+  const allStubs = { ...stubs, ...(implementation && gaps && toStubs(implementation, gaps)) };
+  const isKnown = ({ id }: ConformanceCase) => gaps?.invalidExamples[id] !== undefined;
+  const allCases = createCases(document);
+  const cases = allCases.filter((each) => !isKnown(each) && isSelected(each));
   const groups = [
     ...Map.groupBy(cases, ({ id, operation }) => `${operation?.label ?? document.title}: ${id.split("/")[0]}`),
     ...scenarioCases.map((scenario) => [`${scenario.id}: ${scenario.title}`, [scenario]] as const),
@@ -60,7 +73,7 @@ export function describeConformance({
     let session: Session;
     beforeAll(async () => {
       started = await startTarget(target);
-      const setup = { ...options.setup, ...started.setup };
+      const setup = { stubs: allStubs, ...options.setup, ...started.setup };
       session = createSession({ seed: 1, timeoutMs, ...options, document, baseUrl: started.baseUrl, setup, coverage });
       await setup.reset?.();
     });
@@ -69,19 +82,30 @@ export function describeConformance({
       await started?.stop?.();
     });
     it.each(groups)("%s", { timeout: 300_000 }, async (_, group) => {
-      const results = [];
-      for (const conformanceCase of group) results.push(await session.run(conformanceCase));
-      const findings = collectFindings(document, results);
+      const findings = collectFindings(document, await runAll(session, group));
       expect(
         findings.map(({ check, message, line, curl }) => [`${check}: ${message}`, line, curl].join("\n")).join("\n\n"),
       ).toBe("");
     });
+    if (implementation && gaps)
+      it(`${implementation.baseline} lists the stubs and the invalid examples`, async () => {
+        const results = await runAll(session, allCases.filter(isKnown));
+        const invalid = results.filter(({ findings }) => findings.length > 0).map((result) => result.case.id);
+        const fixed = Object.keys(gaps.invalidExamples).filter((id) => !invalid.includes(id));
+        expect(updateGaps(implementation, gaps, fixed)).toEqual([]);
+      });
     if (isCoverageRequired)
       it("the cases cover the whole document", () => {
         const uncovered = coverage.summarize().items.filter(({ isCovered }) => !isCovered);
         expect(uncovered.map(({ operation, name, line }) => `${line}: ${operation} ${name}`)).toEqual([]);
       });
   });
+}
+
+async function runAll(session: Session, cases: readonly ConformanceCase[]): Promise<CaseResult[]> {
+  const results = [];
+  for (const conformanceCase of cases) results.push(await session.run(conformanceCase));
+  return results;
 }
 
 async function startTarget(target: DescribeOptions["target"]): Promise<StartedService> {

@@ -91,7 +91,7 @@ it.each([
   ["3.1", { type: "integer", exclusiveMinimum: 5 }, 5, false],
   ["3.1", { type: "integer", minimum: 5, exclusiveMinimum: true }, 5, true],
   ["3.1", { nullable: true, enum: ["a"] }, "a", true],
-  ["3.1", { id: "desk", type: "string", nullable: true }, null, false],
+  ["3.1", { nullable: true, enum: ["a"] }, null, false],
 ] as const)("in %s reads only the keywords of this version: %j, %j", (version, schema, value, isValid) => {
   const versioned = createApiDocument(
     version === "2.0"
@@ -100,6 +100,20 @@ it.each([
   );
   const { Value } = (versioned.root.components as { schemas: { Value: Schema } }).schemas;
   expect(createSchemaValidator(versioned, { direction: "response" })(Value, value).length === 0).toBe(isValid);
+});
+
+it.each([
+  { type: "string" },
+  { type: ["string", "integer"] },
+  { type: "string", enum: ["a", null] },
+  { $ref: "#/components/schemas/Text" },
+  { allOf: [{ $ref: "#/components/schemas/Text" }] },
+])("in 3.1 accepts null for %j in responses if it is nullable, as many services do", (schema) => {
+  const schemas = { Value: { ...schema, nullable: true }, Text: { type: "string" } };
+  const versioned = createApiDocument({ openapi: "3.1.0", components: { schemas } });
+  const { Value } = (versioned.root.components as { schemas: { Value: Schema } }).schemas;
+  expect(createSchemaValidator(versioned, { direction: "response" })(Value, null)).toEqual([]);
+  expect(createSchemaValidator(versioned, { direction: "request" })(Value, null)).not.toEqual([]);
 });
 
 it("skips the case of an invalid schema", () => {

@@ -9,6 +9,8 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync(new URL("templ
 const names = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith("@animal-store/"));
 const destination = fileURLToPath(new URL("toolkit", folder));
 rmSync(destination, { recursive: true, force: true });
+// First, so that this package does not contain the tarballs of the others. A new repository needs only its commands.
+names.sort((a, b) => Number(b.endsWith("create-contract-api")) - Number(a.endsWith("create-contract-api")));
 for (const name of names) {
   const args = ["--config.pnpmfile=scripts/publish/pnpmfile.mjs", "--filter", name, "pack"];
   execFileSync("pnpm", [...args, "--pack-destination", destination], {

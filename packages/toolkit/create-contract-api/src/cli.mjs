@@ -1,10 +1,7 @@
 #!/usr/bin/env node
-// JavaScript without other imports, so that an old Node.js can print the required version.
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 22 || major === 23 || (major === 22 && minor < 18)) {
-  console.error(`create-contract-api requires Node.js 22.18, or 24 and later. This is ${process.versions.node}.`);
-  process.exit(2);
-}
+// Prints the required version on an old Node.js, before it imports TypeScript or newer syntax.
+import "../template/scripts/check-node.mjs";
+
 const { run } = await import("./run.ts");
 process.stdout.on("error", ({ code, message }) => {
   // The reader of a pipe, such as head, can close it.

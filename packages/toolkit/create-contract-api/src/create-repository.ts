@@ -18,6 +18,7 @@ import {
   type OperationEntry as Operation,
   writeOutputs,
 } from "@animal-store/codegen";
+import { listInvalidExamples, loadApiDocument } from "@animal-store/conformance";
 import {
   depthProblem,
   findInputProblem,
@@ -26,10 +27,16 @@ import {
   toInput,
   toOneLine,
 } from "@animal-store/openapi-document";
+import type { Contract } from "@animal-store/openapi-document/contract";
+import { createStubs } from "@animal-store/openapi-hono/examples";
 import { stringify } from "yaml";
-import { Document, type Node } from "./document.ts";
-import { type Collection, findCollections } from "./find-collections.ts";
+import { listServed } from "./collection.ts";
+import { Document } from "./document.ts";
+import { type Findings, findCollections } from "./find-collections.ts";
+import { createCredentials, writeAuth } from "./write-auth.ts";
 import { writeHandlers } from "./write-handlers.ts";
+import { writeMigration, writeTables } from "./write-tables.ts";
+import { writeHandlersTest, writeSetup } from "./write-tests.ts";
 
 /** A mistake of the user. The message names the rule and the next step. */
 export class UserError extends Error {
@@ -41,11 +48,18 @@ export class UserError extends Error {
   }
 }
 
+/** An operation that responds with an example. `problem` says why it has no valid one. */
+export interface Stub {
+  readonly operation: Operation;
+  readonly problem: string | undefined;
+}
+
 export interface Repository {
   readonly operations: readonly Operation[];
-  readonly collections: readonly Collection[];
+  readonly collections: Findings["collections"];
+  readonly unrecognized: Findings["unrecognized"];
   /** The operations that respond with examples. */
-  readonly stubs: readonly Operation[];
+  readonly stubs: readonly Stub[];
   /** The parts of the document that codegen left out, as in its report. Empty without any. */
   readonly leftOut: string;
   /** A path that needs no parameters, with the base path of the contract. */
@@ -56,7 +70,7 @@ export interface Repository {
 
 const template = fileURLToPath(new URL("../template", import.meta.url));
 /** The tarballs of the toolkit, which the script `package` writes. */
-const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
+export const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 
 /**
  * Writes a repository for a document, without its dependencies.
@@ -77,10 +91,12 @@ export async function createRepository(folder: string, document: string | Input 
   if (problem !== undefined) throw new UserError(`${source.path} ${problem}`, 2);
   try {
     cpSync(template, folder, { recursive: true });
+    // npm packs no .gitignore, and Biome rejects a second configuration in its repository.
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
+    renameSync(join(folder, "biome.template.json"), join(folder, "biome.json"));
     const leftOut = await generateCode(folder, source);
     writeManifest(folder);
-    return { leftOut, ...(await writeSources(folder)) };
+    return { leftOut, ...(await writeSources(folder, document === undefined)) };
   } catch (error) {
     if (isNew) rmSync(folder, { recursive: true, force: true });
     else for (const name of listFiles(folder)) rmSync(join(folder, name), { recursive: true });
@@ -121,16 +137,26 @@ async function toYaml(input: Input, fileCount: number): Promise<string> {
   return stringify(await bundleDocument(input));
 }
 
+/** Returns the packages of the toolkit in a folder. */
+export function listTarballs(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/** Returns whether a file is the tarball of a package, such as `animal-store-process-0.1.0.tgz` of `@animal-store/process`. */
+export function isTarballOf(file: string, name: string): boolean {
+  return file.replace(/-\d.*$/, "") === name.replace("@", "").replace("/", "-");
+}
+
 function writeManifest(folder: string): void {
   const path = join(folder, "package.json");
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(path, "utf8"));
   mkdirSync(join(folder, "packages"));
-  const tarballs = existsSync(toolkit) ? readdirSync(toolkit) : [];
+  const tarballs = listTarballs(toolkit);
   for (const tarball of tarballs) cpSync(join(toolkit, tarball), join(folder, "packages", tarball));
   // No registry has the toolkit yet, so a clone installs it from these files.
   const withTarballs = (names: Record<string, string>) =>
     Object.entries(names).map(([name, version]) => {
-      const tarball = tarballs.find((file) => file.replace(/-\d.*$/, "") === name.replace("@", "").replace("/", "-"));
+      const tarball = tarballs.find((file) => isTarballOf(file, name));
       return [name, tarball ? `file:packages/${tarball}` : version];
     });
   manifest.dependencies = Object.fromEntries(withTarballs(dependencies));
@@ -147,28 +173,48 @@ function toPackageName(folder: string): string {
   );
 }
 
-async function writeSources(folder: string): Promise<Omit<Repository, "leftOut">> {
+async function writeSources(folder: string, isExample: boolean): Promise<Omit<Repository, "leftOut">> {
   const load = (name: string) => import(pathToFileURL(join(folder, "src/generated", name)).href);
-  const [{ contract }, { documentJson }] = await Promise.all([load("contract.ts"), load("document.ts")]);
+  const [{ contract }, { documentJson }, { validators }] = await Promise.all(
+    ["contract.ts", "document.ts", "responses.js"].map(load),
+  );
   const document = new Document(documentJson);
   const operations: Operation[] = Object.values(contract.operations);
-  const collections = findCollections(document, operations);
-  const served = new Set(
-    collections.flatMap(({ list, find, create, update, remove }) =>
-      [list, find, create, update, remove].map((each) => each?.operation),
-    ),
-  );
-  const stubs = operations.filter((operation) => !served.has(operation));
-  const headers = createCredentials(Object.values(document.get("components", "securitySchemes") ?? {}) as Node[]);
+  const { collections, unrecognized } = findCollections(document, operations);
+  const served = new Set(collections.flatMap(listServed).map(({ operation }) => operation));
+  const { findProblem } = createStubs({ contract, documentJson, responseValidators: validators });
+  const stubs = operations
+    .filter((operation) => !served.has(operation))
+    .map((operation) => ({ operation, problem: findProblem(operation.id) }));
 
+  mkdirSync(join(folder, "src/migrations"));
   writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
-  const headersLine = Object.keys(headers).length > 0 ? `  setup: { headers: ${JSON.stringify(headers)} },\n` : "";
-  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, headersLine);
+  writeFileSync(join(folder, "src/tables.ts"), writeTables(collections));
+  writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections));
+  const baseline = {
+    stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
+    invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract),
+  };
+  writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
+  // The test of the example is part of the template.
+  if (!isExample) writeFileSync(join(folder, "test/handlers.test.ts"), writeHandlersTest(contract, collections));
+  return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document) };
+}
+
+/** Why a stub is in the baseline. */
+export const stubReason = "responds with the example of the contract";
+
+/** Adapts the files of the template, except those of the handlers. */
+function writeShell(folder: string, contract: Contract, document: Document) {
+  const headers = createCredentials(contract);
+  writeFileSync(join(folder, "src/auth.ts"), writeAuth(contract));
+  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, writeSetup(headers));
   edit(join(folder, "README.md"), "$TITLE", escapeMarkdown(String(document.get("info", "title"))));
-  const isSimple = ({ method, path, parameters }: Operation) =>
-    method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required);
-  const samplePath = `${contract.basePath}${operations.find(isSimple)?.path ?? ""}`;
-  return { operations, collections, stubs, headers, samplePath };
+  const sample = Object.values(contract.operations).find(
+    ({ method, path, parameters }) =>
+      method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required),
+  );
+  return { headers, samplePath: `${contract.basePath}${sample?.path ?? ""}` };
 }
 
 /** Escapes a text for a heading. */
@@ -181,14 +227,4 @@ function edit(path: string, pattern: string | RegExp, replacement: string): void
     path,
     readFileSync(path, "utf8").replace(pattern, () => replacement),
   );
-}
-
-/** Returns credentials for the first scheme that uses a header. The new server accepts only these. */
-function createCredentials(schemes: readonly Node[]): Record<string, string> {
-  for (const { type, scheme, in: location, name } of schemes) {
-    if (type === "apiKey" && location === "header") return { [String(name)]: "test" };
-    if (type === "http" && /^basic$/i.test(String(scheme))) return { Authorization: `Basic ${btoa("test:test")}` };
-    if (type === "http" || type === "oauth2" || type === "openIdConnect") return { Authorization: "Bearer test" };
-  }
-  return {};
 }

@@ -6,6 +6,10 @@ export interface Node {
   readonly [key: string]: unknown;
   readonly $ref?: string;
   readonly type?: unknown;
+  readonly format?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Node[];
+  readonly oneOf?: readonly Node[];
   readonly items?: Node;
   readonly properties?: Readonly<Record<string, Node>>;
   readonly required?: readonly string[];
@@ -19,6 +23,11 @@ export class Document {
     this.#reader = createReader(JSON.parse(json));
   }
 
+  /** Whether keywords next to a reference apply. */
+  get hasSiblings(): boolean {
+    return !String(this.#reader.root.openapi).startsWith("3.0");
+  }
+
   /** Returns a node. Follows the references on the way to it. */
   get(...keys: readonly string[]): Node | undefined {
     const { root } = this.#reader;
@@ -28,6 +37,15 @@ export class Document {
   /** Returns a part of an operation. */
   getIn({ path, method }: OperationEntry, ...keys: readonly string[]): Node | undefined {
     return this.get("paths", path, ...toOperationKeys(method), ...keys);
+  }
+
+  /** Returns the schema of a parameter. */
+  findParameter({ path, method }: OperationEntry, location: string, name: string): Node | undefined {
+    const lists = [[...toOperationKeys(method), "parameters"], ["parameters"]].map((keys) =>
+      this.get("paths", path, ...keys),
+    );
+    const parameters = lists.flatMap((list) => (Array.isArray(list) ? list : [])).map((each) => this.resolve(each));
+    return parameters.find((each) => each?.in === location && each.name === name)?.schema as Node | undefined;
   }
 
   resolve(node: Node | undefined): Node | undefined {

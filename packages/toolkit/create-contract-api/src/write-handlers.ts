@@ -1,7 +1,10 @@
 import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
+import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
-import type { Collection, Served, Written } from "./find-collections.ts";
+import { type Code, printCode, writeCall, writeChain, writeHuggingCall, writeIf, writeObject } from "./print-code.ts";
+import { writeListHandler } from "./write-list.ts";
+import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
 
 /** Returns `src/handlers.ts`: a handler for each operation of a collection, and `stub` for the others. */
 export function writeHandlers(
@@ -9,152 +12,379 @@ export function writeHandlers(
   operations: readonly Operation[],
   collections: readonly Collection[],
 ): string {
-  const handlers = new Map<string, string>();
-  for (const collection of collections) writeCollection(handlers, collection);
+  const handlers = new Map<string, Handler>();
+  for (const collection of collections) {
+    const writer = new HandlerWriter(collection, collections);
+    for (const [operation, handler] of writer.write()) handlers.set(operation.id, handler);
+  }
   const members = operations.map((operation) => {
     const summary = document.getIn(operation, "summary");
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
-    return `    // ${toOneLine(comment)}\n    ${toKey(operation.id)}: ${handlers.get(operation.id) ?? "stub"},\n`;
+    const handler = handlers.get(operation.id);
+    const key = `${toKey(operation.id)}: `;
+    return `    // ${toOneLine(comment).trim()}\n    ${handler ? printHandler(key, handler) : `${key}stub`},\n`;
   });
-  const types = collections.map((collection) => `type ${toTypeName(collection)} = ${collection.itemType};\n`).join("");
-  const tables = collections.map(writeTable).join("");
-  const code = `${types && `\n${types}`}
-export function createHandlers(${tables ? "store" : "_store"}: Store): Handlers<typeof contract, Authenticated<Caller>, never> {
-${tables && `  const tables = {\n${tables}  };\n`}  return {
+  const code = `
+export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
+  return {
 ${members.join("")}  };
 }
 `;
   // Comments and strings contain texts of the document.
-  const words = code.replaceAll(/\/\/[^\n]*|(["`])(?:\\.|(?!\1|\\).)*\1/gs, "");
-  const select = (names: readonly string[]) =>
-    names.filter((name) => new RegExp(`\\b${name}\\b`).test(words)).join(", ");
-  return `import type { Authenticated, Handlers } from "@animal-store/openapi-hono";
-import type { Caller } from "./app.ts";
-import { ${select(["example", "stub"])} } from "./examples.ts";
-import type { ${select(["components", "contract", "operations"])} } from "./generated/contract.ts";
-import { ${select(["pick"])}${select(["pick"]) && ", "}type Store } from "./store.ts";
-${code}`;
+  const words = code.replaceAll(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, "");
+  const uses = (name: string) => new RegExp(`(?<!(?<!\\.\\.)\\.|\\w)${name}\\b`).test(words);
+  const used = Object.entries(helpers).flatMap(([name, text]) => (uses(name) ? [`\n${text}`] : []));
+  const isUsed = (name: string) => uses(name) || used.some((text) => text.includes(`${name}(`));
+  const random = ["randomInt", "randomUUID"].filter(isUsed);
+  const hono = ["type Authenticated", "type Handlers", ...(uses("mergePatch") ? ["mergePatch"] : [])];
+  const tables = collections.map(({ table }) => table).filter((table) => new RegExp(`\\b${table}\\.to`).test(words));
+  const isTypeOnly = !uses("mergePatch");
+  return [
+    ...(random.length > 0 ? [`import { ${random.join(", ")} } from "node:crypto";\n`] : []),
+    isTypeOnly
+      ? 'import type { Authenticated, Handlers } from "@animal-store/openapi-hono";\n'
+      : `import { ${hono.join(", ")} } from "@animal-store/openapi-hono";\n`,
+    `import type { Kysely } from "kysely";\n`,
+    'import type { Caller } from "./auth.ts";\n',
+    'import type { contract } from "./generated/contract.ts";\n',
+    ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
+    tables.length > 0
+      ? `${printCode(["import ", writeObject(["type Database", ...tables]), ' from "./tables.ts";'])}\n`
+      : 'import type { Database } from "./tables.ts";\n',
+    code,
+    ...used,
+  ].join("");
 }
 
-function writeTable(collection: Collection): string {
-  const { table, id, idType, listed, hasListExamples, list, find } = collection;
-  const type = toTypeName(collection);
-  return `    ${table}: store.collection<${type}>({
-      table: "${table}",
-      id: ${JSON.stringify(id)},
-      idType: "${idType}",
-${
-  listed
-    ? `      listed: [${toTexts(listed)}],
-`
-    : ""
-}      examples: ${hasListExamples ? writeExample(list, `${type}[]`) : `[${writeExample(find, type)}]`},
-    }),
-`;
+/** The parameters and the statements of a handler. */
+export interface Handler {
+  /** The members of the request that the statements use. */
+  readonly members: readonly string[];
+  readonly statements: readonly Code[];
+  /** Whether the statements run in a transaction, as `trx`. */
+  readonly isTransaction?: boolean;
 }
 
-/** @param handlers receives the code of each handler, by the id of its operation */
-function writeCollection(handlers: Map<string, string>, collection: Collection): void {
-  const { parameter, list, find, create, update, remove } = collection;
-  const table = `tables.${collection.table}`;
-  const id = `path${toAccess(parameter)}`;
-  const notFound = ({ operation }: Served) => {
-    const [code = 404] = operation.responses[404]?.errorCodes ?? [];
-    return `replyError(${JSON.stringify(code)}, \`No item has the ${escapeTemplate(parameter)} \${${id}}.\`)`;
-  };
-  const pages = list.operation.parameters.filter(
-    (each) => each.in === "query" && /^(limit|page|offset)$/.test(each.name),
-  );
-  const hasPages = pages.length > 0 && pages.every(({ type }) => type === "integer");
-  const added = `${table}.add({ ${writeMembers(create, "defaults")} })`;
+const helpers: Readonly<Record<string, string>> = {
+  omit: `/** Returns an object without members that only the server sets, or that no response contains. */
+function omit<Members extends object>(members: Members, ...names: readonly string[]): Members {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name))) as Members;
+}
+`,
+  toInteger: `/** Returns a number that is no id for a text that is no integer. */
+function toInteger(text: string): number {
+  const isSafe = /^-?\\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
+  return isSafe ? Number(text) : Number.MIN_SAFE_INTEGER;
+}
+`,
+  randomText: `function randomText(characters: string, length: number): string {
+  return Array.from({ length }, () => characters[randomInt(characters.length)]).join("");
+}
+`,
+};
 
-  const add = ({ operation }: Served, code: string) => handlers.set(operation.id, code);
-  const [query, argument] = hasPages ? ["query, ", "query"] : ["", ""];
-  add(list, `({ ${query}reply }) => ${writeReply(list, `${table}.list(${argument})`)}`);
-  add(
-    find,
-    `({ path, reply, replyError }) => {
-      const item = ${table}.find(${id});
-      return item ? ${writeReply(find, "item")} : ${notFound(find)};
-    }`,
-  );
-  if (create.missing.length === 0) add(create, `({ body, reply }) => ${writeReply(create, added)}`);
-  else
-    add(
-      create,
-      `({ body, reply }) => {
-      // Replace the values of the example.
-      const defaults = ${writeExample(create, toTypeName(collection))};
-      return ${writeReply(create, added)};
-    }`,
+function printHandler(key: string, { members, statements, isTransaction = false }: Handler): string {
+  const end = isTransaction ? ") =>" : ") => {";
+  const head = printCode([key, "async (", writeObject(members), end], 2);
+  if (!isTransaction) return `${head}\n${printStatements(statements, 3)}    }`;
+  return `${head}\n      db.transaction().execute(async (trx) => {\n${printStatements(statements, 4)}      })`;
+}
+
+function printStatements(statements: readonly Code[], level: number): string {
+  return statements
+    .map((statement) => {
+      const isWhole = typeof statement === "string" && /^\/\/|\}$/.test(statement);
+      return `${"  ".repeat(level)}${printCode(isWhole ? statement : [statement, ";"], level)}\n`;
+    })
+    .join("");
+}
+
+export class HandlerWriter {
+  readonly collection: Collection;
+  readonly #collections: readonly Collection[];
+
+  constructor(collection: Collection, collections: readonly Collection[]) {
+    this.collection = collection;
+    this.#collections = collections;
+  }
+
+  write(): [Operation, Handler][] {
+    const { lists, find, create, replace, merge, remove } = this.collection;
+    const entries: [Served, Handler][] = [];
+    for (const list of lists) entries.push([list, writeListHandler(this, list)]);
+    if (find) entries.push([find, this.#writeFind(find)]);
+    if (create) entries.push([create, this.#writeCreate(create)]);
+    if (replace) entries.push([replace, this.#writeUpdate(replace, "replace")]);
+    if (merge) entries.push([merge, this.#writeUpdate(merge, "merge")]);
+    if (remove) entries.push([remove, this.#writeRemove(remove)]);
+    return entries.map(([served, handler]) => [served.operation, finish(served, handler)]);
+  }
+
+  #writeFind(find: Served): Handler {
+    const { table } = this.collection;
+    return {
+      members: ["path"],
+      statements: [
+        ["const row = await ", writeChain("db", select(table), "selectAll()", ...where(find.keys), first)],
+        writeIf("!row", ["return ", this.replyMissing(find)]),
+        ["return ", this.reply(find, this.toItem(find, "row"))],
+      ],
+    };
+  }
+
+  #writeCreate(create: Written): Handler {
+    const { table } = this.collection;
+    const values = `${table}.toRow`;
+    const insert = [`insertInto("${table}")`, writeCall("values", writeHuggingCall(values, this.#writeItem(create)))];
+    const hasConflict = create.conflict !== undefined;
+    const calls = [
+      ...insert,
+      ...(hasConflict ? ["onConflict((conflict) => conflict.doNothing())"] : []),
+      "returningAll()",
+      hasConflict ? first : "executeTakeFirstOrThrow()",
+    ];
+    const usesRow = hasConflict || create.body || create.success.hasLocation || usesRowOf(create);
+    return {
+      members: ["path", "body"],
+      statements: [
+        ...this.writeParentCheck(create),
+        usesRow
+          ? ["const row = await ", writeChain("db", ...calls)]
+          : ["await ", writeChain("db", ...insert, "execute()")],
+        ...(hasConflict
+          ? [writeIf("!row", `return replyError(${create.conflict}, "The ${this.collection.noun} exists.")`)]
+          : []),
+        ["return ", this.reply(create, this.toItem(create, "row"))],
+      ],
+    };
+  }
+
+  /** Writes the object with the members of a new item. */
+  #writeItem({ defaults, set, ...written }: Written, ...more: readonly Code[]): Code {
+    const sent = writeSent(written);
+    return defaults.length + set.length + more.length === 0
+      ? sent
+      : writeObject([...defaults, writeSpread(written), ...set, ...more]);
+  }
+
+  #writeUpdate(update: Written, kind: "replace" | "merge"): Handler {
+    const { table } = this.collection;
+    const isMerge = kind === "merge" && update.isMergePatch;
+    const row = kind === "replace" && update.allowsOthers ? "{ ...row, _other: null }" : "row";
+    const reset = update.reset.map((name) => `${toKey(name)}: undefined`);
+    const sent = writeSent(update);
+    const changes =
+      reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
+    const item =
+      update.set.length === 0
+        ? `mergePatch(${table}.toItem(row), ${update.sent})`
+        : writeObject([[`...mergePatch(${table}.toItem(row), `, sent, ")"], ...update.set]);
+    const columns: Code = isMerge
+      ? writeCall(`${table}.toRow`, item, "row")
+      : writeCall(`${table}.toColumns`, changes, row);
+    const find: Code = [
+      "const row = await ",
+      writeChain("trx", select(table), "selectAll()", ...where(update.keys), "forUpdate()", first),
+    ];
+    const change = (result: string): Code => [
+      result,
+      writeChain(
+        "trx",
+        `updateTable("${table}")`,
+        writeCall("set", columns),
+        ...where(update.keys),
+        ...(update.body ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
+      ),
+    ];
+    const replied: Code = ["return ", this.reply(update, this.toItem(update, "changed"))];
+    const created = update.creates && this.#writePutCreate(update, update.creates);
+    return {
+      members: ["path", "body"],
+      isTransaction: true,
+      statements: [
+        ...(created ? this.writeParentCheck(update, "trx") : []),
+        find,
+        ...(created ?? [writeIf("!row", ["return ", this.replyMissing(update)])]),
+        change(update.body ? "const changed = await " : "await "),
+        replied,
+      ],
+    };
+  }
+
+  /** Writes the statement that inserts a missing item, also if another request inserts it at the same time. */
+  #writePutCreate(update: Written, success: NonNullable<Written["creates"]>): Code[] {
+    const { table, parents, id } = this.collection;
+    const columns = [...parents.map(({ column }) => column), id].map((each) => JSON.stringify(each));
+    const insert = writeChain(
+      "trx",
+      `insertInto("${table}")`,
+      writeCall("values", "values"),
+      `onConflict((conflict) => conflict.columns([${columns.join(", ")}]).doUpdateSet(values))`,
+      "returningAll()",
+      "executeTakeFirstOrThrow()",
     );
-  if (update) {
-    const members = update.operation.method === "PUT" ? writeMembers(update, "item") : `...item, ${writeBody(update)}`;
-    add(
-      update,
-      `({ path, body, reply, replyError }) => {
-      const item = ${table}.find(${id});
-      if (!item) return ${notFound(update)};
-      return ${writeReply(update, `${table}.replace(${id}, { ${members} })`)};
-    }`,
+    const served = { ...update, success };
+    const values = printCode(["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))], 5);
+    const inserted = printCode([update.body || usesRowOf(served) ? "const row = await " : "await ", insert], 5);
+    const reply = printCode(["return ", this.reply(served, this.toItem(served, "row"))], 5);
+    return [`if (!row) {\n          ${values};\n          ${inserted};\n          ${reply};\n        }`];
+  }
+
+  #writeRemove(remove: Served): Handler {
+    const { table } = this.collection;
+    const children = this.#collections.filter((each) => this.#isBelow(each));
+    const db = children.length > 0 ? "trx" : "db";
+    const calls = [`deleteFrom("${table}")`, ...where(remove.keys), "returningAll()", first];
+    const statements: Code[] = children.map((child) => {
+      const last = child.parents.findIndex(({ path }) => path === this.#itemPath());
+      const keys = child.parents.slice(0, last + 1).flatMap(({ column }, index) => {
+        const value = remove.keys[index]?.value;
+        return value === undefined ? [] : [{ column, value: toColumnText(child.columns[column], value) }];
+      });
+      return ["await ", writeChain(db, `deleteFrom("${child.table}")`, ...where(keys), "execute()")];
+    });
+    const usesRow = remove.missing !== undefined || remove.body || usesRowOf(remove);
+    return {
+      members: ["path"],
+      isTransaction: children.length > 0,
+      statements: [
+        ...statements,
+        usesRow
+          ? ["const row = await ", writeChain(db, ...calls)]
+          : ["await ", writeChain(db, ...calls.slice(0, -2), "execute()")],
+        ...(remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])]),
+        ["return ", this.reply(remove, this.toItem(remove, "row"))],
+      ],
+    };
+  }
+
+  #itemPath(): string | undefined {
+    const { find, replace, merge, remove } = this.collection;
+    return (find ?? remove ?? replace ?? merge)?.operation.path;
+  }
+
+  #isBelow({ parents }: Collection): boolean {
+    return parents.some(({ path }) => path === this.#itemPath());
+  }
+
+  /** Writes the check that the parent exists, if it is an item of a collection. */
+  writeParentCheck(served: Served, db = "db"): Code[] {
+    const { parents } = this.collection;
+    const last = parents.at(-1);
+    const owner =
+      last && this.#collections.find((each) => each !== this.collection && each.find?.operation.path === last.path);
+    if (!owner?.find || served.missing === undefined) return [];
+    const keys = served.keys.filter(({ column }) => parents.some((parent) => parent.column === column));
+    const columns = [...owner.parents.map(({ column }) => column), owner.id];
+    if (keys.length !== columns.length) return [];
+    const conditions = columns.map((column, index) => {
+      const { value = "", column: own = "" } = keys[index] ?? {};
+      return { column, value: toOwnerValue(owner.columns[column], this.collection.columns[own], value) };
+    });
+    const plain = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
+    return [
+      [
+        "const parent = await ",
+        writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first),
+      ],
+      writeIf("!parent", [
+        "return ",
+        writeCall("replyError", served.missing, `\`There is no ${owner.noun} \${${plain}}.\``),
+      ]),
+    ];
+  }
+
+  replyMissing({ missing, keys }: Served): Code {
+    const value = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
+    return writeCall(
+      "replyError",
+      missing ?? "404",
+      `\`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\``,
     );
   }
-  if (remove) {
-    const reply = remove.status === "204" ? "request.reply(204)" : "stub(request)";
-    add(
-      remove,
-      `(request) => {
-      const { path, replyError } = request;
-      return ${table}.remove(${id}) ? ${reply} : ${notFound(remove)};
-    }`,
-    );
+
+  /** Returns the expression of the item that a response contains. */
+  toItem({ dropped, body }: Served, row: string): Code {
+    if (!body) return "";
+    const item = `${this.collection.table}.toItem(${row})`;
+    return dropped.length === 0 ? item : writeCall("omit", item, ...dropped.map((name) => JSON.stringify(name)));
+  }
+
+  /** Returns the expression of the reply. @param headers the code of headers */
+  reply({ success, body, others }: Served, value: Code, headers: readonly Code[] = []): Code {
+    const { id } = this.collection;
+    const last = success.operation.path.split("/").at(-1);
+    const all = [
+      ...headers,
+      ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
+      ...(success.hasLocation
+        ? [`Location: \`${escapeTemplate(last ?? "")}/\${encodeURIComponent(row${toAccess(id)})}\``]
+        : []),
+    ];
+    const status = String(success.status);
+    const headersArgument = all.length > 0 ? [writeObject(all)] : [];
+    if (!success.schema)
+      return writeHuggingCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
+    if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
+    const content = writeObject(body ? [[`${toKey(body.wrapper ?? "")}: `, value], ...others] : others);
+    return (all.length > 0 ? writeCall : writeHuggingCall)("reply", status, content, ...headersArgument);
   }
 }
 
-function writeExample({ operation, wrapper }: Served, type: string): string {
-  const id = JSON.stringify(operation.id);
-  return wrapper === undefined
-    ? `example<${type}>(${id})`
-    : `example<{ ${toKey(wrapper)}: ${type} }>(${id})${toAccess(wrapper)}`;
+function usesRowOf({ others }: Served): boolean {
+  return others.some((code) => printCode(code, 0).includes("row."));
 }
 
-function writeReply({ status, wrapper }: Served, value: string): string {
-  return `reply(${status}, ${wrapper === undefined ? value : `{ ${toKey(wrapper)}: ${value} }`})`;
+/** Removes the members of the request that the statements do not use, and adds the comment about parameters. */
+function finish(served: Served, handler: Handler): Handler {
+  const code = handler.statements
+    .map((statement) => printCode(statement, 0))
+    .join("\n")
+    .replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
+  const used = [...handler.members, "reply", "replyError"].filter((name) => usePatterns[name]?.test(code));
+  const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
+  return { ...handler, members: used, statements: [...comment, ...handler.statements] };
 }
 
-/** Writes the members of the request, after the required members that it does not always contain. */
-function writeMembers(written: Written, defaults: string): string {
-  const missing = written.missing.map((name) => `${toKey(name)}: ${defaults}${toAccess(name)}`);
-  return [...missing, writeBody(written)].join(", ");
+const usePatterns: Readonly<Record<string, RegExp>> = {
+  path: /\bpath[.[]/,
+  query: /\bquery[.[]/,
+  body: /(?<!(?<!\.\.)\.)\bbody\b(?!:)/,
+  reply: /\breply\(/,
+  replyError: /\breplyError\(/,
+};
+
+function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): Code {
+  const members = isOptional ? `${sent} ?? {}` : sent;
+  return omitted.length === 0 ? members : writeCall("omit", members, ...omitted.map((name) => JSON.stringify(name)));
 }
 
-function writeBody({ operation, bodyWrapper, members }: Written): string {
-  const access = bodyWrapper === undefined ? "" : `${operation.body?.required ? "" : "?."}${toAccess(bodyWrapper)}`;
-  const body = `body${access.replace("?..", "?.")}`;
-  return `...pick(${body}, ${toTexts(members)})`;
+/** Writes the members for an object. */
+function writeSpread(written: Pick<Written, "sent" | "isOptional" | "omitted">): Code {
+  return ["...", written.omitted.length === 0 && written.isOptional ? written.sent : writeSent(written)];
 }
 
-function toTexts(names: readonly string[]): string {
-  return names.map((name) => JSON.stringify(name)).join(", ");
+export const first = "executeTakeFirst()";
+
+export function select(table: string): string {
+  return `selectFrom("${table}")`;
 }
 
-function toTypeName({ table }: Collection): string {
-  return `${`_${table}`.toLowerCase().replaceAll(/_+(\w)/g, (_, letter: string) => letter.toUpperCase())}Item`;
+export function where(keys: readonly Key[]): string[] {
+  return keys.map(({ column, value }) => `where(${JSON.stringify(column)}, "=", ${value})`);
 }
 
-const identifier = /^[A-Za-z_$][\w$]*$/;
-
-/** Escapes a text within a template literal. */
-function escapeTemplate(text: string): string {
-  return text.replaceAll(/[\\`$]/g, "\\$&");
+/** The id of an owner can be a number in its own path, and a text in that of its items. */
+function toOwnerValue(ownerKind: string | undefined, kind: string | undefined, value: string): string {
+  if (ownerKind === "text") return kind === "text" ? value : `String(${value})`;
+  return kind === "text" ? `toInteger(${value})` : value;
 }
 
-/** Writes the key of an object. A literal would set the prototype with `__proto__`. */
-function toKey(name: string): string {
-  if (name === "__proto__") return '["__proto__"]';
-  return identifier.test(name) ? name : JSON.stringify(name);
+function toColumnText(kind: string | undefined, value: string): string {
+  if (kind !== "text") return value;
+  return /^toInteger\((.*)\)$/.exec(value)?.[1] ?? value;
 }
 
-function toAccess(name: string): string {
-  return identifier.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+export function toTitle(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

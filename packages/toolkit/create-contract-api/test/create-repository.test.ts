@@ -1,16 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { loadApiDocument, runConformance } from "@animal-store/conformance";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { parse } from "yaml";
 import { createRepository } from "../src/create-repository.ts";
+import { captureLog, compile, importSource, lint, listOwnFiles, start } from "./created-repository.ts";
 import { createLargeDocument } from "./large-document.ts";
 import { runCommand } from "./run-command.ts";
 
 const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
-const compiler = fileURLToPath(new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url));
 // In the package, so that the new repositories find its dependencies.
 const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
 afterAll(() => rmSync(output, { recursive: true }));
@@ -19,13 +19,18 @@ describe("the small example", async () => {
   const folder = join(output, "notes");
   const { status, stdout } = await create("notes");
 
-  it("has at most 15 files to edit, without those that codegen writes", () => {
+  it("has at most 25 files and 900 lines, without generated code and the toolkit", () => {
     expect(status).toBe(0);
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile() && !/src.generated|packages$/.test(entry.parentPath),
+    const files = listOwnFiles(folder);
+    expect(files.length).toBeLessThanOrEqual(25);
+    expect(files.flatMap((file) => readFileSync(join(folder, file), "utf8").split("\n")).length).toBeLessThanOrEqual(
+      900,
     );
-    expect(files.length).toBeLessThanOrEqual(15);
-    expect(stdout).toContain(`${files.length} files to edit, 6 operations, 1 of them stubs. In SQLite: notes.`);
+    expect(stdout).toContain(`${files.length} files to edit, 6 operations, 1 of them stubs.\nTables: notes.`);
+  });
+
+  it("passes its own lint", () => {
+    expect(lint(folder)).toBe("");
   });
 
   it("type-checks", () => {
@@ -33,48 +38,132 @@ describe("the small example", async () => {
   });
 
   it("uses the versions of the workspace", () => {
-    const { dependencies, devDependencies } = readJson(join(folder, "package.json"));
+    const { dependencies, devDependencies, engines } = readJson(join(folder, "package.json"));
     const { catalog } = parse(readFileSync(new URL("../../../../pnpm-workspace.yaml", import.meta.url), "utf8"));
-    // Newer versions require Node.js 24.
-    catalog["@stoplight/prism-cli"] = "5.14.2";
-    const versions = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name in catalog);
-    expect(versions.length).toBeGreaterThan(5);
-    expect(versions).toEqual(versions.map(([name]) => [name, catalog[name]]));
+    // This repository has parts of Prism, not its command.
+    catalog["@stoplight/prism-cli"] = catalog["@stoplight/prism-http"];
+    const others = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([name]) => !name.startsWith("@animal"),
+    );
+    expect(others).toEqual(others.map(([name]) => [name, catalog[name]]));
+    expect(engines).toEqual(readJson(fileURLToPath(new URL("../package.json", import.meta.url))).engines);
   });
 
   it("stores the items of a collection", async () => {
-    const send = await start(folder);
-    expect(await send("GET", "/notes")).toEqual([200, [expect.objectContaining({ id: 1, text: "Buy bread" })]]);
-    const note = { id: 2, text: "Feed Rex", createdAt: "2030-01-31T08:00:00Z" };
+    const { send } = await start(folder);
+    const note = { id: 1, text: "Feed Rex", createdAt: expect.any(String) };
     expect(await send("POST", "/notes", { text: "Feed Rex" })).toEqual([201, note]);
-    expect(await send("GET", "/notes/2")).toEqual([200, note]);
-    expect(await send("GET", "/notes?limit=1&offset=1")).toEqual([200, [note]]);
+    expect(await send("GET", "/notes/1")).toEqual([200, note]);
     const newNote = { text: "Feed Tom", tags: ["cats"] };
-    expect(await send("PUT", "/notes/2", newNote)).toEqual([200, { ...note, ...newNote }]);
-    expect(await send("DELETE", "/notes/2")).toEqual([204, ""]);
-    expect(await send("GET", "/notes/2")).toMatchObject([404, { detail: "No item has the noteId 2." }]);
-    expect(await send("POST", "/notes", { text: "Feed Rex" })).toEqual([201, { ...note, id: 3 }]);
+    expect(await send("PUT", "/notes/1", newNote)).toEqual([200, { ...note, ...newNote }]);
+    expect(await send("DELETE", "/notes/1")).toEqual([204, ""]);
+    expect(await send("GET", "/notes/1")).toMatchObject([404, { detail: "There is no note 1." }]);
+    expect(await send("POST", "/notes", { text: "Feed Rex" })).toEqual([201, { ...note, id: 2 }]);
+  });
+
+  it("is healthy, and ready while its database responds", async () => {
+    const { origin } = await start(folder);
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({ status: "ok" });
+    expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ status: "ready" });
+    const [{ createApp }, { openDatabase }, { parseSettings }] = await Promise.all(
+      ["app", "database", "settings"].map((name) => importSource(folder, name)),
+    );
+    const settings = parseSettings({ DATABASE: ":memory:" });
+    const db = await openDatabase(settings);
+    const app = createApp(db, settings);
+    await db.destroy();
+    expect((await app.request("/healthz")).status).toBe(200);
+    const response = await app.request("/readyz");
+    expect([response.status, await response.json()]).toMatchObject([
+      503,
+      { reasons: [expect.stringMatching(/^database/)] },
+    ]);
+  });
+
+  it("serves the contract and its docs without another host", async () => {
+    const { origin } = await start(folder);
+    expect(await (await fetch(`${origin}/openapi.json`)).json()).toMatchObject({ info: { title: "Notes" } });
+    const page = await (await fetch(`${origin}/docs`)).text();
+    const urls = Array.from(page.matchAll(/(?:src|href)="([^"]*)"|fetch\("([^"]*)"\)/g), ([, a, b]) => a ?? b ?? "");
+    expect(urls).toHaveLength(3);
+    for (const url of urls) {
+      const response = await fetch(new URL(url, `${origin}/docs`));
+      expect([url, response.url.startsWith(`${origin}/`), response.status]).toEqual([url, true, 200]);
+      expect(Number(response.headers.get("Content-Length"))).toBeGreaterThan(1000);
+    }
+  });
+
+  it("sends and logs the id of a request", async () => {
+    const lines = captureLog();
+    const { baseUrl, origin } = await start(folder, undefined, { LOG: "on" });
+    for (const url of [`${baseUrl}/notes`, `${baseUrl}/none`, `${origin}/healthz`]) {
+      const response = await fetch(url, { headers: { "X-Request-Id": `id-of-${url.length}` } });
+      expect(response.headers.get("X-Request-Id")).toBe(`id-of-${url.length}`);
+      await expect.poll(() => lines.map((line) => JSON.parse(line).requestId)).toContain(`id-of-${url.length}`);
+    }
+  });
+
+  it("finishes the requests in flight when it stops", async () => {
+    const { baseUrl, stop } = await start(folder);
+    const { promise: received, resolve } = Promise.withResolvers<void>();
+    const body = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"text":'));
+        await received;
+        controller.enqueue(new TextEncoder().encode('"late"}'));
+        controller.close();
+      },
+    });
+    const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
+    const response = fetch(`${baseUrl}/notes`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+    await (await fetch(`${baseUrl}/notes`)).text();
+    const stopped = stop();
+    resolve();
+    expect((await response).status).toBe(201);
+    await stopped;
+  });
+
+  it.each([
+    [{ PORT: "x" }, 'PORT must be a whole number from 0 to 65535, got "x".'],
+    [{ SHUTDOWN_TIMEOUT: "10" }, "SHUTDOWN_TIMEOUT must be a whole number followed by s, m, h or d"],
+    [{ LOG: "loud" }, "LOG must be one of on, off"],
+    [{ DATABASE_URL: "http://me:secret@host" }, "DATABASE_URL must be an address like postgres://"],
+    [{ NODE_ENV: "production" }, "API_TOKEN must be a secret in production"],
+    [{ NODE_ENV: "production", API_TOKEN: "test" }, "API_TOKEN must be a secret in production"],
+  ])("does not start with %j", async (env, message) => {
+    const { startServer } = await importSource(folder, "server");
+    const error = await startServer({ DATABASE: ":memory:", ...env }).catch((cause: Error) => cause);
+    expect([error.name, error.message]).toEqual(["StartupError", expect.stringContaining(message)]);
+    expect(error.message).not.toContain("secret@");
+  });
+
+  it("accepts only the credential of its settings in production, and logs the stubs", async () => {
+    const lines = captureLog();
+    const env = { NODE_ENV: "production", API_TOKEN: "s3cret" };
+    const { send } = await start(folder, { Authorization: "Bearer test" }, env);
+    expect(await send("POST", "/notes", { text: "Feed Rex" })).toMatchObject([401, {}]);
+    const { send: sendAs } = await start(folder, { Authorization: "Bearer s3cret" }, env);
+    expect(await sendAs("POST", "/notes", { text: "Feed Rex" })).toMatchObject([201, {}]);
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ stubs: ["listTags"] }));
   });
 
   it("responds with the example of the document to other operations", async () => {
-    const send = await start(folder);
+    const { send } = await start(folder);
     expect(await send("GET", "/tags")).toEqual([200, [{ tag: "shopping", notes: 1 }]]);
   });
 
   it("keeps the items in its database after a restart", async () => {
-    const database = join(output, "restart.db");
-    const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
+    const env = { DATABASE: join(output, "restart.db") };
     for (const count of [1, 2]) {
-      const { baseUrl, stop } = await startServer({ port: 0, database });
-      expect(await (await fetch(`${baseUrl}/notes`)).json()).toHaveLength(count);
-      const headers = { "Content-Type": "application/json", Authorization: "Bearer test" };
-      await fetch(`${baseUrl}/notes`, { method: "POST", headers, body: '{"text":"Feed Rex"}' });
+      const { send, stop } = await start(folder, undefined, env);
+      await send("POST", "/notes", { text: "Feed Rex" });
+      expect(await send("GET", "/notes")).toMatchObject([200, { length: count }]);
       await stop();
     }
   });
 
   it("rejects requests without the documented credentials", async () => {
-    const send = await start(folder, {});
+    const { send } = await start(folder, {});
     expect(await send("POST", "/notes", { text: "Feed Rex" })).toMatchObject([401, { title: "Unauthorized" }]);
   });
 
@@ -103,35 +192,31 @@ describe("a document with 120 operations, a wrapper around items and its own for
   });
 
   it("gives the credentials of the document to the conformance tests", () => {
-    expect(readFileSync(join(folder, "test/conformance.test.ts"), "utf8")).toContain('headers: {"X-Key":"test"}');
+    expect(readFileSync(join(folder, "test/conformance.test.ts"), "utf8")).toContain('"X-Key": "test",');
   });
 
   it("responds to each operation as documented", async () => {
-    const send = await start(folder, { "X-Key": "test" });
+    const { send } = await start(folder, { "X-Key": "test" });
     for (let i = 0; i < 20; i++) {
       const thing = { name: `thing ${i}`, owner: "ann" };
       const [status, { data }] = await send("POST", `/things-${i}`, { data: thing });
-      // The request names the owner, the item contains it.
-      expect([status, data]).toEqual([
-        201,
-        { id: expect.stringMatching(/^[\da-f-]{36}$/), name: `thing ${i}`, size: 7 },
-      ]);
+      expect([status, data]).toEqual([201, { id: expect.any(String), ...thing, size: 1 }]);
       expect(await send("PATCH", `/things-${i}/${data.id}`, { data: { name: "new" } })).toMatchObject([
         200,
         { data: { ...data, name: "new" } },
       ]);
-      expect(await send("GET", `/things-${i}`)).toMatchObject([200, { data: { length: 2 } }]);
-      expect(await send("DELETE", `/things-${i}/${data.id}`)).toEqual([200, { data: {} }]);
+      expect(await send("GET", `/things-${i}`)).toEqual([200, { data: [{ ...data, name: "new" }] }]);
+      expect(await send("DELETE", `/things-${i}/${data.id}`)).toEqual([200, {}]);
       expect(await send("GET", `/things-${i}/${data.id}`)).toEqual([
         404,
-        { errors: [{ message: `No item has the thingId ${data.id}.`, help: "Read the docs." }] },
+        { errors: [{ message: `There is no things${i} ${data.id}.`, help: "Read the docs." }] },
       ]);
       expect(await send("POST", `/things-${i}/report`)).toEqual([200, { report: "A thing.", pages: 3 }]);
     }
   });
 
   it("describes invalid requests in the format of the document", async () => {
-    const send = await start(folder, { "X-Key": "test" });
+    const { send } = await start(folder, { "X-Key": "test" });
     expect(await send("POST", "/things-0", { data: {} })).toEqual([
       400,
       { errors: [{ message: "data/name is required.", help: "Read the docs." }] },
@@ -158,7 +243,7 @@ it("serves the methods and items of OpenAPI 3.2", async () => {
   expect(yaml).not.toContain("deletePaper");
   // Prism reads no references by $self.
   expect(yaml.match(/\$ref: "?[^"#]+#.*/g)).toBeNull();
-  const send = await start(join(output, "archive"));
+  const { send } = await start(join(output, "archive"));
   expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 1, title: "Maps" }]]);
   expect(await send("COPY", "/papers/1", { title: "a" })).toEqual([201, { id: 0, title: "string" }]);
   expect(await send("GET", "/find?ids=1001")).toMatchObject([400, {}]);
@@ -249,19 +334,18 @@ actions:
   const { status, stderr } = await runCommand([folder, "--no-install", "--from", source, "--overlay", overlay]);
   expect({ status, stderr }).toEqual({ status: 0, stderr: `create-contract-api: generating code from ${source}…\n` });
   expect(compile(folder)).toBe("");
-  const send = await start(folder, { "X-Key": "test" });
+  const { send } = await start(folder, { "X-Key": "test" });
   const shelf = { name: "Left", width: 0.5, colour: null };
   const [created, { id }] = await send("POST", "/shelves", shelf);
   expect(created).toBe(201);
   expect(await send("GET", `/shelves/${id}`)).toEqual([200, { ...shelf, id }]);
   expect(await send("POST", "/shelves", { ...shelf, width: 0 })).toMatchObject([400, {}]);
-  const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
-  const { baseUrl, stop } = await startServer({ port: 0 });
-  onTestFinished(stop);
+  const { baseUrl } = await start(folder);
   const report = await runConformance({
     document: loadApiDocument(join(folder, "openapi.yaml")),
     baseUrl,
     seed: 1,
+    isClosed: false,
     setup: { headers: { "X-Key": "test" } },
   });
   expect(report.findings).toEqual([]);
@@ -329,45 +413,41 @@ it.each<[string, object]>([
 });
 
 describe("rejects", () => {
-  const invalid = '{"openapi":"3.1.0","info":{"title":"Invalid","version":"1"},"paths":{"/a":{"get":{"responses":7}}}}';
-  it.each([
-    {
-      name: "a folder with files",
-      args: ["."],
-      code: 2,
-      message: /output-\w+ is not empty: it contains .* Pass another/,
-    },
-    { name: "a backslash", args: ["a\\b"], code: 2, message: /a\\b has a backslash, .*Pass another folder/ },
-    { name: "a file", args: ["invalid.yaml"], code: 2, message: /invalid.yaml is a file. Pass a folder/ },
-    {
-      name: "a missing document",
-      args: ["a", "--from", "b.yaml"],
-      code: 2,
-      message: /^.*\nb.yaml does not exist. Pass/,
-    },
-    {
-      name: "an invalid document",
-      args: ["a", "--from", "invalid.yaml"],
-      code: 1,
-      message: /invalid.yaml:1:\d+: .*not valid OpenAPI 3.1/,
-    },
-    { name: "another version", args: ["a", "--from", "swagger.yaml"], code: 1, message: /swagger is "1.2". Use/ },
-    {
-      name: "a missing root",
-      args: ["a", "--from", "invalid.yaml", "--root", "nowhere"],
-      code: 2,
-      message: /--root nowhere is not a folder. Pass a folder/,
-    },
-    { name: "an unknown option", args: ["a", "--form", "b.yaml"], code: 2, message: /unknown option '--form'/ },
-    { name: "a missing folder", args: [], code: 2, message: /missing required argument 'folder'/ },
-  ])("$name", ({ args, code, message }) => {
-    writeFileSync(join(output, "invalid.yaml"), invalid);
-    writeFileSync(join(output, "swagger.yaml"), 'swagger: "1.2"\ninfo: { title: Old, version: "1" }\npaths: {}\n');
+  const at = (name: string) => join(output, name);
+  writeFileSync(at("file.yaml"), "");
+  writeFileSync(
+    at("invalid.yaml"),
+    '{"openapi":"3.1.0","info":{"title":"Invalid","version":"1"},"paths":{"/a":{"get":{"responses":7}}}}',
+  );
+  writeFileSync(at("swagger.yaml"), 'swagger: "1.2"\ninfo: { title: Old, version: "1" }\npaths: {}\n');
+
+  it.each<[string, string[], number, RegExp]>([
+    ["a folder with files", [output], 2, /output-\w+ is not empty: it contains .* Pass another/],
+    ["a backslash", [at("a\\b")], 2, /a\\b has a backslash, .*Pass another folder/],
+    ["a file", [at("file.yaml")], 2, /file.yaml is a file. Pass a folder/],
+    ["a missing document", [at("a"), "--from", at("b.yaml")], 2, /b.yaml does not exist. Pass/],
+    ["an invalid document", [at("a"), "--from", at("invalid.yaml")], 1, /invalid.yaml:1:\d+: .*not valid OpenAPI 3.1/],
+    ["another version", [at("a"), "--from", at("swagger.yaml")], 1, /swagger is "1.2". Use/],
+    [
+      "a missing root",
+      [at("a"), "--from", at("invalid.yaml"), "--root", at("nowhere")],
+      2,
+      /--root .*nowhere is not a folder. Pass a folder/,
+    ],
+    ["an update of another folder", [output, "--update"], 2, /package.json has no package of the toolkit in packages/],
+  ])("%s", async (_, args, code, message) => {
+    const { status, stderr } = await runCommand(args);
+    expect([status, stderr]).toEqual([code, expect.stringMatching(message)]);
+    expect(() => readdirSync(at("a"))).toThrow("ENOENT");
+  });
+
+  it.each<[string, string[], RegExp]>([
+    ["an unknown option", ["a", "--form", "b.yaml"], /unknown option '--form'/],
+    ["a missing folder", [], /missing required argument 'folder'/],
+  ])("%s", (_, args, message) => {
     const { status, stderr } = spawnSync(process.execPath, [cli, ...args], { cwd: output, encoding: "utf8" });
-    expect(stderr).toMatch(message);
+    expect([status, stderr]).toEqual([2, expect.stringMatching(message)]);
     expect(stderr).not.toMatch(/^ +at /m);
-    expect(status).toBe(code);
-    if (args[0] === "a") expect(() => readdirSync(join(output, "a"))).toThrow("ENOENT");
   });
 });
 
@@ -375,26 +455,6 @@ function create(name: string, document?: string) {
   const from = join(output, `${name}.yaml`);
   if (document !== undefined) writeFileSync(from, document);
   return runCommand([join(output, name), "--no-install", ...(document === undefined ? [] : ["--from", from])]);
-}
-
-function compile(folder: string): string {
-  return spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" }).stdout;
-}
-
-/** Starts the server of a repository until the test ends. */
-async function start(folder: string, headers: Record<string, string> = { Authorization: "Bearer test" }) {
-  const { startServer } = await import(pathToFileURL(join(folder, "src/server.ts")).href);
-  const { baseUrl, stop } = await startServer({ port: 0 });
-  onTestFinished(stop);
-  return async (method: string, path: string, body?: object | string) => {
-    const type = typeof body === "string" ? "application/jsonl" : "application/json";
-    const init = body
-      ? { headers: { ...headers, "Content-Type": type }, body: typeof body === "string" ? body : JSON.stringify(body) }
-      : { headers };
-    const response = await fetch(baseUrl + path, { method, ...init });
-    const text = await response.text();
-    return [response.status, /\bjson\b/.test(response.headers.get("Content-Type") ?? "") ? JSON.parse(text) : text];
-  };
 }
 
 function readJson(path: string) {

@@ -29,8 +29,9 @@ const payloads = {
   "Markdown and shell commands": `\n\n\`\`\`sh\n${code}\n\`\`\`\n![a](b)$(touch a)`,
   "a NUL and an encoded line feed": `\0%0a${code}`,
   "patterns of replacements": `$&$\`$'$1$TITLE\n  setup: ${code},\n`,
-  "code that codegen rewrites": `\rtype WithRequired<T, K extends keyof T> = vErrors === null ? a : vErrors.concat(require("a")`,
-  "words that the handlers use": " example stub pick components operations",
+  "types that codegen rewrites": `\rtype WithRequired<T, K extends keyof T> = T`,
+  "code that codegen rewrites": `\rvErrors === null ? a : vErrors.concat(require("a")`,
+  "words that the handlers use": " stub omit components path. body reply(",
 };
 
 const trees = await readTrees(harmless);
@@ -89,7 +90,7 @@ it.each(["-rf", "$(touch injected)`touch injected`", "a b\n  touch injected\n"])
   },
 );
 
-/** Returns the syntax trees of the code of a new repository, without texts, and its other files, except the contract and the title. */
+/** Returns the syntax trees of the code of a new repository, without texts, and its other files, except the contract, the baseline and the title. */
 async function readTrees(text: string): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(output, "repository-"));
   const path = join(output, "doc.json");
@@ -99,7 +100,7 @@ async function readTrees(text: string): Promise<Record<string, string>> {
   const paths = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   return Object.fromEntries(
     paths
-      .filter((file) => file !== "openapi.yaml")
+      .filter((file) => !["openapi.yaml", "test/baseline.json"].includes(file))
       .sort()
       .map((file) => [file, toStructure(file, readFileSync(join(folder, file), "utf8"))]),
   );
@@ -129,8 +130,10 @@ function formatTree(node: ts.Node): string {
 
 /** Returns a document that contains a text in each place that takes any text. */
 function createDocument(text: string) {
-  const name = `name${text}`;
+  // A member with a NUL has no column.
+  const name = `name${text.replaceAll("\0", ";")}`;
   const gone = `gone${text}`;
+  const taken = `taken${text}`;
   const docs = { url: `https://example.com/${text}`, description: text };
   const item = {
     title: text,
@@ -183,7 +186,7 @@ function createDocument(text: string) {
     tags: [{ name: text, description: text, externalDocs: docs }],
     webhooks: { [name]: { post: { ...operation("notify"), responses: { 200: { description: text } } } } },
     "x-any": { [text]: text },
-    "x-error-codes": { [gone]: { status: 404, description: text } },
+    "x-error-codes": { [gone]: { status: 404, description: text }, [taken]: { status: 409, description: text } },
     paths: {
       "/items": {
         summary: text,
@@ -203,13 +206,13 @@ function createDocument(text: string) {
         post: {
           ...operation("addItem"),
           requestBody: { required: true, description: text, content: content(reference) },
-          responses: { 201: response(reference) },
+          responses: { 201: response(reference), 409: { ...problem, "x-error-codes": [taken] } },
         },
       },
-      [`/items/{id${text.replaceAll(/[{}/?#]/g, "")}}`]: {
+      [`/items/{${text.replaceAll(/[{}/?#]/g, "")}id}`]: {
         parameters: [
           {
-            name: `id${text.replaceAll(/[{}/?#]/g, "")}`,
+            name: `${text.replaceAll(/[{}/?#]/g, "")}id`,
             in: "path",
             required: true,
             description: text,

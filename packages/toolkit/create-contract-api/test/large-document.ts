@@ -41,7 +41,7 @@ export function createLargeDocument(count: number) {
           properties: {
             id: { type: "string" },
             name: { type: "string", description: "Its name.", minLength: 1 },
-            owner: { type: "object", properties: { name: { type: "string" } } },
+            owner: { type: "string" },
             size: { type: "integer", minimum: 1, example: 7 },
           },
         },

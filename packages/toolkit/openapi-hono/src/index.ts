@@ -13,6 +13,7 @@ export type {
   StatusOf,
 } from "./handler.ts";
 export { describeViolations } from "./input/describe-violations.ts";
+export { mergePatch } from "./merge-patch.ts";
 export {
   type Awaitable,
   catchAwaitable,

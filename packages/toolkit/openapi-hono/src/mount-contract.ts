@@ -79,7 +79,7 @@ export interface MountOptions<
   /** Error codes that replace the default codes of pipeline errors, such as `route_not_found`. */
   readonly errorCodes?: PipelineErrorCodes<Api>;
   /** The body of an error. @default problem details (RFC 9457) if documented, else `{code, message, status, details?}` */
-  readonly renderError?: (error: ErrorReply, status: number) => ErrorBody<Api>;
+  readonly renderError?: (error: ErrorReply, status: number, operation: OperationEntry | undefined) => ErrorBody<Api>;
   /** Redacts secrets in the messages of errors, which quote the request. @default no redaction */
   readonly redact?: (text: string) => string;
   /**

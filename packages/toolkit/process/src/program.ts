@@ -1,9 +1,9 @@
 import { monotonicMs } from "./clock.ts";
-import { StartupError } from "./errors.ts";
+import { StartupError, StoreUnavailableError } from "./errors.ts";
 
 /**
- * Runs the main function of a program. Prints the message of a `StartupError`, after the name of the program, to stderr
- * and exits with code 1.
+ * Runs the main function of a program. Prints the message of a `StartupError` or a `StoreUnavailableError`, after the name
+ * of the program, to stderr and exits with code 1.
  * @example
  * await runMain("notes", async () => console.log(await serveStatic(app, parseListenAddress(process.env, 4000))));
  */
@@ -11,7 +11,7 @@ export async function runMain(name: string, main: () => Promise<void>): Promise<
   try {
     await main();
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
+    if (!(error instanceof StartupError || error instanceof StoreUnavailableError)) throw error;
     // Open handles such as timers must not keep the process alive.
     process.stderr.write(`${name}: ${error.message}\n`, () => process.exit(1));
   }

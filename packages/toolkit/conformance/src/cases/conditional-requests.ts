@@ -59,6 +59,7 @@ export function* createConditionalCases(document: ApiDocument): Iterable<Conform
       yield toCase(operation, {
         id: "http/if-match",
         title: "If-Match without the current ETag returns 412",
+        needsLogic: true,
         run: (context) => checkIfMatch(context, operation, reading),
       });
   }

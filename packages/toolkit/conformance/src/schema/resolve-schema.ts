@@ -8,7 +8,7 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
   const target = resolveSchema(document, document.resolve<Schema>(schema));
-  return isNode(target) ? merge(target, siblings) : target;
+  return isNode(target) ? upgradeSchema({ ...merge(target, siblings), nullable: schema.nullable }) : target;
 }
 
 const sizes = new Set(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"]);
@@ -57,9 +57,11 @@ export function listAlternatives(document: ApiDocument, schema: Schema): Node[] 
   // A part can lead back to its composition.
   knownAlternatives.set(schema as Node, [ownKeywords]);
   const unions = [oneOf, anyOf].filter((union) => union !== undefined) as Schema[][];
+  const listPart = (part: Schema) =>
+    listAlternatives(document, part).map((each) => withDiscriminator(each, part, toNode(resolved.discriminator)));
   const groups = [
     ...(allOf as Schema[]).map((part) => listAlternatives(document, part)),
-    ...unions.map((union) => union.flatMap((part) => listAlternatives(document, part)).slice(0, maxAlternatives)),
+    ...unions.map((union) => union.flatMap(listPart).slice(0, maxAlternatives)),
   ];
   const alternatives = groups.reduce<Node[]>(
     (merged, group) => merged.flatMap((left) => group.map((right) => merge(right, left))).slice(0, maxAlternatives),
@@ -67,6 +69,20 @@ export function listAlternatives(document: ApiDocument, schema: Schema): Node[] 
   );
   knownAlternatives.set(schema as Node, alternatives);
   return alternatives;
+}
+
+/** Restricts the property that names an alternative. A service can read the discriminator or only the schemas. */
+function withDiscriminator(alternative: Node, part: Schema, { propertyName, mapping }: Node): Node {
+  const { properties } = alternative;
+  const property = toNode(toNode(properties)[String(propertyName)]);
+  if (!isNode(part) || typeof part.$ref !== "string" || property.enum || property.const !== undefined)
+    return alternative;
+  const toName = (reference: unknown) => String(reference).split("/").at(-1);
+  const name = toName(part.$ref);
+  const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === name);
+  const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
+  if (typeof propertyName !== "string" || Object.keys(property).length === 0) return alternative;
+  return { ...alternative, properties: { ...toNode(properties), [propertyName]: { type: "string", enum: values } } };
 }
 
 const bounds = ["imum", "Length", "Items", "Properties"].flatMap((name) => [`min${name}`, `max${name}`]);

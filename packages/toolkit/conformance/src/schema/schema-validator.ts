@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, limitTime, type Node, toNode } from "@animal-store/openapi-document";
+import { isNode, limitTime, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { type ApiDocument, type Schema, toExactIntegers } from "../document.ts";
 import { skip } from "../errors.ts";
 import { quote, shorten } from "../text.ts";
-import { declaresMembers, resolveSchema } from "./resolve-schema.ts";
+import { declaresMembers, listAlternatives, resolveSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
 export type SchemaValidator = (schema: Schema, value: unknown) => Violation[];
@@ -78,6 +78,8 @@ function createAjv(stopsEarly = false): Ajv2020 {
   const ajv = new Ajv2020({
     ownProperties: true,
     allErrors: !stopsEarly,
+    // The quotient of 0.7504 and 0.0001 is 7504.000000000001.
+    multipleOfPrecision: 8,
     verbose: true,
     strict: false,
     logger: false,
@@ -85,7 +87,7 @@ function createAjv(stopsEarly = false): Ajv2020 {
   });
   addFormats(ajv, formats);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
-  for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
+  for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:(?:%[\da-f]{2}|[^\s%"<>\\^`{|}])*$/iu);
   // It also rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
   for (const format of ["email", "idn-email"])
     ajv.addFormat(format, /^("(?:[^"\\]|\\.)+"|[^\s"@]+)@(\[[^\]]+\]|[^\s@]+)$/u);
@@ -101,9 +103,10 @@ function isCause({ keyword, instancePath }: ErrorObject, errors: readonly ErrorO
 
 /** Copies schemas for Ajv. Each referenced schema is registered once, so references can be recursive and lead to other files. */
 function createPreparer(document: ApiDocument, { direction, isClosed = false }: ValidatorOptions, ajv: Ajv2020) {
-  const ids = new Map<object, string>();
+  const ids = new Map<object, Map<string, string>>();
   const sources = new Map<object, object>();
-  const unprepared: [target: Schema, id: string][] = [];
+  const unprepared: [target: Schema, hiddenNames: readonly string[], id: string][] = [];
+  let idCount = 0;
   const hidden = direction === "request" ? "readOnly" : "writeOnly";
 
   return { root, sources };
@@ -112,7 +115,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   function root(schema: Schema): Schema {
     const prepared = prepareValue(schema);
     for (let next = unprepared.pop(); next; next = unprepared.pop())
-      ajv.addSchema(preparePart(next[0]) as Node, next[1]);
+      ajv.addSchema(preparePart(next[0], next[1]) as Node, next[2]);
     return prepared;
   }
 
@@ -124,13 +127,18 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     return isOpen ? prepared : track({ ...(prepared as Node), unevaluatedProperties: false }, schema);
   }
 
-  /** Prepares a part of a composition. It stays open, because each part would reject the members of the others. */
-  function preparePart(schema: Schema): Schema {
+  /**
+   * Prepares a part of a composition. It stays open, because each part would reject the members of the others.
+   * @param outerNames members that another part of an `allOf` hides
+   */
+  function preparePart(schema: Schema, outerNames: readonly string[] = []): Schema {
     if (!isNode(schema)) return schema;
+    const hiddenNames = [...new Set([...outerNames, ...listHidden(schema)])];
     const prepared = Object.entries(listKeywords(schema)).map(
-      ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema)] as const,
+      ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema, hiddenNames)] as const,
     );
-    return track(toExactValues(toExactNumberSchema(Object.fromEntries(prepared))), schema);
+    const exact = toExactValues(toExactNumberSchema(Object.fromEntries(prepared)));
+    return track(direction === "response" && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
   }
 
   /** Returns the keywords that OpenAPI defines. Another one has no meaning that a service must follow. */
@@ -146,32 +154,50 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     return prepared;
   }
 
-  function prepareKeyword(keyword: string, value: unknown, schema: Node): unknown {
-    if (keyword === "$ref") return registerTarget(schema);
+  function prepareKeyword(keyword: string, value: unknown, schema: Node, hiddenNames: readonly string[]): unknown {
+    if (keyword === "$ref") return registerTarget(schema, hiddenNames);
     if (valueSchemas.has(keyword)) return prepareValue(value as Schema);
     if (keyword === "prefixItems") return (value as Schema[]).map(prepareValue);
     if (valueSchemaMaps.has(keyword)) return mapMembers(value as Record<string, Schema>, prepareValue);
-    if (keyword === "dependentSchemas") return mapMembers(value as Record<string, Schema>, preparePart);
-    if (composedLists.has(keyword)) return (value as Schema[]).map(preparePart);
+    if (keyword === "dependentSchemas")
+      return mapMembers(value as Record<string, Schema>, (part) => preparePart(part, hiddenNames));
+    if (keyword === "allOf") return (value as Schema[]).map((part) => preparePart(part, hiddenNames));
+    if (composedLists.has(keyword)) return (value as Schema[]).map((part) => preparePart(part));
     if (composedSchemas.has(keyword)) return preparePart(value as Schema);
-    if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !isHidden(schema, String(name)));
+    if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !hiddenNames.includes(name));
     return value;
   }
 
-  function isHidden({ properties }: Node, name: string): boolean {
-    const member = toNode(properties)[name];
-    return isNode(member) && (resolveSchema(document, member) as Node)[hidden] === true;
+  /** Returns the members that this direction need not have. */
+  function listHidden(schema: Schema): string[] {
+    const isHidden = (member: unknown) => isNode(member) && toNode(resolveSchema(document, member))[hidden] === true;
+    const [first = {}, ...others] = listAlternatives(document, schema);
+    const names = Object.keys(toNode(first.properties));
+    return names.filter((name) => [first, ...others].every(({ properties }) => isHidden(toNode(properties)[name])));
   }
 
-  function registerTarget(reference: Node): string {
-    const target = document.resolve<object>(reference);
-    const known = ids.get(target);
+  function registerTarget(reference: Node, hiddenNames: readonly string[]): string {
+    const target = document.resolve<Schema>(reference);
+    const ownNames = listHidden(target);
+    const outerNames = hiddenNames.filter((name) => !ownNames.includes(name)).sort();
+    const targetIds = ids.get(target as object) ?? new Map<string, string>();
+    ids.set(target as object, targetIds);
+    const key = JSON.stringify(outerNames);
+    const known = targetIds.get(key);
     if (known) return known;
-    const id = `schema:${ids.size}`;
-    ids.set(target, id);
-    unprepared.push([target as Schema, id]);
+    idCount += 1;
+    const id = `schema:${idCount}`;
+    targetIds.set(key, id);
+    unprepared.push([target, outerNames, id]);
     return id;
   }
+}
+
+/** Whether a schema of OpenAPI 3.1 allows null as in OpenAPI 3.0. Many services follow it. */
+function isNullable({ nullable, type, enum: values, ...others }: Node): boolean {
+  const isUnion = ["$ref", "allOf", "anyOf", "oneOf"].some((keyword) => keyword in others);
+  const allowsNull = values === undefined || toArray(values).includes(null);
+  return nullable === true && (isUnion || (type !== undefined && allowsNull));
 }
 
 const keywords = new Set([
@@ -185,7 +211,7 @@ const valueSchemas = new Set([
   ...["items", "additionalProperties", "contains", "propertyNames", "unevaluatedItems", "unevaluatedProperties"],
 ]);
 const valueSchemaMaps = new Set(["properties", "patternProperties"]);
-const composedLists = new Set(["allOf", "anyOf", "oneOf"]);
+const composedLists = new Set(["anyOf", "oneOf"]);
 const composedSchemas = new Set(["if", "then", "else", "not"]);
 
 function mapMembers<From, To>(members: Record<string, From>, change: (member: From) => To): Record<string, To> {
@@ -360,13 +386,15 @@ function toMaxQuickLength(repetitions: number): number {
   return repetitions <= maxQuickRepetitions ? quickLength : 0;
 }
 
+/** Many patterns are valid only without the flag u, such as those with a bracket that is not escaped. */
 function compile(source: string): RegExp | undefined {
-  try {
-    const expression = new RegExp(source, "u");
-    // The first use compiles the pattern. It throws if the pattern is too large.
-    expression.test("");
-    return expression;
-  } catch {
-    return undefined;
+  for (const flags of ["u", ""]) {
+    try {
+      const expression = new RegExp(source, flags);
+      // The first use compiles the pattern. It throws if the pattern is too large.
+      expression.test("");
+      return expression;
+    } catch {}
   }
+  return undefined;
 }

@@ -227,10 +227,11 @@ export function integerRange(schema: Node): { minimum: bigint; maximum: bigint }
   const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const lower = sortBounds([minimum, Math.floor(Number(exclusiveMinimum ?? Number.NaN)) + 1]);
   const upper = sortBounds([maximum, Math.ceil(Number(exclusiveMaximum ?? Number.NaN)) - 1]);
-  return {
-    minimum: lower.at(-1) ?? BigInt(Number.MIN_SAFE_INTEGER),
-    maximum: upper[0] ?? BigInt(Number.MAX_SAFE_INTEGER),
-  };
+  const [lowest, highest] = [BigInt(Number.MIN_SAFE_INTEGER), BigInt(Number.MAX_SAFE_INTEGER)];
+  const [first = lowest, last = highest] = [lower.at(-1), upper[0]];
+  // Without the format int64, many services read a double (RFC 8259, section 6).
+  if (schema.format === "int64" || first > highest || last < lowest) return { minimum: first, maximum: last };
+  return { minimum: first < lowest ? lowest : first, maximum: last > highest ? highest : last };
 }
 
 /** The YAML parser returns 1e400 as a text. No double is beyond such a bound. */
@@ -295,7 +296,8 @@ function generateInteger(schema: Node): fc.Arbitrary<unknown> {
 
 function generateNumber(schema: Node): fc.Arbitrary<number> {
   const { minimum = -Infinity, maximum = Infinity, exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
-  const step = Number(schema.multipleOf ?? 0.25);
+  // Some services accept only integers in the formats int32 and int64.
+  const step = Number(schema.multipleOf ?? (isRangeFormat(schema.format) ? 1 : 0.25));
   const lowest = Math.max(Math.ceil(Number(minimum) / step), Math.floor(Number(exclusiveMinimum) / step) + 1);
   const highest = Math.min(Math.floor(Number(maximum) / step), Math.ceil(Number(exclusiveMaximum) / step) - 1);
   const min = Math.max(lowest, Math.min(0, highest) - 1e6);

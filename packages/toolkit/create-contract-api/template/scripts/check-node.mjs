@@ -1,7 +1,13 @@
-const [major, minor] = process.versions.node.split(".").map(Number);
-if (major < 22 || major === 23 || (major === 22 && minor < 18)) {
-  console.error(
-    `Node.js ${process.versions.node} cannot run TypeScript files. Install Node.js 22.18, or 24 and later.`,
-  );
+import { readFileSync } from "node:fs";
+
+// ">=24.18.1"
+const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+const required = engines.node.slice(2);
+const [missing = 0] = required
+  .split(".")
+  .map((part, index) => part - process.versions.node.split(".")[index])
+  .filter((difference) => difference !== 0);
+if (missing > 0) {
+  console.error(`This is Node.js ${process.versions.node}. Install Node.js ${required} or later.`);
   process.exit(2);
 }

@@ -2,6 +2,9 @@ import { type ApiClient, type ApiClientOptions, createApiClient } from "@animal-
 import { calls } from "./generated/calls.ts";
 import type { contract, paths } from "./generated/contract.ts";
 
+export * from "@animal-store/openapi-client";
+export type { components } from "./generated/contract.ts";
+
 type Api = { paths: paths; contract: typeof contract };
 
 /**

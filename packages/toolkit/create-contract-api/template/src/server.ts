@@ -1,44 +1,42 @@
-import type { AddressInfo } from "node:net";
-import { serve } from "@hono/node-server";
-import { createApp } from "./app.ts";
+import { randomUUID } from "node:crypto";
+import { createAccessLog, createClientAddress, serveApp } from "@animal-store/node-http";
+import { onStopSignal, runMain } from "@animal-store/process";
+import { createApp, log } from "./app.ts";
+import { openDatabase } from "./database.ts";
 import { contract } from "./generated/contract.ts";
-import { Store } from "./store.ts";
+import { parseSettings } from "./settings.ts";
 
-export interface ServerOptions {
-  /** 0 selects a free port. */
-  readonly port: number;
-  readonly host?: string;
-  /** The path of the SQLite database. @default in memory */
-  readonly database?: string;
-}
-
-export async function startServer({ port, host = "127.0.0.1", database = ":memory:" }: ServerOptions) {
-  const store = new Store(database);
-  const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
-  const server = serve({ fetch: createApp(store).fetch, port, hostname: host }, resolve);
-  server.once("error", reject);
-  const address = await promise;
+/** @param env variables such as `{ PORT: "0", DATABASE: ":memory:" }`. Port 0 is a free port */
+export async function startServer(env: Readonly<Record<string, string | undefined>>) {
+  const settings = parseSettings(env);
+  const db = await openDatabase(settings);
+  const app = createApp(db, settings);
+  const accessLog = createAccessLog({
+    write: (fields, message) => log("info", message, fields),
+    // Behind a proxy: 1 reads the address of the client from X-Forwarded-For.
+    clientAddress: createClientAddress(0),
+  });
+  const { origin, stop } = await serveApp(app, {
+    host: settings.HOST,
+    port: settings.PORT,
+    // The responses to messages that are not valid HTTP.
+    toErrorResponse: app.toErrorResponse,
+    errorHeaders: () => ({ "X-Request-Id": randomUUID() }),
+    observers: settings.LOG === "on" ? [accessLog] : [],
+  });
   return {
-    baseUrl: `http://${host}:${address.port}${contract.basePath}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => {
-          store.close();
-          resolve();
-        });
-      }),
+    origin,
+    baseUrl: origin + contract.basePath,
+    async stop() {
+      await stop(settings.SHUTDOWN_TIMEOUT);
+      await db.destroy();
+    },
   };
 }
 
-if (import.meta.main) {
-  const { PORT = "3000", HOST = "127.0.0.1", DATABASE = "data.db" } = process.env;
-  try {
-    const { baseUrl, stop } = await startServer({ port: Number(PORT), host: HOST, database: DATABASE });
-    console.log(`${contract.title} is at ${baseUrl}`);
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stop);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.error(`The server cannot start: ${reason}. Set PORT, HOST or DATABASE.`);
-    process.exitCode = 1;
-  }
-}
+if (import.meta.main)
+  await runMain("server", async () => {
+    const { origin, baseUrl, stop } = await startServer(process.env);
+    onStopSignal(stop);
+    log("info", "started", { url: baseUrl, docs: `${origin}/docs` });
+  });

@@ -20,8 +20,11 @@ export function toFields(entry: QueryField, key = entry.name): [string, QueryFie
   if (delimiter !== undefined) return [[key, entry]];
   const isList = type === "object" && isArray;
   const innerNames = [...objectNames, name, ...(isList ? [-1] : [])];
+  const ownKey = isList ? `${key}[]` : key;
+  const isOpen = type === "object" && !entry.takesOthers;
+  // A bracket, because the member of another object can have the name of this one.
   const own: [string, QueryField][] =
-    type === "object" && !unlistedMembers ? [] : [[isList ? `${key}[]` : key, { ...entry, innerNames }]];
+    type === "object" && !unlistedMembers ? [] : [[isOpen ? `${ownKey}[` : ownKey, { ...entry, innerNames }]];
   const inner = Object.entries(members).map(([memberKey, member]) =>
     toFields({ ...member, ...(isRaw && { isRaw }), objectNames: innerNames }, memberKey),
   );
@@ -59,8 +62,8 @@ function findMember(fields: ReadonlyMap<string, QueryField>, key: string): Query
   // The name of an object, and of an unlisted member, can contain an opening bracket.
   let objectKey = "";
   for (const [each, { takesOthers }] of listOpen(fields))
-    if (!takesOthers && each.length >= objectKey.length && key.startsWith(`${each}[`)) objectKey = each;
-  const [, name] = /^\[([^\]]+)\]$/.exec(key.slice(objectKey.length)) ?? [];
+    if (!takesOthers && each.length >= objectKey.length && key.startsWith(each)) objectKey = each;
+  const [, name] = /^([^\]]+)\]$/.exec(key.slice(objectKey.length)) ?? [];
   const deepObject = fields.get(objectKey);
   return deepObject && name !== undefined ? toUnlisted(deepObject, name) : undefined;
 }
@@ -126,8 +129,9 @@ export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: 
   const names = Array.from(fields, ([name, field]) => {
     const [ownObject] = field.objectNames ?? [];
     const isListed = (field.type !== "object" || field.delimiter) && (objectName ?? ownObject) === ownObject;
-    const hasOthers = field.unlistedMembers && !field.delimiter && (objectName ?? name) === name;
-    return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${name}[…]`] : [])];
+    const objectKey = name.replace(/\[$/, "");
+    const hasOthers = field.unlistedMembers && !field.delimiter && (objectName ?? objectKey) === objectKey;
+    return [...(isListed ? [formatName(name)] : []), ...(hasOthers ? [`${objectKey}[…]`] : [])];
   });
   return names.flat().join(", ");
 }

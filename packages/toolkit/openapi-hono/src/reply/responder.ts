@@ -129,14 +129,14 @@ export class Responder {
     let reply = this.#errors.get(error);
     if (!reply) {
       ignoreRejections(error);
-      reply = this.toErrorReply(error);
+      reply = this.toErrorReply(error, context.operation);
       this.#errors.set(error, reply);
     }
     return this.respond(context, reply);
   }
 
   replyPipelineError(context: ResponseContext, error: PipelineError): PipelineResponse {
-    return this.respond(context, this.toPipelineErrorReply(error));
+    return this.respond(context, this.toPipelineErrorReply(error, context.operation));
   }
 
   /** Reports an error that the app threw, and responds to it. Does not throw, whatever the functions of the app do. */
@@ -180,9 +180,10 @@ export class Responder {
     return toJson(this.#renderDefaultError({ code, message: failure.message }, 500));
   }
 
-  toPipelineErrorReply({ kind, message, options }: PipelineError): SerializedReply {
+  toPipelineErrorReply({ kind, message, options }: PipelineError, operation?: OperationEntry): SerializedReply {
     const { code, status } = pipelineErrors[kind];
-    const reply = this.toErrorReply({ code: this.#options.errorCodes?.[kind] ?? code, status, message, ...options });
+    const error = { code: this.#options.errorCodes?.[kind] ?? code, status, message, ...options };
+    const reply = this.toErrorReply(error, operation);
     return { ...reply, isPipelineError: true };
   }
 
@@ -212,9 +213,13 @@ export class Responder {
       assertNoPromise(detail, "A detail of an error");
       return { path: redact(detail.path), message: redact(detail.message) };
     });
-    const body = renderError({ code, message: redact(message), details: redactedDetails }, status);
-    const { headers: entries } = findResponseEntry(operation, status) ?? {};
-    return { ...createReply(status, body, formatHeaders(headers, entries)), code };
+    const body = renderError({ code, message: redact(message), details: redactedDetails }, status, operation);
+    const entry = findResponseEntry(operation, status);
+    const texts = formatHeaders(headers, entry?.headers);
+    const text = toErrorText(entry, redact(message));
+    return text
+      ? { status, ...text, headers: { ...texts, ...text.headers }, code }
+      : { ...createReply(status, body, texts), code };
   });
 
   readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
@@ -388,6 +393,19 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
       return createReply(status, body, texts["Content-Type"] || (content && body !== undefined) ? typedHeaders : texts);
     return { status, headers: typedHeaders, body: body as string | Uint8Array<ArrayBuffer> };
   });
+}
+
+/** Returns the message of an error as text if the document describes the response in other media types than JSON only. */
+function toErrorText(
+  entry: ResponseEntry | undefined,
+  message: string,
+): Pick<SerializedReply, "headers" | "body"> | undefined {
+  const [[mediaType, content] = [], ...others] = Object.entries(entry?.contents ?? {});
+  if (!content || [content, ...others.map(([, each]) => each)].some(({ kind }) => kind === "json")) return undefined;
+  return {
+    headers: { "Content-Type": toContentType(String(mediaType)) },
+    body: content.kind === "text" ? message : encoder.encode(message),
+  };
 }
 
 /** A member of `errors` as in RFC 9457, section 3. */

@@ -1,0 +1,39 @@
+/** Returns the singular of the last name in a path: `note` for `/v1/notes` and `category` for `/categories`. */
+export function toNoun(path: string): string {
+  const name = path.split("/").findLast((segment) => segment !== "" && !segment.startsWith("{")) ?? "item";
+  const singular = name
+    .replace(/ies$/, "y")
+    .replace(/(ss|x|ch|sh|z)es$/, "$1")
+    .replace(/([^siu])s$/, "$1");
+  return toIdentifier(singular);
+}
+
+export function toIdentifier(text: string): string {
+  const words = text.match(/[A-Za-z0-9]+/g) ?? ["item"];
+  const name = words.map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join("");
+  return /^\d/.test(name) ? `_${name}` : name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Words that a table cannot have as its name in `src/handlers.ts`. */
+const reserved =
+  /^(db|body|path|query|header|reply|replyError|row|rows|trx|select|page|sorts|column|direction|values|list|total|limit|stub|contract|omit|operations|components|context|arguments|eval|undefined|randomInt|randomUUID|randomText|toInteger|mergePatch|forUpdate|defineTable|Database|Date|Math|String|Number|Object|Array|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|implements|interface|package|private|protected|public|await|async|of|type|next|changed|parent)$/;
+
+/** Returns a name that no other table has. @param tables receives it */
+export function nameTable(
+  { path, noun }: { readonly path: string; readonly noun: string },
+  tables: Set<string>,
+): string {
+  const segments = path.split("/").filter((segment) => segment !== "" && !segment.startsWith("{"));
+  const last = segments.at(-1) ?? noun;
+  const options = segments.map((_, index) => toIdentifier(segments.slice(segments.length - 1 - index).join("-")));
+  const candidates = [
+    toIdentifier(last),
+    ...options,
+    ...Array.from({ length: 100 }, (_, index) => `${toIdentifier(last)}${index + 2}`),
+  ];
+  const name = candidates
+    .map((each) => (reserved.test(each) ? `${each}Table` : each).slice(0, 60))
+    .find((each) => ![...tables].some((other) => other.toLowerCase() === each.toLowerCase()));
+  tables.add(name ?? "");
+  return name ?? "";
+}

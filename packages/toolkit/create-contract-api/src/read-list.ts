@@ -1,0 +1,205 @@
+import type { OperationEntry as Operation } from "@animal-store/codegen";
+import type { ParameterEntry } from "@animal-store/openapi-document/contract";
+import type { Document, Node } from "./document.ts";
+import type { Code } from "./print-code.ts";
+import { Unrecognized, type Wrapped } from "./read-replies.ts";
+import type { JsonType, Schemas, Shape } from "./schemas.ts";
+import { normalize, writeValue } from "./write-value.ts";
+
+/** How a list reads its query. Each member is the parameter with this meaning. */
+export interface ListQuery {
+  readonly limit: PageParameter | undefined;
+  readonly page: PageParameter | undefined;
+  readonly offset: PageParameter | undefined;
+  readonly cursor: PageParameter | undefined;
+  readonly filters: readonly Filter[];
+  readonly sort: Sort | undefined;
+  /** The names of parameters without a known meaning. */
+  readonly unread: readonly string[];
+}
+
+export interface PageParameter {
+  readonly entry: ParameterEntry;
+  readonly min: number;
+  readonly max: number;
+}
+
+export interface Filter {
+  readonly entry: ParameterEntry;
+  readonly column: string;
+  readonly isJson: boolean;
+  /** The parameter is an int64, and the column is not. */
+  readonly isConverted: boolean;
+}
+
+export interface Sort {
+  readonly entry: ParameterEntry;
+  /** The parameter that contains only the direction. */
+  readonly direction: ParameterEntry | undefined;
+  /** The column and the direction of each value. */
+  readonly columns: Readonly<Record<string, readonly [column: string, direction: "asc" | "desc"]>>;
+  readonly defaultValue: string;
+}
+
+const meanings = {
+  limit: /^(limit|perpage|pagesize|size|maxresults|maxitems|top|take|first|pagelimit|count|resultsperpage)$/,
+  page: /^(page|pagenumber|pageindex|pagenum|pageno|currentpage)$/,
+  offset: /^(offset|skip|pageoffset|startindex)$/,
+  cursor: /^(cursor|after|startingafter|pagetoken|nextpagetoken|nexttoken|continuationtoken|pagecursor|pageafter)$/,
+};
+
+/** @param columns the kinds of the columns, by member */
+export function readListQuery(
+  document: Document,
+  schemas: Schemas,
+  operation: Operation,
+  { properties }: Shape,
+  columns: Readonly<Record<string, string>>,
+): ListQuery {
+  const all = operation.parameters.filter((each) => each.in === "query");
+  const toValue = (schema: Node | undefined) => schemas.resolve(schema).items ?? schema;
+  const entries = all.filter((entry) => schemas.listTypes(toValue(toSchema(entry)))?.size === 1);
+  const read = new Set<ParameterEntry>();
+  function toSchema({ name }: ParameterEntry): Node | undefined {
+    return document.findParameter(operation, "query", name);
+  }
+  const filters = entries.flatMap((entry) => findFilter(entry) ?? []);
+  for (const { entry } of filters) read.add(entry);
+  const find = (meaning: keyof typeof meanings) => {
+    const entry = entries.find((each) => !read.has(each) && meanings[meaning].test(normalize(each.name)));
+    const isText = meaning === "cursor" && entry?.type === "string";
+    if (!entry || entry.isArray || (!isText && !/^(integer|int64)$/.test(entry.type))) return undefined;
+    read.add(entry);
+    const { minimum = -Infinity, maximum = Infinity } = schemas.resolve(toSchema(entry));
+    return { entry, min: Number(minimum), max: Number(maximum) };
+  };
+  const limit = find("limit");
+  const [page, offset] = [find("page"), find("offset")];
+  const cursor = page || offset ? undefined : find("cursor");
+  const sort = cursor ? undefined : findSort();
+  for (const entry of [sort?.entry, sort?.direction]) if (entry) read.add(entry);
+  const unread = all.filter((entry) => !read.has(entry)).map(({ name }) => name);
+  return { limit, page: offset ? undefined : page, offset, cursor, filters, sort, unread };
+
+  function findFilter(entry: ParameterEntry): Filter | undefined {
+    const name = normalize(entry.name.replace(/^filter\[(.*)\]$/, "$1"));
+    const names = entry.isArray ? [name, name.replace(/s$/, ""), name.replace(/es$/, "")] : [name];
+    const column = names.flatMap((each) => Object.keys(columns).find((key) => normalize(key) === each) ?? [])[0];
+    if (column === undefined) return undefined;
+    const schema = toSchema(entry);
+    const member = properties[column];
+    const [type, memberTypes] = [entry.type, schemas.listTypes(member)];
+    const memberType = [...(memberTypes ?? [])].filter((each) => each !== "null");
+    if (memberType.length !== 1) return undefined;
+    const isSame =
+      type === memberType[0] ||
+      (type === "int64" && memberType[0] === "integer") ||
+      (memberType[0] === "number" && type === "integer");
+    if (!isSame || !/^(string|integer|int64|number|boolean)$/.test(type)) return undefined;
+    const value = entry.isArray ? schemas.resolve(schema).items : schema;
+    const memberNode = schemas.resolve(member);
+    const isNarrow = memberNode.enum || "const" in memberNode;
+    if (isNarrow && !schemas.accepts(withoutDirection(memberNode), value, "response")) return undefined;
+    const isJson = columns[column]?.startsWith("json") === true;
+    return { entry, column, isJson, isConverted: type === "int64" && memberNode.format !== "int64" };
+  }
+
+  function findSort(): Sort | undefined {
+    const entry = entries.find(
+      (each) =>
+        !read.has(each) && /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)),
+    );
+    const schema = entry && schemas.resolve(toSchema(entry));
+    if (!entry || entry.isArray || !Array.isArray(schema?.enum)) return undefined;
+    const values = schema.enum.filter((value) => typeof value === "string");
+    const sorted = values.map((value) => [value, toOrder(value, columns)] as const);
+    const known = sorted.flatMap(([value, order]) => (order ? [[value, order] as const] : []));
+    if (known.length < values.length || known.length === 0) return undefined;
+    const direction = entries.find(
+      (each) =>
+        each !== entry &&
+        /^(order|direction|dir|sortorder|sortdirection|sortdir|orderdirection)$/.test(normalize(each.name)) &&
+        schemas.resolve(toSchema(each)).enum?.every((value) => /^(asc|desc)(ending)?$/i.test(String(value))),
+    );
+    const [[first] = [""]] = known;
+    return { entry, direction, columns: Object.fromEntries(known), defaultValue: String(entry.default ?? first) };
+  }
+}
+
+/** Reads `name`, `-name`, `name:desc` and `name_desc`. */
+function toOrder(
+  value: string,
+  columns: Readonly<Record<string, string>>,
+): readonly [string, "asc" | "desc"] | undefined {
+  const toColumn = (text: string) => Object.keys(columns).find((name) => normalize(name) === normalize(text));
+  const [, name = value, direction = ""] = /^(.*?)(?:[:_ .-](asc|desc))$/i.exec(value) ?? [];
+  const column = toColumn(value) ?? toColumn(name);
+  if (column === undefined || columns[column]?.startsWith("json")) return undefined;
+  return [column, value.startsWith("-") || direction.toLowerCase() === "desc" ? "desc" : "asc"];
+}
+
+function withoutDirection({ readOnly, writeOnly, nullable, ...node }: Node): Node {
+  return node;
+}
+
+/** A member of the body next to the items. */
+export interface EnvelopeMember {
+  /** The object that contains it. Undefined for the body itself. */
+  readonly parent: string | undefined;
+  readonly name: string;
+  readonly role: string;
+  /** The expression of a value without a role. */
+  readonly code?: Code;
+  readonly isNullable: boolean;
+}
+
+const roles: readonly (readonly [role: string, name: RegExp])[] = [
+  ["total", /^(total|totalcount|totalitems|totalresults|totalrecords|totalelements|totalsize|totalhits|itemcount)$/],
+  ["totalPages", /^(totalpages|pages|pagecount|pagestotal|lastpage)$/],
+  ["count", /^(count|resultcount|numberofelements)$/],
+  ["page", /^(page|currentpage|pagenumber|pageindex|number)$/],
+  ["limit", /^(limit|perpage|pagesize|size|itemsperpage|top)$/],
+  ["offset", /^(offset|skip|startindex)$/],
+  ["hasMore", /^(hasmore|hasnext|hasnextpage|more)$/],
+  ["next", /^(nextcursor|nextpagetoken|nexttoken|cursor|endcursor|next|after)$/],
+];
+
+/** Finds the values of the members next to the items. @throws {Unrecognized} if a required one needs knowledge */
+export function readEnvelope(
+  schemas: Schemas,
+  { wrapper, outer }: Wrapped,
+  query: ListQuery,
+  place: string,
+): EnvelopeMember[] {
+  const isPaged = query.limit ?? query.page ?? query.offset ?? query.cursor;
+  const members = (shape: Shape, parent: string | undefined): EnvelopeMember[] =>
+    Object.entries(shape.properties).flatMap(([name, schema]) => {
+      if (parent === undefined && name === wrapper) return [];
+      const isRequired = shape.required.includes(name);
+      const types = schemas.listTypes(schema);
+      const isNullable = types?.has("null") === true;
+      const role = findRole(name, types);
+      if (role !== undefined) return [{ parent, name, role, isNullable }];
+      const inner =
+        parent === undefined && /^(meta|metadata|pagination|paging|pageinfo|page|pages)$/.test(normalize(name));
+      const innerShape = inner ? schemas.toShape(schema) : undefined;
+      const nested = innerShape ? members(innerShape, name) : [];
+      if (nested.length > 0) return nested;
+      if (!isRequired) return [];
+      const isSuccess = /^(ok|success|successful)$/.test(normalize(name)) && types?.has("boolean");
+      const code = isSuccess ? "true" : writeValue(schemas, name, schema);
+      if (code === undefined || (isPaged && /next|cursor/.test(normalize(name))))
+        throw new Unrecognized(`${place} requires ${name} next to the items. Make it optional, or write the handler.`);
+      return [{ parent, name, role: "other", code, isNullable }];
+    });
+  return outer ? members(outer, undefined) : [];
+
+  function findRole(name: string, types: ReadonlySet<JsonType> | undefined): string | undefined {
+    const role = roles.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
+    const isNumber = types?.has("integer") || types?.has("number");
+    if (role === "hasMore") return types?.has("boolean") && isPaged ? role : undefined;
+    if (role === "next") return query.cursor && types?.has("string") ? role : undefined;
+    if (!isNumber || (role === "offset" && query.page) || (role === "limit" && !query.limit)) return undefined;
+    return role === "page" && !query.page ? undefined : role;
+  }
+}

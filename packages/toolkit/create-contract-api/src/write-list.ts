@@ -1,0 +1,174 @@
+import type { List } from "./collection.ts";
+import { type Code, writeChain, writeIf, writeMap, writeObject } from "./print-code.ts";
+import type { PageParameter } from "./read-list.ts";
+import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
+import { normalize, toAccess, toKey } from "./write-value.ts";
+
+/** The items of a page without a documented size. */
+const defaultSize = 100;
+
+export function writeListHandler(writer: HandlerWriter, list: List): Handler {
+  const { id } = writer.collection;
+  const { query } = list;
+  const envelope = list.envelope;
+  const most = Math.min(defaultSize, list.maxItems ?? Infinity);
+  const documented = query.limit ? writeNumber(query.limit, most, 0) : undefined;
+  const isTooLarge = list.maxItems !== undefined && query.limit && query.limit.max > list.maxItems;
+  const size = isTooLarge ? `Math.min(${documented}, ${list.maxItems})` : documented;
+  const isPaged = query.limit || query.page || query.offset || query.cursor || list.maxItems !== undefined;
+  const hasNext = envelope.some(({ role }) => role === "hasMore" || role === "next");
+  const needsTotal = (isPaged && envelope.some(({ role }) => /^total/.test(role))) || list.success.totalHeader;
+  const usesLimit = envelope.some(({ role }) => role === "limit" || role === "totalPages") || hasNext || query.page;
+  const statements: Code[] = [...writer.writeParentCheck(list)];
+  const conditions = [
+    ...query.filters.map(({ entry, column, isJson, isConverted }) => {
+      const access = `query${toAccess(entry.name)}`;
+      const convert = (value: string) => {
+        if (isJson) return `JSON.stringify(${value})`;
+        return isConverted ? `Number(${value})` : value;
+      };
+      const isPlain = !isJson && !isConverted;
+      const value = entry.isArray && !isPlain ? `${access}.map((each) => ${convert("each")})` : convert(access);
+      const condition = entry.isArray
+        ? `${access}${entry.required || entry.default !== undefined ? "" : "?"}.length`
+        : `${access} !== undefined`;
+      const call = `where(${JSON.stringify(column)}, "${entry.isArray ? "in" : "="}", ${value})`;
+      return writeIf(condition, `select = select.${call}`);
+    }),
+  ];
+  const source = [select(writer.collection.table), ...where(list.keys)];
+  const isSplit = conditions.length > 0 || needsTotal;
+  if (isSplit) {
+    statements.push(
+      [conditions.length > 0 ? "let select = " : "const select = ", writeChain("db", ...source)],
+      ...conditions,
+    );
+  }
+  if (needsTotal)
+    statements.push([
+      "const { total } = await ",
+      writeChain("select", 'select((row) => row.fn.countAll<number>().as("total"))', "executeTakeFirstOrThrow()"),
+    ]);
+  if (query.sort) {
+    const { entry, direction, columns, defaultValue } = query.sort;
+    const sorts = Object.entries(columns).map(
+      ([value, order]) => `${toKey(value)}: [${order.map((each) => JSON.stringify(each)).join(", ")}]`,
+    );
+    const access = `query${toAccess(entry.name)}`;
+    const chosen =
+      entry.required || entry.default !== undefined ? access : `${access} ?? ${JSON.stringify(defaultValue)}`;
+    statements.push(
+      ["const sorts = ", writeObject(sorts), " as const"],
+      `const [column, ${direction ? "" : "direction"}] = sorts[${chosen}]`.replace(", ]", "]"),
+    );
+    if (direction)
+      statements.push(`const direction = /^desc/i.test(query${toAccess(direction.name)} ?? "") ? "desc" : "asc"`);
+  }
+  if (usesLimit) statements.push(`const limit = ${withoutParentheses(String(size ?? most))}`);
+  const limit = usesLimit ? "limit" : (size ?? String(most));
+  const offset = writeOffset(list);
+  const rows: Code[] = [
+    "selectAll()",
+    ...(query.sort ? ["orderBy(column, direction)"] : []),
+    `orderBy(${JSON.stringify(id)})`,
+    ...(isPaged ? [`limit(${hasNext ? "limit + 1" : withoutParentheses(limit)})`] : []),
+    ...(offset ? [`offset(${withoutParentheses(offset)})`] : []),
+    "execute()",
+  ];
+  if (query.cursor) {
+    const access = `query${toAccess(query.cursor.entry.name)}`;
+    const isText = query.cursor.entry.type === "string";
+    const isTextId = writer.collection.columns[id] === "text";
+    const converted = isText ? `toInteger(${access})` : `String(${access})`;
+    const value = isText === isTextId ? access : converted;
+    statements.push(
+      ["let page = ", isSplit ? "select" : writeChain("db", ...source)],
+      writeIf(`${access} !== undefined`, `page = page.where(${JSON.stringify(id)}, ">", ${value})`),
+      ["const rows = await ", writeChain("page", ...rows)],
+    );
+  } else
+    statements.push([
+      "const rows = await ",
+      isSplit ? writeChain("select", ...rows) : writeChain("db", ...source, ...rows),
+    ]);
+  const page = hasNext ? "rows.slice(0, limit)" : "rows";
+  const items =
+    list.dropped.length === 0
+      ? `${page}.map(${writer.collection.table}.toItem)`
+      : writeMap(page, "row", writer.toItem(list, "row"));
+  if (envelope.some(({ role }) => role === "next"))
+    statements.push(`const next = rows.length > limit ? String(rows[limit - 1]?.${id}) : null`);
+  const headers = list.success.totalHeader ? [`${toKey(list.success.totalHeader)}: total`] : [];
+  // Biome breaks the arguments of a call if one of them calls a function with a function.
+  const isLong = list.body?.wrapper === undefined && list.dropped.length > 0;
+  if (isLong) statements.push(["const list = ", items]);
+  statements.push([
+    "return ",
+    writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "list" : items, headers),
+  ]);
+  return { members: ["path", "query"], statements };
+}
+
+function withoutParentheses(code: string): string {
+  return code.replace(/^\(([^()]*)\)$/, "$1");
+}
+
+function writeOffset({ query }: List): string | undefined {
+  if (query.offset) return writeNumber(query.offset, 0, 0);
+  if (!query.page) return undefined;
+  const { min, entry } = query.page;
+  const isZeroBased = min === 0 || entry.default === 0 || /index/.test(normalize(entry.name));
+  const page = writeNumber(query.page, isZeroBased ? 0 : 1, isZeroBased ? 0 : 1);
+  if (isZeroBased) return `${page} * limit`;
+  return `(${page} - 1) * limit`;
+}
+
+/** Writes an integer of the query, at least `least`. */
+function writeNumber({ entry, min, max }: PageParameter, defaultValue: number, least: number): string {
+  const access = `query${toAccess(entry.name)}`;
+  const isPresent = entry.required || entry.default !== undefined;
+  const fallback = Math.min(defaultValue, max);
+  const value = isPresent ? access : `(${access} ?? ${fallback})`;
+  const number = entry.type === "int64" ? `Number(${value.replace(/^\((.*)\)$/, "$1")})` : value;
+  const bounded = min >= least ? number : `Math.max(${number.replace(/^\((.*)\)$/, "$1")}, ${least})`;
+  return bounded;
+}
+
+/** Writes the members of the body next to the items. */
+function writeEnvelope({ envelope, query }: List): Code[] {
+  const toValue = (role: string): Code => {
+    const offset = writeOffset({ query } as List) ?? "0";
+    const isPaged = query.limit || query.page || query.offset || query.cursor;
+    switch (role) {
+      case "total":
+        return isPaged ? "total" : "rows.length";
+      case "totalPages":
+        return isPaged ? "Math.ceil(total / Math.max(limit, 1))" : "1";
+      case "count":
+        return envelope.some((each) => each.role === "hasMore" || each.role === "next")
+          ? "Math.min(rows.length, limit)"
+          : "rows.length";
+      case "page":
+        return query.page ? writeNumber(query.page, 1, 0) : "1";
+      case "limit":
+        return "limit";
+      case "offset":
+        return offset;
+      case "hasMore":
+        return "rows.length > limit";
+      default:
+        return "next";
+    }
+  };
+  const roots = new Map<string, Code[]>();
+  const result: Code[] = [];
+  for (const { parent, name, role, code, isNullable } of envelope) {
+    const value = code ?? toValue(role);
+    const isSpread = role === "next" && !isNullable;
+    const member: Code = isSpread ? `...(next === null ? {} : { ${toKey(name)}: next })` : [`${toKey(name)}: `, value];
+    if (parent === undefined) result.push(member);
+    else roots.set(parent, [...(roots.get(parent) ?? []), member]);
+  }
+  for (const [name, members] of roots) result.push([`${toKey(name)}: `, writeObject(members)]);
+  return result;
+}

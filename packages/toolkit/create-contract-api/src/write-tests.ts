@@ -1,0 +1,48 @@
+import type { Contract } from "@animal-store/openapi-document/contract";
+import type { Collection } from "./collection.ts";
+import { createCredentials, isCovered } from "./write-auth.ts";
+
+/** Returns `test/handlers.test.ts`: a request to the list of a collection. Without one, to the health check. */
+export function writeHandlersTest(contract: Contract, collections: readonly Collection[]): string {
+  const list = collections
+    .flatMap(({ lists }) => lists.map(({ operation }) => operation))
+    .find(
+      (operation) =>
+        !operation.path.includes("{") &&
+        !operation.parameters.some(({ required }) => required) &&
+        isCovered(contract, operation) &&
+        operation.path.length + contract.basePath.length < 80,
+    );
+  const target = list
+    ? { title: "returns the list of a collection", path: contract.basePath + list.path }
+    : { title: "is ready", path: "/readyz" };
+  return `import { expect, it } from "vitest";
+import { createApp } from "../src/app.ts";
+import { openDatabase } from "../src/database.ts";
+import { parseSettings } from "../src/settings.ts";
+
+const settings = parseSettings({ DATABASE: ":memory:" });
+const app = createApp(await openDatabase(settings), settings);
+const headers = ${writeHeaders(createCredentials(contract))};
+
+it("${target.title}", async () => {
+  const response = await app.request(${JSON.stringify(target.path)}, { headers });
+  expect(response.status).toBe(200);
+});
+`;
+}
+
+/** Returns the setup of the conformance test. Empty if the server needs no credentials. */
+export function writeSetup(headers: Readonly<Record<string, string>>): string {
+  return Object.keys(headers).length > 0 ? `  setup: {\n    headers: ${writeHeaders(headers, 2)},\n  },\n` : "";
+}
+
+/** Biome keeps an object in several lines. */
+function writeHeaders(headers: Readonly<Record<string, string>>, level = 0): string {
+  const indentation = "  ".repeat(level);
+  const members = Object.entries(headers).map(([name, value]) => {
+    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+    return `${indentation}  ${key}: ${JSON.stringify(value)},\n`;
+  });
+  return members.length === 0 ? "{}" : `{\n${members.join("")}${indentation}}`;
+}

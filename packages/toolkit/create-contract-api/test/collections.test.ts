@@ -1,0 +1,195 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { sqliteDialect } from "@animal-store/kysely-tables";
+import { Kysely } from "kysely";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { createRepository } from "../src/create-repository.ts";
+import { type CollectionShape, createCollectionDocument } from "./collection-document.ts";
+import { exerciseCollections } from "./exercise-collections.ts";
+
+// In the package, so that the new repositories find its dependencies.
+const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
+afterAll(() => rmSync(output, { recursive: true }));
+
+const shape: CollectionShape = {
+  id: "identity",
+  wrapper: undefined,
+  list: "total",
+  update: "put",
+  isClosed: true,
+  isNested: false,
+  remove: 204,
+  members: ["text", "color", "count", "big", "done", "place", "note", "rank"],
+  required: ["text", "rank"],
+};
+
+describe.each<[string, Partial<CollectionShape>]>([
+  ["ids of the database", {}],
+  [
+    "nested paths, merge patches and open schemas",
+    { isNested: true, update: "merge", isClosed: false, list: "cursor" },
+  ],
+  ["ids of clients, wrappers and PATCH", { id: "chosen", wrapper: "data", update: "patch", list: "pages" }],
+  ["ids of a pattern", { id: "pattern", remove: 200, isClosed: false, wrapper: "note" }],
+  ["items that PUT creates", { id: "put", list: "array" }],
+])("a collection with %s", (name, change) => {
+  it("stores and returns each member that a client sends", async () => {
+    const folder = await create(name, createCollectionDocument({ ...shape, ...change }));
+    const db = new Kysely<never>({ dialect: sqliteDialect(":memory:") });
+    onTestFinished(() => db.destroy());
+    const { problems, writes } = await exerciseCollections(folder, db, 20);
+    expect(problems).toEqual([]);
+    expect(writes).toBeGreaterThan(15);
+  });
+});
+
+describe("a list", async () => {
+  const folder = await create("lists", createCollectionDocument(shape));
+  const pages = await create("cursors", createCollectionDocument({ ...shape, list: "cursor" }));
+  const numbered = await create("numbers", createCollectionDocument({ ...shape, list: "pages" }));
+
+  it("filters, sorts, pages and counts", async () => {
+    const send = await start(folder);
+    for (let count = 0; count < 7; count++)
+      await send("POST", "/notes", { text: "a", rank: null, count, color: count % 2 ? "red" : "blue", note: "é" });
+    const list = async (query: string) => {
+      const { items, total } = await send("GET", `/notes?${query}`);
+      return [items.map((item: { count: number }) => item.count), total];
+    };
+    expect(await list("")).toEqual([[0, 1, 2, 3, 4, 5, 6], 7]);
+    expect(await list("color=red&limit=2&offset=1")).toEqual([[3, 5], 3]);
+    expect(await list("note=%C3%A9&count=4&done=false")).toEqual([[], 0]);
+    expect(await list("note=%C3%A9&count=4")).toEqual([[4], 1]);
+    expect((await list("sort=-createdAt"))[1]).toBe(7);
+  });
+
+  it("continues at a cursor until the last item", async () => {
+    const send = await start(pages);
+    for (let count = 0; count < 7; count++) await send("POST", "/notes", { text: "a", rank: null, count });
+    const counts: number[] = [];
+    let cursor: string | null = "";
+    for (let calls = 0; cursor !== null && calls < 9; calls++) {
+      const page = await send("GET", `/notes?limit=3${cursor && `&cursor=${cursor}`}`);
+      counts.push(...page.data.map((item: { count: number }) => item.count));
+      expect(page.has_more).toBe(page.next_cursor !== null);
+      cursor = page.next_cursor;
+    }
+    expect(counts).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it("returns the number of pages", async () => {
+    const send = await start(numbered);
+    for (let count = 0; count < 7; count++) await send("POST", "/notes", { text: "a", rank: null, count });
+    const { data, meta } = await send("GET", "/notes?page=3&per_page=3");
+    expect(data).toMatchObject([{ count: 6 }]);
+    expect(meta).toEqual({ page: 3, per_page: 3, total: 7, total_pages: 3 });
+  });
+
+  it("names parameters that it does not read", () => {
+    expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toContain("// Not read: q.");
+  });
+});
+
+it("rejects an id that exists, and removes the items of a parent with it", async () => {
+  const document = createCollectionDocument({ ...shape, id: "chosen", isNested: true });
+  const send = await start(await create("nested", document));
+  const note = { noteId: "a", text: "b", rank: 1 };
+  expect(await send("POST", "/users/1/notes", note)).toMatchObject({ status: 404 });
+  const { id } = await send("POST", "/users", { name: "Ann" });
+  expect(await send("POST", `/users/${id}/notes`, note)).toMatchObject(note);
+  expect(await send("POST", `/users/${id}/notes`, note)).toMatchObject({ status: 409 });
+  const other = await send("POST", "/users", { name: "Ben" });
+  expect(await send("POST", `/users/${other.id}/notes`, note)).toMatchObject(note);
+  await send("DELETE", `/users/${id}`);
+  expect(await send("GET", `/users/${id}/notes/a`)).toMatchObject({ status: 404 });
+  expect(await send("GET", `/users/${other.id}/notes/a`)).toMatchObject(note);
+});
+
+const item = (properties: object = {}) => ({
+  type: "object",
+  required: ["id"],
+  properties: { id: { type: "integer" }, name: { type: "string" }, ...properties },
+});
+
+const nameOnly = { type: "object", properties: { name: { type: "string" } } };
+
+it.each<[string, object, RegExp]>([
+  ["no operation that creates", { post: undefined }, /no POST on \/things creates items\. Add one\./],
+  ["no error for an unknown id", { getResponses: {} }, /GET \/things\/\{id\} documents no error .* Add a 404\./],
+  ["members of different types", { request: item({ name: { type: "integer" } }) }, /describe name differently/],
+  [
+    "no member with the id",
+    { item: { type: "object", properties: { name: {} } } },
+    /no member that identifies an item/,
+  ],
+  ["alternatives", { item: { oneOf: [item(), item({ a: {} })] } }, /without oneOf and anyOf/],
+  [
+    "an id that cannot be created",
+    { item: item({ id: { type: "string", enum: ["a"] } }), request: nameOnly },
+    /no new id fits/,
+  ],
+  [
+    "a required member without a value",
+    { item: { ...item({ not: { not: {}, type: "string", pattern: "(a|b)" } }), required: ["id", "not"] } },
+    /lacks not, .* Add it to the request, or a default/,
+  ],
+])("says why it does not recognize a collection with %s", async (name, changes, reason) => {
+  const { unrecognized } = await createFrom(`reason-${name}`, createThings(changes));
+  expect(unrecognized.map((each) => each.reason).join("\n")).toMatch(reason);
+});
+
+interface Changes {
+  readonly item?: object;
+  readonly request?: object;
+  readonly getResponses?: object;
+}
+
+function createThings({ item: schema = item(), request = item(), getResponses, ...changes }: Changes) {
+  const content = (each: object) => ({ description: "Done.", content: { "application/json": { schema: each } } });
+  const missing = { 404: { description: "None." } };
+  const paths = {
+    "/things": {
+      get: { operationId: "list", responses: { 200: content({ type: "array", items: schema }) } },
+      post: {
+        operationId: "add",
+        requestBody: { ...content(request), required: true },
+        responses: { 201: content(schema), 409: missing[404] },
+      },
+      ...changes,
+    },
+    "/things/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+      get: { operationId: "find", responses: { 200: content(schema), ...(getResponses ?? missing) } },
+    },
+  };
+  return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths };
+}
+
+async function create(name: string, document: object): Promise<string> {
+  await createFrom(name, document);
+  return join(output, name);
+}
+
+function createFrom(name: string, document: object) {
+  writeFileSync(join(output, `${name}.json`), JSON.stringify(document));
+  return createRepository(join(output, name), join(output, `${name}.json`));
+}
+
+/** Starts the app of a repository on a new database. Its function sends a request and returns the body. */
+async function start(folder: string) {
+  const load = (name: string) => import(pathToFileURL(join(folder, "src", name)).href);
+  const [{ createApp }, { openDatabase }, { parseSettings }] = await Promise.all(
+    ["app.ts", "database.ts", "settings.ts"].map(load),
+  );
+  const settings = parseSettings({ DATABASE: ":memory:" });
+  const db = await openDatabase(settings);
+  onTestFinished(() => db.destroy());
+  const app = createApp(db, settings);
+  return async (method: string, path: string, body?: object) => {
+    const init = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+    const response = await app.request(`/v1${path}`, { method, ...init });
+    const text = await response.text();
+    return response.ok ? text && JSON.parse(text) : { status: response.status, text };
+  };
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { onTestFinished, vi } from "vitest";
+
+const compiler = fileURLToPath(new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url));
+const biome = fileURLToPath(new URL("../../../../node_modules/@biomejs/biome/bin/biome", import.meta.url));
+
+/** Starts the server of a repository until the test ends. */
+export async function start(folder: string, headers: object = { Authorization: "Bearer test" }, env: object = {}) {
+  const { startServer } = await importSource(folder, "server");
+  const server = await startServer({ PORT: "0", DATABASE: ":memory:", LOG: "off", ...env });
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= server.stop());
+  onTestFinished(() => stop());
+  const send = async (method: string, path: string, body?: object | string) => {
+    const type = typeof body === "string" ? "application/jsonl" : "application/json";
+    const init = body
+      ? { headers: { ...headers, "Content-Type": type }, body: typeof body === "string" ? body : JSON.stringify(body) }
+      : { headers: { ...headers } };
+    const response = await fetch(server.baseUrl + path, { method, ...init });
+    const text = await response.text();
+    return [response.status, /\bjson\b/.test(response.headers.get("Content-Type") ?? "") ? JSON.parse(text) : text];
+  };
+  return { ...server, stop, send };
+}
+
+export function importSource(folder: string, name: string) {
+  return import(pathToFileURL(join(folder, `src/${name}.ts`)).href);
+}
+
+/** Collects what servers log until the test ends. */
+export function captureLog(): string[] {
+  const lines: string[] = [];
+  const spy = vi.spyOn(console, "log").mockImplementation((line) => void lines.push(line));
+  onTestFinished(() => spy.mockRestore());
+  return lines;
+}
+
+export function lint(folder: string): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "check"], { cwd: folder, encoding: "utf8" });
+  return status === 0 ? "" : stdout + stderr;
+}
+
+/** Returns the files of a repository, without generated code and the toolkit. */
+export function listOwnFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/src.generated|packages$/.test(relative(folder, entry.parentPath)))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+export function compile(folder: string): string {
+  return spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" }).stdout;
+}
