@@ -142,9 +142,10 @@ export function createResourceReader(
     }
     if (!isNode(base.body)) return { ...base, parameters };
     const { body, content: { schema = true } = {} } = base;
-    // The path and the body can have different types of ids.
+    // The path and the body can have different types of ids. Without the format int64, many services reject a long integer.
     const fits = (name: string, value: unknown) =>
-      !values.isValid(schema, body) || values.isValid(schema, { ...body, [name]: value });
+      typeof value !== "bigint" &&
+      (!values.isValid(schema, body) || values.isValid(schema, { ...body, [name]: value }));
     const idName = /\}\/?$/.test(operation.path) ? listPathParameters(operation.path).at(-1) : undefined;
     const members = Object.entries(base.body).map(async ([name, value]) => {
       const own = await replaceValues(operation, value, name);

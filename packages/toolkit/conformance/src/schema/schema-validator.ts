@@ -87,7 +87,7 @@ function createAjv(stopsEarly = false): Ajv2020 {
   });
   addFormats(ajv, formats);
   // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
-  for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:[^\s"<>\\^`{|}]*$/iu);
+  for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:(?:%[\da-f]{2}|[^\s%"<>\\^`{|}])*$/iu);
   // It also rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
   for (const format of ["email", "idn-email"])
     ajv.addFormat(format, /^("(?:[^"\\]|\\.)+"|[^\s"@]+)@(\[[^\]]+\]|[^\s@]+)$/u);

@@ -16,20 +16,27 @@ export interface FileWatcher {
   acceptFolder(folder: string): void;
 }
 
-/** @param listPaths returns the files and folders to watch */
-export function createFileWatcher(listPaths: () => Iterable<string>): FileWatcher {
+/**
+ * Creates a watcher of files.
+ * @param listPaths returns the files and folders to watch
+ * @param wait waits until the next look at the files
+ */
+export function createFileWatcher(
+  listPaths: () => Iterable<string>,
+  wait: (signal: AbortSignal) => Promise<void> = (signal) => setTimeout(intervalMs, undefined, { signal }),
+): FileWatcher {
   let known = scan(listPaths());
   return {
     async waitForChanges(signal) {
       let current = scan(listPaths());
       while (listChanges(known, current).size === 0) {
-        await setTimeout(intervalMs, undefined, { signal });
+        await wait(signal);
         current = scan(listPaths());
       }
       const startedAt = performance.now();
       for (let previous: States = new Map(); listChanges(previous, current).size > 0; ) {
         if (performance.now() - startedAt > maxSettleMs) break;
-        await setTimeout(intervalMs, undefined, { signal });
+        await wait(signal);
         previous = current;
         current = scan(listPaths());
       }
