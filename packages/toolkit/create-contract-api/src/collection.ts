@@ -9,7 +9,7 @@ export interface Collection {
   readonly path: string;
   /** The name of the table, in SQL and in TypeScript. */
   readonly table: string;
-  /** What a message calls an item. */
+  /** The name of an item in messages. */
   readonly noun: string;
   /** The TypeScript type of an item. */
   readonly itemType: string;

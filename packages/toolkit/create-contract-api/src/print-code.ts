@@ -8,7 +8,7 @@ interface Line {
 }
 interface Nested {
   readonly content: Code;
-  /** A group breaks either all of its own lines or none of them. */
+  /** A group breaks either all of the lines in it or none of them. */
   readonly isGroup: boolean;
   readonly mustBreak?: boolean;
 }
@@ -21,7 +21,7 @@ export function indent(...content: readonly Code[]): Code {
   return { content, isGroup: false };
 }
 
-export function group(content: Code, mustBreak = false): Code {
+function group(content: Code, mustBreak = false): Code {
   return { content, isGroup: true, mustBreak };
 }
 

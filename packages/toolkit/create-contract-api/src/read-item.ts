@@ -37,7 +37,7 @@ export interface Item extends Wrapped {
   readonly success: Success;
   /** The members in the schema of this response. `shape` also has required members of others. */
   readonly described: Shape["properties"];
-  /** What other responses describe. */
+  /** The same object in other responses. */
   readonly others: readonly Wrapped[];
   /** The TypeScript types that an item has together. */
   readonly types: readonly string[];

@@ -364,7 +364,7 @@ function writeSpread(written: Pick<Written, "sent" | "isOptional" | "omitted">):
   return ["...", written.omitted.length === 0 && written.isOptional ? written.sent : writeSent(written)];
 }
 
-export const first = "executeTakeFirst()";
+const first = "executeTakeFirst()";
 
 export function select(table: string): string {
   return `selectFrom("${table}")`;
@@ -383,8 +383,4 @@ function toOwnerValue(ownerKind: string | undefined, kind: string | undefined, v
 function toColumnText(kind: string | undefined, value: string): string {
   if (kind !== "text") return value;
   return /^toInteger\((.*)\)$/.exec(value)?.[1] ?? value;
-}
-
-export function toTitle(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

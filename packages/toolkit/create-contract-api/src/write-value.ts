@@ -122,7 +122,7 @@ function writeNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, mul
 }
 
 /** Writes a value of JSON. */
-export function writeLiteral(value: unknown): Code {
+function writeLiteral(value: unknown): Code {
   if (Array.isArray(value)) return writeArray(value.map(writeLiteral));
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   return writeObject(Object.entries(value).map(([key, each]) => [`${toKey(key)}: `, writeLiteral(each)]));
