@@ -157,6 +157,7 @@ Credentials of an API key: --header "X-API-Key: …". A setup module exports an 
     ids: { bookId: 7, "findBook.bookId": () => createBook() },  // instead of POST or GET on the collection
     values: { language: "en", "addLoan.borrower.email": "a@example.com" },  // that the service requires
     forbidden: ["removeBook", "DELETE /shelves/{shelfName}"],
+    stubs: { listTags: "responds with the example" },  // have no logic
     reset: () => resetDatabase(),
     start: async () => ({ baseUrl: await startService(), stop: stopService }),  // instead of --base
     scenarios: [{ id: "loans/twice", title: "rejects a second loan", isWrite: true, run: async ({ callValid }) => …  }],

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { toNode } from "@animal-store/openapi-document";
 import type { Contract, OperationEntry, ResponseEntry } from "@animal-store/openapi-document/contract";
 import { listExamples } from "./cases/examples.ts";
@@ -17,7 +17,7 @@ export interface Implementation {
   readonly baseline: string;
 }
 
-type ServedContract = Pick<Contract, "operations" | "security">;
+type ServedContract = Pick<Contract, "operations" | "security" | "securitySchemes">;
 
 /** The known gaps of a service, each with its reason. */
 interface Gaps {
@@ -27,8 +27,9 @@ interface Gaps {
   readonly invalidExamples: Readonly<Record<string, string>>;
 }
 
+/** Reads the baseline. A repository without gaps needs none. */
 export function readGaps({ baseline }: Implementation): Gaps {
-  const { stubs, invalidExamples } = toNode(JSON.parse(readFileSync(baseline, "utf8")));
+  const { stubs, invalidExamples } = existsSync(baseline) ? toNode(JSON.parse(readFileSync(baseline, "utf8"))) : {};
   return { stubs: toNode(stubs), invalidExamples: toNode(invalidExamples) } as unknown as Gaps;
 }
 
@@ -43,12 +44,20 @@ export function withServedParts(document: ApiDocument, contract: ServedContract)
   const entries = new Map(Object.values(contract.operations).map((entry) => [toLabel(entry), entry]));
   const operations = document.operations.flatMap((operation) => {
     const entry = entries.get(operation.label);
-    return entry ? [toServed(operation, { ...entry, security: entry.security ?? contract.security })] : [];
+    if (!entry) return [];
+    const { security = contract.security } = entry;
+    // Only the proxy of a service can check a certificate, and only the service itself a scheme that the document does not define.
+    const isOpen = (requirement: object) =>
+      Object.keys(requirement).every((name) =>
+        /^(undefined|mutualTLS)$/.test(`${contract.securitySchemes[name]?.type}`),
+      );
+    const isPublic = security.length === 0 || security.some(isOpen);
+    return [{ ...toServed(operation, entry), security: security.filter((each) => !isOpen(each)), isPublic }];
   });
   return { ...document, operations };
 }
 
-function toServed(operation: Operation, { parameters, body, responses, security = [] }: OperationEntry): Operation {
+function toServed(operation: Operation, { parameters, body, responses }: OperationEntry): Operation {
   const isServed = ({ name, in: location }: Parameter) =>
     parameters.some(
       (each) => each.in === location && (location === "header" ? isSameName(each.name, name) : each.name === name),
@@ -56,10 +65,13 @@ function toServed(operation: Operation, { parameters, body, responses, security 
   return {
     ...operation,
     parameters: operation.parameters.filter(isServed),
-    body: operation.body && {
-      ...operation.body,
-      contents: operation.body.contents.filter((each) => hasType(body, each)),
-    },
+    body:
+      body !== null && operation.body
+        ? {
+            ...operation.body,
+            contents: operation.body.contents.filter((each) => hasType(body, each)),
+          }
+        : undefined,
     responses: operation.responses.map((response) => {
       const entry = responses[response.status];
       const names = Object.keys(entry?.headers ?? {});
@@ -69,8 +81,6 @@ function toServed(operation: Operation, { parameters, body, responses, security 
         headers: response.headers.filter(({ name }) => names.some((each) => isSameName(each, name))),
       };
     }),
-    security: security.filter((each) => Object.keys(each).length > 0),
-    isPublic: security.length === 0 || security.some((each) => Object.keys(each).length === 0),
   };
 }
 
