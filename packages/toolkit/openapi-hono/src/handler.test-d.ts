@@ -120,6 +120,8 @@ type PlainOptions = MountOptions<Plain, unknown, never, Account>;
 
 export const addRoomHandlers: Record<string, PlainHandlers["addRoom"]> = {
   documentedStatus: ({ body, reply }) => reply(201, body),
+  // @ts-expect-error the response documents no header
+  undocumentedHeader: ({ body, reply }) => reply(201, body, { "X-Shelf": "1" }),
   statusOfDefault: ({ reply }) => reply(503, { type: "about:blank", title: "Later.", status: 503, detail: "Wait." }),
   // @ts-expect-error the success is 201: `default` describes no other one
   otherSuccess: ({ body, reply }) => reply(200, body),

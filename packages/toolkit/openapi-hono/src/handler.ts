@@ -124,10 +124,19 @@ type ErrorStatus<Status extends number> = Status extends unknown
 
 type ReplyArguments<Body, Headers> = [Body] extends [undefined]
   ? Partial<Headers> extends Headers
-    ? [body?: undefined, headers?: Headers]
+    ? [body?: undefined, ...headers: HeadersArgument<Headers>]
     : [body: undefined, headers: Headers]
   : [body: Body, ...headers: HeadersArgument<Headers>];
-type HeadersArgument<Headers> = Partial<Headers> extends Headers ? [headers?: Headers] : [headers: Headers];
+type HeadersArgument<Headers> = [keyof Headers] extends [never]
+  ? [headers?: NoDocumentedHeaders]
+  : Partial<Headers> extends Headers
+    ? [headers?: Headers]
+    : [headers: Headers];
+/** The compiler accepts any member in an object of the type `{}`. */
+interface NoDocumentedHeaders {
+  readonly [noHeaders]?: never;
+}
+declare const noHeaders: unique symbol;
 
 /** The result of a handler. Only `reply` and `replyError` create one, so the compiler checks it. */
 export interface Reply<Id extends string = string> {

@@ -90,7 +90,10 @@ export interface MountOptions<
   readonly onError?: (error: unknown, context: CallerContext<Context, Account> | undefined) => ErrorReply | undefined;
   /** The validators of responses, from codegen's `responses.js`. An invalid response becomes a 500. @default none */
   readonly responseValidators?: Validators | undefined;
-  /** Called for each response that breaks the contract, with the operation and the violations. */
+  /**
+   * Called for each response that breaks the contract, with the operation and the violations.
+   * @default logs those that become a 500 with `console.error`
+   */
   readonly onInvalidResponse?: (problem: string) => void;
   /** Wraps the whole pipeline, for example for CORS. Returns a new response instead of changing one. */
   readonly wrap?: (pipeline: Pipeline) => Pipeline;

@@ -103,7 +103,10 @@ export function describePreconditions(open: (app: ContractApp) => Promise<Send>)
     const { contract, requestValidators, responseValidators } = await generateDocument(document);
     const onError = (error: unknown) => void errors.push(error);
     const handlers = toHandlers(contract, handle as never);
-    return open(mountContract({ contract, requestValidators, responseValidators, handlers, onError }));
+    const onInvalidResponse = () => undefined;
+    return open(
+      mountContract({ contract, requestValidators, responseValidators, handlers, onError, onInvalidResponse }),
+    );
   };
 
   describe("preconditions", () => {

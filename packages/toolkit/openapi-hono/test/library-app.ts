@@ -55,6 +55,7 @@ export function libraryOptions(
     contract,
     requestValidators,
     responseValidators,
+    onInvalidResponse: () => undefined,
     admit,
     hash: (text) => hash("sha256", text, "base64url"),
     errorCodes: {

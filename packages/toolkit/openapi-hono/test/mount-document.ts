@@ -22,6 +22,7 @@ export async function importCode(folder: string) {
     contract: contract as Contract,
     requestValidators: inputs.validators as Validators,
     responseValidators: responses.validators as Validators,
+    onInvalidResponse: () => undefined,
     calls: calls as Calls,
   };
 }

@@ -317,18 +317,25 @@ export class Responder {
       assertContent(status, body);
       return response;
     }
-    const message = this.#reportInvalid(operation, status, problems);
     // Many documents omit errors that every operation can have, such as 401, 412, 413 and 415.
-    if (isPipelineError && operation && !findResponseEntry(operation, status)) return response;
+    const isSent = isPipelineError && operation && !findResponseEntry(operation, status);
+    const message = this.#reportInvalid(operation, status, problems, isSent ? () => undefined : logError);
+    if (isSent) return response;
     const reply = this.toPipelineErrorReply(new PipelineError("unexpected", message));
     return { status: reply.status, headers: { ...providedHeaders, "Content-Type": this.#errorType }, body: reply.body };
   }
 
-  #reportInvalid(operation: OperationEntry | undefined, status: number, problems: readonly string[]): string {
+  #reportInvalid(
+    operation: OperationEntry | undefined,
+    status: number,
+    problems: readonly string[],
+    log: (problem: string) => void = logError,
+  ): string {
     const name = operation?.id ?? "The app";
     const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
     // An async function fits the type, whose result is void.
-    const result: unknown = this.#options.onInvalidResponse?.(message);
+    const { onInvalidResponse = log } = this.#options;
+    const result: unknown = onInvalidResponse(message);
     if (isPromise(result)) Promise.resolve(result).catch(logError);
     ignoreRejections(result);
     return message;

@@ -35,6 +35,11 @@ describe("an invalid response", () => {
       `${listBooksPrefix}body /0/shelf: 0/shelf must be an int64 integer, got 9223372036854776000, which is not from -9223372036854775808 to 9223372036854775807.`,
     ],
     ["no body", [200], `${listBooksPrefix}the documented body is missing`],
+    [
+      "an undocumented media type",
+      [200, [], { "Content-Type": "text/plain" }],
+      `${listBooksPrefix}media type text/plain is not documented`,
+    ],
     ["an undocumented header", [200, [], { "X-Shelf": 1 }], `${listBooksPrefix}header X-Shelf is not documented`],
     [
       "several violations",

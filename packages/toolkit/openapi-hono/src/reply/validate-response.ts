@@ -41,10 +41,11 @@ export function validateResponse(
     problems.push(...listViolations(validators[`${prefix}.headers`], Object.fromEntries(values), "header "));
   if ((body === null) !== (entry.mediaType === null))
     problems.push(body === null ? "the documented body is missing" : "a body is not documented");
-  if (body === null || isStream(body)) return problems;
+  if (body === null || isStream(body) || entry.mediaType === null) return problems;
   const { "Content-Type": type = "" } = headers;
-  const mediaType = entry.contents ? findMediaType(Object.keys(entry.contents), type) : entry.mediaType;
-  const kind = entry.contents ? entry.contents[mediaType ?? ""]?.kind : "json";
+  const { contents = { [entry.mediaType]: { kind: "json" } } } = entry;
+  const mediaType = findMediaType(Object.keys(contents), type);
+  const kind = contents[mediaType ?? ""]?.kind;
   const validator = validators[mediaType === entry.mediaType ? `${prefix}.body` : `${prefix}.body ${mediaType}`];
   if (!kind) problems.push(`media type ${type} is not documented`);
   else if (kind === "json") problems.push(...listViolations(validator, undefined, "body ", toBodyText(body)));
