@@ -75,9 +75,14 @@ export const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 /**
  * Writes a repository for a document, without its dependencies.
  * @param document its path, or the input that `openInput` returns. Without one, a small example
+ * @param log called before a step that can take seconds
  * @throws {UserError} if the folder or the document is unsuitable
  */
-export async function createRepository(folder: string, document: string | Input | undefined): Promise<Repository> {
+export async function createRepository(
+  folder: string,
+  document: string | Input | undefined,
+  log: (text: string) => void = () => {},
+): Promise<Repository> {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
   if (pathToFileURL(folder).href.includes("%5C"))
@@ -96,6 +101,7 @@ export async function createRepository(folder: string, document: string | Input 
     renameSync(join(folder, "biome.template.json"), join(folder, "biome.json"));
     const leftOut = await generateCode(folder, source);
     writeManifest(folder);
+    log("writing handlers, and checking the examples of the document…");
     return { leftOut, ...(await writeSources(folder, document === undefined)) };
   } catch (error) {
     if (isNew) rmSync(folder, { recursive: true, force: true });

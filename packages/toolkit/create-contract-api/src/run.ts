@@ -41,7 +41,7 @@ export async function run(args: readonly string[]): Promise<number> {
     const path = resolve(folder);
     const input = from === undefined ? undefined : await openInput(from, { root, overlays, log: logProgress });
     logProgress(`generating code from ${from ?? "a small example"}…`);
-    const repository = await createRepository(path, input);
+    const repository = await createRepository(path, input, logProgress);
     if (repository.leftOut !== "") console.error(`\n${repository.leftOut}\n`);
     initializeGit(path);
     if (install) installDependencies(path);

@@ -332,7 +332,8 @@ actions:
   );
   const folder = join(output, "from-swagger");
   const { status, stderr } = await runCommand([folder, "--no-install", "--from", source, "--overlay", overlay]);
-  expect({ status, stderr }).toEqual({ status: 0, stderr: `create-contract-api: generating code from ${source}…\n` });
+  const lines = ["generating code from", "writing handlers, and checking the examples of the document…"];
+  expect([status, stderr.trim().split("\n")]).toEqual([0, lines.map((line) => expect.stringContaining(line))]);
   expect(compile(folder)).toBe("");
   const { send } = await start(folder, { "X-Key": "test" });
   const shelf = { name: "Left", width: 0.5, colour: null };
