@@ -272,6 +272,7 @@ export class FetchRequest implements PipelineRequest {
     this.#isShared = c !== undefined && matchedRoutes(c).length > 1;
   }
 
+  /** See `PipelineRequest.c`. @hidden */
   get c(): HonoContext {
     this.#isShared = true;
     this.#c ??= createContext(this.#request);
