@@ -15,7 +15,8 @@ export default {
   cwd: process.cwd(),
   entry,
   platform: "neutral",
-  treeshake: { moduleSideEffects: false },
+  // A script such as the check of the Node.js version is imported for its effect only.
+  treeshake: { moduleSideEffects: (id) => id.includes("/scripts/") },
   fixedExtension: false,
   dts: libraries.length > 0 && { tsconfig: fileURLToPath(new URL("../../tsconfig.publish.json", import.meta.url)) },
   deps: {

@@ -452,6 +452,20 @@ describe("rejects", () => {
   });
 });
 
+const { bin, publishConfig, engines } = readJson(fileURLToPath(new URL("../package.json", import.meta.url)));
+
+it.each<string>([...Object.values<string>(bin), ...Object.values<string>(publishConfig.bin)])(
+  "%s names the required version on an old Node.js, before it imports newer code",
+  (file) => {
+    const old = 'Object.defineProperty(process, "versions", { value: { node: "20.20.2" } }); delete Map.groupBy;';
+    const path = fileURLToPath(new URL(join("..", file), import.meta.url));
+    const args = ["--import", `data:text/javascript,${encodeURIComponent(old)}`, path, "--help"];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    const message = `This is Node.js 20.20.2. Install Node.js ${engines.node.slice(2)} or later.\n`;
+    expect([status, stderr]).toEqual([2, message]);
+  },
+);
+
 function create(name: string, document?: string) {
   const from = join(output, `${name}.yaml`);
   if (document !== undefined) writeFileSync(from, document);
