@@ -50,8 +50,21 @@ export function writeMap(list: string, parameter: string, result: Code): Code {
 
 /** Writes `db.selectFrom("notes").selectAll()`, with a line for each call if they do not fit or if one is complex. */
 export function writeChain(start: string, ...calls: readonly Code[]): Code {
-  const isComplex = calls.length > 2 && calls.some((call) => /=>| [?+*-]{1,2} |\.\.\./.test(JSON.stringify(call)));
-  return group([start, indent(...calls.flatMap((call) => [softline, ".", call]))], isComplex);
+  const mustBreak = calls.length > 2 && calls.some(isComplex);
+  return group([start, indent(...calls.flatMap((call) => [softline, ".", call]))], mustBreak);
+}
+
+/** Returns whether a call has a function, an operator, or arguments in three levels: `values(notes.toRow(omit(body)))`. */
+function isComplex(call: Code): boolean {
+  const text = printCode(call).replaceAll(/(?<=[\w\])])\["(?:\\.|[^"\\])*"\]|"(?:\\.|[^"\\])*"/g, (literal) =>
+    literal.startsWith("[") ? "" : "0",
+  );
+  let level = 0;
+  for (const character of text)
+    if (/[([{]/.test(character)) level++;
+    else if (/[)\]}]/.test(character)) level--;
+    else if (level > 2) return true;
+  return /=>| [?+*-]{1,2} |\.\.\./.test(text);
 }
 
 /** Writes a statement that depends on a condition. */

@@ -2,6 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
+import { sortNames } from "./names.ts";
 import { type Code, printCode, writeCall, writeChain, writeHuggingCall, writeIf, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
@@ -38,6 +39,7 @@ ${members.join("")}  };
   const random = ["randomInt", "randomUUID"].filter(isUsed);
   const hono = ["type Authenticated", "type Handlers", ...(uses("mergePatch") ? ["mergePatch"] : [])];
   const tables = collections.map(({ table }) => table).filter((table) => new RegExp(`\\b${table}\\.to`).test(words));
+  const imported = sortNames(["Database", ...tables]).map((name) => (name === "Database" ? "type Database" : name));
   const isTypeOnly = !uses("mergePatch");
   return [
     ...(random.length > 0 ? [`import { ${random.join(", ")} } from "node:crypto";\n`] : []),
@@ -49,7 +51,7 @@ ${members.join("")}  };
     'import type { contract } from "./generated/contract.ts";\n',
     ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
     tables.length > 0
-      ? `${printCode(["import ", writeObject(["type Database", ...tables]), ' from "./tables.ts";'])}\n`
+      ? `${printCode(["import ", writeObject(imported), ' from "./tables.ts";'])}\n`
       : 'import type { Database } from "./tables.ts";\n',
     code,
     ...used,

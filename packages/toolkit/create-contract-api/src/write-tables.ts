@@ -1,4 +1,5 @@
 import type { Collection } from "./collection.ts";
+import { sortNames } from "./names.ts";
 import {
   type Code,
   indent,
@@ -32,7 +33,7 @@ export function writeTables(collections: readonly Collection[]): string {
   const used = collections.flatMap(
     ({ itemType }) => itemType.replaceAll(/"(?:\\.|[^"\\])*"/g, "").match(/\b[A-Z]\w*\b(?!:)/g) ?? [],
   );
-  const models = [...new Set(used)].filter((name) => !/^(Required|Pick|NonNullable|Without)$/.test(name)).sort();
+  const models = sortNames([...new Set(used)].filter((name) => !/^(Required|Pick|NonNullable|Without)$/.test(name)));
   const modelImport =
     models.length > 0 ? printCode(["import type ", writeObject(models), ' from "./generated/models.ts";\n']) : "";
   const rows = collections.map(({ table }) => `  ${table}: RowOf<typeof ${table}>;\n`).join("");

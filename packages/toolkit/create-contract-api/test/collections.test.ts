@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sqliteDialect } from "@animal-store/kysely-tables";
+import fc from "fast-check";
 import { Kysely } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
 import { type CollectionShape, createCollectionDocument } from "./collection-document.ts";
+import { lint } from "./created-repository.ts";
 import { exerciseCollections } from "./exercise-collections.ts";
 
 // In the package, so that the new repositories find its dependencies.
@@ -137,6 +139,24 @@ it.each<[string, object, RegExp]>([
 ])("says why it does not recognize a collection with %s", async (name, changes, reason) => {
   const { unrecognized } = await createFrom(`reason-${name}`, createThings(changes));
   expect(unrecognized.map((each) => each.reason).join("\n")).toMatch(reason);
+});
+
+it("passes the lint of a new repository with any names", async () => {
+  const name = fc.stringMatching(/^[A-Za-z][A-Ca-c0-9_]{0,5}$/);
+  const [names = []] = fc.sample(
+    fc.uniqueArray(name, { minLength: 60, maxLength: 60, selector: (each) => each.toLowerCase() }),
+    { numRuns: 1, seed: 1 },
+  );
+  const schemas = Object.fromEntries(names.map((each) => [`${each.charAt(0).toUpperCase()}${each.slice(1)}`, item()]));
+  const paths = Object.keys(schemas).map((each, index) => {
+    const { paths: things } = createThings({ item: { $ref: `#/components/schemas/${each}` }, request: nameOnly });
+    const text = JSON.stringify(things).replaceAll("/things", `/${names[index]}`);
+    return JSON.parse(text.replaceAll(/"operationId":"/g, `$&${each}`));
+  });
+  const document = { ...createThings({}), paths: Object.assign({}, ...paths), components: { schemas } };
+  const folder = await create("imports", document);
+  expect(lint(folder)).toBe("");
+  expect(readFileSync(join(folder, "src/tables.ts"), "utf8").match(/= defineTable/g)?.length).toBeGreaterThan(50);
 });
 
 interface Changes {
