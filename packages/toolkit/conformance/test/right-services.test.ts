@@ -678,3 +678,24 @@ it.each<[kind: string, path: string, item: object, methods: string[], respond: (
 ])("has no findings for %s", async (_, path, item, methods, respond) => {
   expect(await test({ [path]: item }, serveThings(respond, methods))).toEqual([]);
 });
+
+it.each([
+  ["only in the response", {}, { readOnly: true }, false],
+  ["in the request", { readOnly: true }, {}, true],
+  ["in both", { readOnly: true }, { readOnly: true }, true],
+  ["in neither", {}, {}, false],
+])("a client may set a member that is read-only %s", async (_, inRequest, inResponse, isReported) => {
+  const toItem = (direction: object) => {
+    const owner = { type: "integer", minimum: 0, ...direction };
+    return { type: "object", required: ["text"], properties: { text: { type: "string" }, owner } };
+  };
+  const post = {
+    requestBody: { required: true, content: content(toItem(inRequest)) },
+    responses: { 200: response(toItem(inResponse)), 400: empty },
+  };
+  const isValid = (json: Json) => typeof json.text === "string" && Number.isInteger(json.owner ?? 0);
+  const messages = await test({ "/items": { post } }, ({ json }) =>
+    json && isValid(json) ? { status: 200, body: { text: json.text, owner: json.owner } } : { status: 400 },
+  );
+  expect(messages.filter((message) => message.startsWith("mass-assignment")).length > 0).toBe(isReported);
+});

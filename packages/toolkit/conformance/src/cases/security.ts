@@ -6,7 +6,7 @@ import type { ApiDocument, Operation, Schema } from "../document.ts";
 import { toWrongCredential } from "../findings.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toContentLocation, withParameter } from "../requests.ts";
-import { findItems, listBodyMembers, listResources, type Resource } from "../resources.ts";
+import { findItems, listResources, type Resource } from "../resources.ts";
 import { createTextRule, isFile, listProperties, listTypes, typeOf, type ValueLocation } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { shorten } from "../text.ts";
@@ -223,11 +223,13 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
   const content = chooseContent(operation.body?.contents);
   const [schema] = listTypes(document, operation.success?.contents[0]?.schema ?? false);
   if (!isWriting(operation) || !content || toContentLocation(content) !== "json" || !schema) return [];
-  const accepted = listBodyMembers(document, operation);
+  const sent = listTypes(document, content.schema).flatMap(listProperties);
   const documented = Object.fromEntries(listProperties(schema));
   const members = Object.entries<Schema>({ role: true, isAdmin: true, ...documented });
-  const isForbidden = ([name, member]: readonly [string, Schema]) =>
-    !accepted.includes(name) || toNode(document.resolve(member)).readOnly === true;
+  const isReadOnly = (member: Schema) => toNode(document.resolve(member)).readOnly === true;
+  // In a response, readOnly says nothing about the same member of a request with another schema.
+  const isForbidden = ([name]: readonly [string, Schema]) =>
+    sent.every(([each, member]) => each !== name || isReadOnly(member));
   return members.filter(isForbidden).map(([name, member]) =>
     toCase(operation, {
       id: `security/mass-assignment/${name}`,
