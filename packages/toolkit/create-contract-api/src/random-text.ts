@@ -23,7 +23,7 @@ export function findIdSource(schemas: readonly Node[], isNumeric: boolean): Text
   const formats = schemas.flatMap(({ format }) => (format === undefined ? [] : [String(format).toLowerCase()]));
   if (formats.some((format) => otherFormats.test(format)) || schemas.some((schema) => schema.enum || "const" in schema))
     return undefined;
-  const uuid = { code: "randomUUID()", create: () => randomUUID() };
+  const uuid = { code: "createUuid()", create: () => randomUUID() };
   const number = { code: "String(randomInt(1, 2 ** 47))", create: () => String(randomInt(1, 2 ** 47)) };
   const patterns = [
     ...formats.flatMap((format) => formatPatterns[format] ?? []),

@@ -79,6 +79,15 @@ function toInteger(text: string): number {
   return isSafe ? Number(text) : Number.MIN_SAFE_INTEGER;
 }
 `,
+  createUuid: `let lastTime = 0;
+
+/** Returns a UUID of version 7 that sorts after those before it, so that lists are in the order of creation. */
+function createUuid(): string {
+  lastTime = Math.max(Date.now(), lastTime + 1);
+  const time = lastTime.toString(16).padStart(12, "0");
+  return \`\${time.slice(0, 8)}-\${time.slice(8)}-7\${randomUUID().slice(15)}\`;
+}
+`,
   randomText: `function randomText(characters: string, length: number): string {
   return Array.from({ length }, () => characters[randomInt(characters.length)]).join("");
 }

@@ -159,31 +159,58 @@ it("passes the lint of a new repository with any names", async () => {
   expect(readFileSync(join(folder, "src/tables.ts"), "utf8").match(/= defineTable/g)?.length).toBeGreaterThan(50);
 });
 
+it.each([
+  { type: "string", format: "uuid" },
+  { type: "string" },
+  { type: "string", minLength: 36, pattern: "^[0-9a-f-]+$" },
+])("does not repeat an entry on the next page after an insert, with ids of $format $pattern", async (id) => {
+  const entry = item({ id });
+  const integer = { type: "integer", minimum: 0 };
+  const parameters = ["limit", "offset"].map((name) => ({ name, in: "query", schema: integer }));
+  const list = { operationId: "list", parameters, responses: { 200: respond({ type: "array", items: entry }) } };
+  const document = createThings({ item: entry, request: nameOnly, get: list });
+  const send = await start(await create(`pages-${Object.keys(id).length}`, document));
+  const added: string[] = [];
+  for (let count = 0; count < 20; count++) {
+    added.push((await send("POST", "/things", {})).id);
+    const items = await send("GET", `/things?limit=50&offset=${Math.floor(count / 2)}`);
+    expect(items.map((each: { id: string }) => each.id)).toEqual(added.slice(Math.floor(count / 2)));
+  }
+  expect(new Set(added).size).toBe(20);
+  for (const each of added)
+    expect(each).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
 interface Changes {
   readonly item?: object;
   readonly request?: object;
   readonly getResponses?: object;
+  /** The operation of the list. */
+  readonly get?: object;
 }
 
 function createThings({ item: schema = item(), request = item(), getResponses, ...changes }: Changes) {
-  const content = (each: object) => ({ description: "Done.", content: { "application/json": { schema: each } } });
   const missing = { 404: { description: "None." } };
   const paths = {
     "/things": {
-      get: { operationId: "list", responses: { 200: content({ type: "array", items: schema }) } },
+      get: { operationId: "list", responses: { 200: respond({ type: "array", items: schema }) } },
       post: {
         operationId: "add",
-        requestBody: { ...content(request), required: true },
-        responses: { 201: content(schema), 409: missing[404] },
+        requestBody: { ...respond(request), required: true },
+        responses: { 201: respond(schema), 409: missing[404] },
       },
       ...changes,
     },
     "/things/{id}": {
       parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
-      get: { operationId: "find", responses: { 200: content(schema), ...(getResponses ?? missing) } },
+      get: { operationId: "find", responses: { 200: respond(schema), ...(getResponses ?? missing) } },
     },
   };
   return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths };
+}
+
+function respond(schema: object) {
+  return { description: "Done.", content: { "application/json": { schema } } };
 }
 
 async function create(name: string, document: object): Promise<string> {
@@ -199,8 +226,8 @@ function createFrom(name: string, document: object) {
 /** Starts the app of a repository on a new database. Its function sends a request and returns the body. */
 async function start(folder: string) {
   const load = (name: string) => import(pathToFileURL(join(folder, "src", name)).href);
-  const [{ createApp }, { openDatabase }, { parseSettings }] = await Promise.all(
-    ["app.ts", "database.ts", "settings.ts"].map(load),
+  const [{ createApp }, { openDatabase }, { parseSettings }, { contract }] = await Promise.all(
+    ["app.ts", "database.ts", "settings.ts", "generated/contract.ts"].map(load),
   );
   const settings = parseSettings({ DATABASE: ":memory:" });
   const db = await openDatabase(settings);
@@ -208,7 +235,7 @@ async function start(folder: string) {
   const app = createApp(db, settings);
   return async (method: string, path: string, body?: object) => {
     const init = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-    const response = await app.request(`/v1${path}`, { method, ...init });
+    const response = await app.request(`${contract.basePath}${path}`, { method, ...init });
     const text = await response.text();
     return response.ok ? text && JSON.parse(text) : { status: response.status, text };
   };
