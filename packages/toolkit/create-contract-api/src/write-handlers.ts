@@ -163,7 +163,7 @@ export class HandlerWriter {
           ? ["const row = await ", writeChain("db", ...calls)]
           : ["await ", writeChain("db", ...insert, "execute()")],
         ...(hasConflict
-          ? [writeIf("!row", `return replyError(${create.conflict}, "The ${this.collection.noun} exists.")`)]
+          ? [writeIf("!row", `return replyError(${create.conflict}, "The ${this.collection.noun} already exists.")`)]
           : []),
         ["return ", this.reply(create, this.toItem(create, "row"))],
       ],

@@ -1,13 +1,14 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { loadApiDocument, runConformance } from "@animal-store/conformance";
 import { sqliteDialect } from "@animal-store/kysely-tables";
 import fc from "fast-check";
 import { Kysely } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
 import { type CollectionShape, createCollectionDocument } from "./collection-document.ts";
-import { lint } from "./created-repository.ts";
+import { lint, start as startServer } from "./created-repository.ts";
 import { exerciseCollections } from "./exercise-collections.ts";
 
 // In the package, so that the new repositories find its dependencies.
@@ -181,12 +182,36 @@ it.each([
     expect(each).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
+it.each([400, 422])(
+  "rejects an id that exists with the documented %i, which conformance knows as a conflict",
+  async (status) => {
+    const entry = item({ id: { type: "string", minLength: 1, maxLength: 1 } });
+    const problem = respond({ type: "object", required: ["message"], properties: { message: { type: "string" } } });
+    const post = {
+      operationId: "add",
+      requestBody: { ...respond({ ...entry, additionalProperties: false }), required: true },
+      responses: { 201: respond(entry), [status]: problem },
+    };
+    const get = { operationId: "list", responses: { 200: respond({ type: "array", items: entry }) } };
+    const folder = await create(
+      `conflict-${status}`,
+      createThings({ item: entry, post, get, getResponses: { 404: problem } }),
+    );
+    const { baseUrl } = await startServer(folder);
+    const document = await loadApiDocument(join(folder, "openapi.yaml"));
+    const { findings } = await runConformance({ document, baseUrl, seed: 1 });
+    expect(findings.map(({ message }) => message)).toEqual([]);
+  },
+);
+
 interface Changes {
   readonly item?: object;
   readonly request?: object;
   readonly getResponses?: object;
   /** The operation of the list. */
   readonly get?: object;
+  /** The operation that creates. */
+  readonly post?: object;
 }
 
 function createThings({ item: schema = item(), request = item(), getResponses, ...changes }: Changes) {
