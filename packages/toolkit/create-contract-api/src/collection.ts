@@ -22,8 +22,8 @@ export interface Collection {
   readonly newId: string | undefined;
   /** The columns with the ids of the parents, from the outermost. */
   readonly parents: readonly Parent[];
-  /** Stored members that no response contains. */
-  readonly hidden: readonly string[];
+  /** Members of requests that no response contains. */
+  readonly unstored: readonly string[];
   readonly lists: readonly List[];
   readonly find: Served | undefined;
   readonly create: Written | undefined;
@@ -51,6 +51,7 @@ export interface Served {
   readonly keys: readonly Key[];
   /** The argument of `replyError` for a missing item, or parent. */
   readonly missing: string | undefined;
+  /** Members of the request that the handler does not read. */
   readonly unread: readonly string[];
 }
 

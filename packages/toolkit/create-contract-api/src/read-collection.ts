@@ -50,11 +50,11 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   const writeOnly = Object.keys({ ...item.shape.properties, ...sent }).filter(
     (name) => isWriteOnly(item.shape.properties[name]) || isWriteOnly(sent[name]),
   );
-  const hidden = [
-    ...parents.map(({ column }) => column).filter((column) => !(column in item.shape.properties)),
-    ...writeOnly,
-    ...(item.shape.isOpen ? [] : requestOnly.filter((name) => !writeOnly.includes(name))),
-  ];
+  const isReturned = (name: string) =>
+    !writeOnly.includes(name) && [item, ...others].some(({ shape }) => name in shape.properties);
+  // One can be a password, so the table does not have it.
+  const unstored = [...new Set([...writeOnly, ...requestOnly])].filter((name) => !isReturned(name));
+  const hidden = parents.map(({ column }) => column).filter((column) => !(column in item.shape.properties));
   const visible = Object.keys(item.shape.properties).filter((name) => !writeOnly.includes(name));
   const required = new Set([
     ...item.shape.required,
@@ -78,7 +78,18 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   if (!served.create && !served.replace?.creates) throw new Unrecognized(`no operation creates items.`);
   if (!served.find && served.lists.length === 0)
     throw new Unrecognized("no operation that returns the items is recognized.");
-  return { path, noun, itemType, columns, required: [...required], id: idName, newId: id, parents, hidden, ...served };
+  return {
+    path,
+    noun,
+    itemType,
+    columns,
+    required: [...required],
+    id: idName,
+    newId: id,
+    parents,
+    unstored,
+    ...served,
+  };
 
   function attemptOperation<Result>(operation: Operation, read: () => Result): Result | undefined {
     return attempt(`${operation.method} ${operation.path}`, read);
@@ -211,7 +222,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     statuses?: readonly number[],
   ): Pick<Served, "success" | "body" | "others" | "dropped"> {
     const success = findSuccess(document, operation, statuses);
-    if (!success.schema) return { success, body: undefined, others: [], dropped: hidden };
+    if (!success.schema) return { success, body: undefined, others: [], dropped: [] };
     const wrapped = lists.includes(operation)
       ? listEntries(schemas, success.schema)
       : listWrapped(schemas, success.schema);
@@ -251,7 +262,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   }
 
   function checkReply(shape: Shape): { problem?: string; dropped: string[] } {
-    const dropped = shape.isOpen ? [] : visible.filter((name) => !(name in shape.properties));
+    const dropped = [...(shape.isOpen ? [] : visible), ...requestOnly.filter(isReturned)].filter(
+      (name) => !(name in shape.properties),
+    );
     const lacking = shape.required.find((name) => !required.has(name) || !visible.includes(name));
     if (lacking !== undefined)
       return { problem: `requires ${lacking}, which an item does not have. Make it optional.`, dropped };
@@ -361,11 +374,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       throw new Unrecognized(
         `${operation.method} ${operation.path} documents no error for an id that exists. Add a 409.`,
       );
-    const sentNames = Object.keys(shape.properties).filter((name) => !isReadOnly(shape.properties[name]));
+    const sentNames = Object.keys(shape.properties).filter(
+      (name) => !isReadOnly(shape.properties[name]) && !unstored.includes(name),
+    );
     const isParent = (name: string) => parents.some(({ column }) => column === name);
     const isServerId = !(isCreate && isChosen);
     for (const name of sentNames) {
-      if ((name === idName && isServerId) || isParent(name) || hidden.includes(name)) continue;
+      if ((name === idName && isServerId) || isParent(name)) continue;
       const target = item.shape.properties[name];
       if (target ? !schemas.accepts(target, shape.properties[name], "request") : false)
         throw new Unrecognized(`${place} and ${item.success.place} describe ${name} differently. Use the same schema.`);
@@ -395,7 +410,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       );
     for (const [name, schema] of Object.entries(item.shape.properties)) {
       const isSent = sentNames.includes(name);
-      if (setNames.has(name) || name === idName || isParent(name) || hidden.includes(name) || isReliable(name))
+      if (setNames.has(name) || name === idName || isParent(name) || unstored.includes(name) || isReliable(name))
         continue;
       const time = isSent ? undefined : writeTime(schemas, name, schema, !needsValue);
       if (time !== undefined && (needsValue || !isSent)) add(set, name, time);
@@ -409,7 +424,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }
     }
     const described = Object.assign({}, ...others.map((each) => each.shape.properties), item.shape.properties);
-    const unsent = Object.keys({ ...described, ...shape.properties }).filter(
+    const names = new Set([...Object.keys({ ...described, ...shape.properties }), ...unstored]);
+    const unsent = [...names].filter(
       (name) => !sentNames.includes(name) || (name === idName && isServerId) || (isParent(name) && !setNames.has(name)),
     );
     const omitted = unsent.filter(
@@ -439,6 +455,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       isMergePatch: mediaType === "application/merge-patch+json",
       creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
       allowsOthers: shape.isOpen,
+      unread: [...served.unread, ...unstored.filter((name) => name in shape.properties)],
     };
   }
 

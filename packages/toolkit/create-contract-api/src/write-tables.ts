@@ -44,7 +44,7 @@ export type Database = Record<never, never>;
 export const tables = [];
 `;
   const without = collections.some(({ itemType }) => itemType.includes("Without<"))
-    ? `/** An item without write-only members, which are stored in \`_other\`. */
+    ? `/** An item without write-only members, which are not stored. */
 type Without<Item, Name> = { [Key in keyof Item as Exclude<Key, Name>]: Item[Key] };
 
 `

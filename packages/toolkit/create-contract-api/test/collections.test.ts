@@ -204,17 +204,53 @@ it.each([400, 422])(
   },
 );
 
+const secret = { type: "string" };
+const closed = { additionalProperties: false };
+
+it.each<[string, object, object]>([
+  ["that only the request describes", item({ secret }), item()],
+  [
+    "that only the request describes, with closed schemas",
+    { ...item({ secret }), ...closed },
+    { ...item(), ...closed },
+  ],
+  [
+    "that is write-only",
+    item({ secret: { ...secret, writeOnly: true } }),
+    item({ secret: { ...secret, writeOnly: true } }),
+  ],
+  [
+    "that is write-only in a part of allOf",
+    { allOf: [item(), { properties: { secret: { ...secret, writeOnly: true } } }] },
+    item(),
+  ],
+])("neither stores nor returns a member %s", async (name, request, schema) => {
+  const patch = { ...nameOnly, ...("additionalProperties" in schema && closed) };
+  const folder = await create(`secret-${name}`, createThings({ request, item: schema, patch }));
+  const send = await start(folder);
+  await send("POST", "/things", { id: 1, name: "a", secret: "s3cret" });
+  await send("PATCH", "/things/1", { name: "b", secret: "s3cret" });
+  await send("PATCH", "/things/1", { name: "c" });
+  const thing = { id: 1, name: "c" };
+  expect([await send("GET", "/things"), await send("GET", "/things/1")]).toEqual([[thing], thing]);
+  expect(JSON.stringify(await send.db.selectFrom("things").selectAll().execute())).not.toContain("s3cret");
+  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toContain("// Not read: secret.");
+  expect(lint(folder)).toBe("");
+});
+
 interface Changes {
   readonly item?: object;
   readonly request?: object;
   readonly getResponses?: object;
   /** The operation of the list. */
   readonly get?: object;
+  /** The request of PATCH. */
+  readonly patch?: object;
   /** The operation that creates. */
   readonly post?: object;
 }
 
-function createThings({ item: schema = item(), request = item(), getResponses, ...changes }: Changes) {
+function createThings({ item: schema = item(), request = item(), getResponses, patch, ...changes }: Changes) {
   const missing = { 404: { description: "None." } };
   const paths = {
     "/things": {
@@ -229,6 +265,13 @@ function createThings({ item: schema = item(), request = item(), getResponses, .
     "/things/{id}": {
       parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
       get: { operationId: "find", responses: { 200: respond(schema), ...(getResponses ?? missing) } },
+      ...(patch && {
+        patch: {
+          operationId: "change",
+          requestBody: { ...respond(patch), required: true },
+          responses: { 200: respond(schema), ...missing },
+        },
+      }),
     },
   };
   return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths };
@@ -258,10 +301,11 @@ async function start(folder: string) {
   const db = await openDatabase(settings);
   onTestFinished(() => db.destroy());
   const app = createApp(db, settings);
-  return async (method: string, path: string, body?: object) => {
+  const send = async (method: string, path: string, body?: object) => {
     const init = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
     const response = await app.request(`${contract.basePath}${path}`, { method, ...init });
     const text = await response.text();
     return response.ok ? text && JSON.parse(text) : { status: response.status, text };
   };
+  return Object.assign(send, { db });
 }

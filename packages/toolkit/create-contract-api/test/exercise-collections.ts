@@ -235,7 +235,7 @@ export async function exerciseCollections(
   }
 
   async function compare(
-    { find, lists, hidden, id, parents }: Collection,
+    { find, lists, unstored, id, parents }: Collection,
     keys: string[],
     written: Written,
     body: unknown,
@@ -258,11 +258,13 @@ export async function exerciseCollections(
     } else if (list) return;
     const ignored = new Set([
       ...written.omitted,
-      ...hidden,
+      ...unstored,
       id,
       ...parents.map(({ column }) => column),
       ...(find?.dropped ?? []),
     ]);
+    for (const name of unstored.filter((each) => item && each in item))
+      problems.push(`${written.operation.method} ${written.operation.path} stored ${name}`);
     for (const [name, value] of Object.entries(sent)) {
       if (ignored.has(name)) continue;
       if (kind === "merge" && written.isMergePatch && value === null) continue;

@@ -75,7 +75,7 @@ function listTextInputs(document: ApiDocument, operation: Operation): TextInput[
   });
   const content = chooseContent(operation.body?.contents);
   if (content?.schema === undefined) return parameters;
-  const members = listTypes(document, content.schema).flatMap((alternative) => {
+  const members = listTypes(document, content.schema ?? false).flatMap((alternative) => {
     const names = listProperties(alternative).map(([name]) => name);
     // Another alternative of a oneOf can have the member.
     const toOwn = (body: unknown) => Object.entries(toNode(body)).filter(([name]) => names.includes(name));
@@ -223,7 +223,7 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
   const content = chooseContent(operation.body?.contents);
   const [schema] = listTypes(document, operation.success?.contents[0]?.schema ?? false);
   if (!isWriting(operation) || !content || toContentLocation(content) !== "json" || !schema) return [];
-  const sent = listTypes(document, content.schema).flatMap(listProperties);
+  const sent = listTypes(document, content.schema ?? false).flatMap(listProperties);
   const documented = Object.fromEntries(listProperties(schema));
   const members = Object.entries<Schema>({ role: true, isAdmin: true, ...documented });
   const isReadOnly = (member: Schema) => toNode(document.resolve(member)).readOnly === true;
