@@ -66,7 +66,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   }
   if (usesLimit) statements.push(`const limit = ${withoutParentheses(String(size ?? most))}`);
   const limit = usesLimit ? "limit" : (size ?? String(most));
-  const offset = writeOffset(list);
+  const offset = writeBoundedOffset(list);
   const rows: Code[] = [
     "selectAll()",
     ...(query.sort ? ["orderBy(column, direction)"] : []),
@@ -113,6 +113,14 @@ function withoutParentheses(code: string): string {
   return code.replace(/^\(([^()]*)\)$/, "$1");
 }
 
+/** A database has no offset over 2^63, and a page without limits can start there. */
+function writeBoundedOffset(list: List): string | undefined {
+  const { page, limit } = list.query;
+  const offset = writeOffset(list);
+  const toMax = (parameter: PageParameter | undefined) => Math.min(parameter?.max ?? defaultSize, 2 ** 53);
+  return page && toMax(page) * toMax(limit) >= 2 ** 63 ? `Math.min(${offset}, Number.MAX_SAFE_INTEGER)` : offset;
+}
+
 function writeOffset({ query }: List): string | undefined {
   if (query.offset) return writeNumber(query.offset, 0, 0);
   if (!query.page) return undefined;
@@ -129,9 +137,13 @@ function writeNumber({ entry, min, max }: PageParameter, defaultValue: number, l
   const isPresent = entry.required || entry.default !== undefined;
   const fallback = Math.min(defaultValue, max);
   const value = isPresent ? access : `(${access} ?? ${fallback})`;
-  const number = entry.type === "int64" ? `Number(${value.replace(/^\((.*)\)$/, "$1")})` : value;
+  const number = entry.type === "int64" ? writeSafeNumber(withoutParentheses(value), max) : value;
   const bounded = min >= least ? number : `Math.max(${number.replace(/^\((.*)\)$/, "$1")}, ${least})`;
   return bounded;
+}
+
+function writeSafeNumber(value: string, max: number): string {
+  return max > Number.MAX_SAFE_INTEGER ? `Math.min(Number(${value}), Number.MAX_SAFE_INTEGER)` : `Number(${value})`;
 }
 
 /** Writes the members of the body next to the items. */

@@ -204,6 +204,29 @@ it.each([400, 422])(
   },
 );
 
+describe.each(["int32", "int64"])("a list with parameters of %s without a maximum", (format) => {
+  it.each([
+    ["page", "size"],
+    ["offset", "limit"],
+  ])("has nothing at the largest %s and %s", async (...names) => {
+    const parameters = names.map((name) => ({
+      name,
+      in: "query",
+      schema: { type: "integer", ...(format === "int64" && { format }) },
+    }));
+    const get = { operationId: "list", parameters, responses: { 200: respond({ type: "array", items: item() }) } };
+    const folder = await create(`large-${format}-${names}`, createThings({ get }));
+    expect(lint(folder)).toBe("");
+    const send = await start(folder);
+    await send("POST", "/things", { id: 1 });
+    const numbers = format === "int64" ? [2n ** 53n - 1n, 2n ** 63n - 1n] : [2n ** 53n - 1n];
+    for (const start of numbers)
+      for (const count of [1n, ...numbers])
+        expect(await send("GET", `/things?${names[0]}=${start}&${names[1]}=${count}`)).toEqual([]);
+    expect(await send("GET", `/things?${names[1]}=${numbers.at(-1)}`)).toEqual([{ id: 1 }]);
+  });
+});
+
 const secret = { type: "string" };
 const closed = { additionalProperties: false };
 
