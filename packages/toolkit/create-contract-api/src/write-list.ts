@@ -1,5 +1,5 @@
 import type { List } from "./collection.ts";
-import { type Code, writeChain, writeIf, writeMap, writeObject } from "./print-code.ts";
+import { type Code, writeCall, writeChain, writeIf, writeMap, writeObject } from "./print-code.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
 import { normalize, toAccess, toKey } from "./write-value.ts";
@@ -72,7 +72,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     ...(query.sort ? ["orderBy(column, direction)"] : []),
     `orderBy(${JSON.stringify(id)})`,
     ...(isPaged ? [`limit(${hasNext ? "limit + 1" : withoutParentheses(limit)})`] : []),
-    ...(offset ? [`offset(${withoutParentheses(offset)})`] : []),
+    ...(offset ? [writeCall("offset", offset)] : []),
     "execute()",
   ];
   if (query.cursor) {
@@ -114,11 +114,13 @@ function withoutParentheses(code: string): string {
 }
 
 /** A database has no offset over 2^63, and a page without limits can start there. */
-function writeBoundedOffset(list: List): string | undefined {
+function writeBoundedOffset(list: List): Code {
   const { page, limit } = list.query;
-  const offset = writeOffset(list);
+  const offset = withoutParentheses(writeOffset(list) ?? "");
   const toMax = (parameter: PageParameter | undefined) => Math.min(parameter?.max ?? defaultSize, 2 ** 53);
-  return page && toMax(page) * toMax(limit) >= 2 ** 63 ? `Math.min(${offset}, Number.MAX_SAFE_INTEGER)` : offset;
+  return page && toMax(page) * toMax(limit) >= 2 ** 63
+    ? writeCall("Math.min", offset, "Number.MAX_SAFE_INTEGER")
+    : offset;
 }
 
 function writeOffset({ query }: List): string | undefined {
