@@ -20,6 +20,8 @@ export interface ListQuery {
 
 export interface PageParameter {
   readonly entry: ParameterEntry;
+  /** Null is the same as no value. */
+  readonly isNullable: boolean;
   readonly min: number;
   readonly max: number;
 }
@@ -27,6 +29,8 @@ export interface PageParameter {
 export interface Filter {
   readonly entry: ParameterEntry;
   readonly column: string;
+  /** Null is the same as no value. */
+  readonly isNullable: boolean;
   readonly isJson: boolean;
   /** The parameter is an int64, and the column is not. */
   readonly isConverted: boolean;
@@ -58,7 +62,11 @@ export function readListQuery(
 ): ListQuery {
   const all = operation.parameters.filter((each) => each.in === "query");
   const toValue = (schema: Node | undefined) => schemas.resolve(schema).items ?? schema;
-  const entries = all.filter((entry) => schemas.listTypes(toValue(toSchema(entry)))?.size === 1);
+  const isNullable = (entry: ParameterEntry) => schemas.listTypes(toValue(toSchema(entry)))?.has("null") === true;
+  const entries = all.filter((entry) => {
+    const types = schemas.listTypes(toValue(toSchema(entry)));
+    return types?.size === (isNullable(entry) && !entry.isArray ? 2 : 1);
+  });
   const read = new Set<ParameterEntry>();
   function toSchema({ name }: ParameterEntry): Node | undefined {
     return document.findParameter(operation, "query", name);
@@ -71,7 +79,7 @@ export function readListQuery(
     if (!entry || entry.isArray || (!isText && !/^(integer|int64)$/.test(entry.type))) return undefined;
     read.add(entry);
     const { minimum = -Infinity, maximum = Infinity } = schemas.resolve(toSchema(entry));
-    return { entry, min: Number(minimum), max: Number(maximum) };
+    return { entry, isNullable: isNullable(entry), min: Number(minimum), max: Number(maximum) };
   };
   const limit = find("limit");
   const [page, offset] = [find("page"), find("offset")];
@@ -101,7 +109,8 @@ export function readListQuery(
     const isNarrow = memberNode.enum || "const" in memberNode;
     if (isNarrow && !schemas.accepts(withoutDirection(memberNode), value, "response")) return undefined;
     const isJson = columns[column]?.startsWith("json") === true;
-    return { entry, column, isJson, isConverted: type === "int64" && memberNode.format !== "int64" };
+    const isConverted = type === "int64" && memberNode.format !== "int64";
+    return { entry, column, isNullable: isNullable(entry), isJson, isConverted };
   }
 
   function findSort(): Sort | undefined {
@@ -110,7 +119,7 @@ export function readListQuery(
         !read.has(each) && /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)),
     );
     const schema = entry && schemas.resolve(toSchema(entry));
-    if (!entry || entry.isArray || !Array.isArray(schema?.enum)) return undefined;
+    if (!entry || entry.isArray || isNullable(entry) || !Array.isArray(schema?.enum)) return undefined;
     const values = schema.enum.filter((value) => typeof value === "string");
     const sorted = values.map((value) => [value, toOrder(value, columns)] as const);
     const known = sorted.flatMap(([value, order]) => (order ? [[value, order] as const] : []));
@@ -154,7 +163,7 @@ export interface EnvelopeMember {
 }
 
 const roles: readonly (readonly [role: string, name: RegExp])[] = [
-  ["total", /^(total|totalcount|totalitems|totalresults|totalrecords|totalelements|totalsize|totalhits|itemcount)$/],
+  ["total", /^(total|total(count|items|results|records|elements|entries|rows|objects|size|hits)|itemcount)$/],
   ["totalPages", /^(totalpages|pages|pagecount|pagestotal|lastpage)$/],
   ["count", /^(count|resultcount|numberofelements)$/],
   ["page", /^(page|currentpage|pagenumber|pageindex|number)$/],
@@ -195,7 +204,8 @@ export function readEnvelope(
   return outer ? members(outer, undefined) : [];
 
   function findRole(name: string, types: ReadonlySet<JsonType> | undefined): string | undefined {
-    const role = roles.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
+    const isTotal = normalize(name) === `total${normalize(wrapper ?? "")}`;
+    const role = isTotal ? "total" : roles.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
     const isNumber = types?.has("integer") || types?.has("number");
     if (role === "hasMore") return types?.has("boolean") && isPaged ? role : undefined;
     if (role === "next") return query.cursor && types?.has("string") ? role : undefined;

@@ -21,7 +21,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const usesLimit = envelope.some(({ role }) => role === "limit" || role === "totalPages") || hasNext || query.page;
   const statements: Code[] = [...writer.writeParentCheck(list)];
   const conditions = [
-    ...query.filters.map(({ entry, column, isJson, isConverted }) => {
+    ...query.filters.map(({ entry, column, isNullable, isJson, isConverted }) => {
       const access = `query${toAccess(entry.name)}`;
       const convert = (value: string) => {
         if (isJson) return `JSON.stringify(${value})`;
@@ -31,7 +31,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
       const value = entry.isArray && !isPlain ? `${access}.map((each) => ${convert("each")})` : convert(access);
       const condition = entry.isArray
         ? `${access}${entry.required || entry.default !== undefined ? "" : "?"}.length`
-        : `${access} !== undefined`;
+        : writePresence(access, isNullable);
       const call = `where(${JSON.stringify(column)}, "${entry.isArray ? "in" : "="}", ${value})`;
       return writeIf(condition, `select = select.${call}`);
     }),
@@ -83,7 +83,10 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     const value = isText === isTextId ? access : converted;
     statements.push(
       ["let page = ", isSplit ? "select" : writeChain("db", ...source)],
-      writeIf(`${access} !== undefined`, `page = page.where(${JSON.stringify(id)}, ">", ${value})`),
+      writeIf(
+        writePresence(access, query.cursor.isNullable),
+        `page = page.where(${JSON.stringify(id)}, ">", ${value})`,
+      ),
       ["const rows = await ", writeChain("page", ...rows)],
     );
   } else
@@ -107,6 +110,10 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "list" : items, headers),
   ]);
   return { members: ["path", "query"], statements };
+}
+
+function writePresence(access: string, isNullable: boolean): string {
+  return isNullable ? `${access} !== undefined && ${access} !== null` : `${access} !== undefined`;
 }
 
 function withoutParentheses(code: string): string {
@@ -134,10 +141,10 @@ function writeOffset({ query }: List): string | undefined {
 }
 
 /** Writes an integer of the query, at least `least`. */
-function writeNumber({ entry, min, max }: PageParameter, defaultValue: number, least: number): string {
+function writeNumber({ entry, isNullable, min, max }: PageParameter, defaultValue: number, least: number): string {
   const access = `query${toAccess(entry.name)}`;
-  const isPresent = entry.required || entry.default !== undefined;
-  const fallback = Math.min(defaultValue, max);
+  const isPresent = !isNullable && (entry.required || entry.default !== undefined);
+  const fallback = Math.min(Number(entry.default ?? defaultValue), max);
   const value = isPresent ? access : `(${access} ?? ${fallback})`;
   const number = entry.type === "int64" ? writeSafeNumber(withoutParentheses(value), max) : value;
   const bounded = min >= least ? number : `Math.max(${number.replace(/^\((.*)\)$/, "$1")}, ${least})`;

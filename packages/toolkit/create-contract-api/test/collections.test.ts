@@ -8,7 +8,7 @@ import { Kysely } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
 import { type CollectionShape, createCollectionDocument } from "./collection-document.ts";
-import { lint, start as startServer } from "./created-repository.ts";
+import { compile, lint, start as startServer } from "./created-repository.ts";
 import { exerciseCollections } from "./exercise-collections.ts";
 
 // In the package, so that the new repositories find its dependencies.
@@ -226,6 +226,42 @@ describe.each(["int32", "int64"])("a list with parameters of %s without a maximu
     expect(await send("GET", `/things?${names[1]}=${numbers.at(-1)}`)).toEqual([{ id: 1 }]);
   });
 });
+
+it.each<[string, object]>([
+  ["nullable: true", { type: "integer", nullable: true }],
+  ["nullable: true and a default", { type: "integer", nullable: true, default: 2 }],
+  ["a list of types", { type: ["integer", "null"] }],
+  ["anyOf", { anyOf: [{ type: "integer" }, { type: "null" }] }],
+])(
+  "pages, filters and counts with parameters that %s makes nullable",
+  async (name, schema) => {
+    const parameters = ["page", "limit", "rank"].map((each) => ({
+      name: each,
+      in: "query",
+      schema: each === "rank" ? { ...schema, default: undefined } : schema,
+    }));
+    const entry = item({ rank: { type: "integer" } });
+    const properties = {
+      things: { type: "array", items: entry },
+      total_things: { type: "integer" },
+      limit: { type: "integer" },
+    };
+    const body = { type: "object", required: Object.keys(properties), properties };
+    const get = { operationId: "list", parameters, responses: { 200: respond(body) } };
+    const document = createThings({ item: entry, request: entry, get });
+    const folder = await create(`nullable-${name}`, { ...document, openapi: "nullable" in schema ? "3.0.3" : "3.1.0" });
+    expect([lint(folder), compile(folder)]).toEqual(["", ""]);
+    const send = await start(folder);
+    for (let id = 1; id <= 5; id++) await send("POST", "/things", { id, rank: id % 2 });
+    const list = async (query: string) => {
+      const { things, total_things, limit } = await send("GET", `/things?${query}`);
+      return [things.map((each: { id: number }) => each.id), total_things, limit];
+    };
+    expect(await list("page=2&limit=2")).toEqual([[3, 4], 5, 2]);
+    expect(await list("page=1&rank=1&limit=9")).toEqual([[1, 3, 5], 3, 9]);
+  },
+  30_000,
+);
 
 const secret = { type: "string" };
 const closed = { additionalProperties: false };
