@@ -415,7 +415,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       const time = isSent ? undefined : writeTime(schemas, name, schema, !needsValue);
       if (time !== undefined && (needsValue || !isSent)) add(set, name, time);
       else if (needsValue && required.has(name)) {
-        const value = writeValue(schemas, name, schema);
+        const isId = normalize(name) === "id" && schemas.listTypes(schema)?.has("string");
+        const value = isId ? findIdSource([schemas.resolve(schema)], false)?.code : writeValue(schemas, name, schema);
         if (value === undefined)
           throw new Unrecognized(
             `${place} lacks ${name}, which ${item.success.place} requires. Add it to the request, or a default.`,

@@ -263,6 +263,23 @@ it.each<[string, object]>([
   30_000,
 );
 
+it.each([{ type: "string" }, { type: "string", format: "uuid" }, { type: "string", pattern: "^thing_[a-z0-9]{12}$" }])(
+  "gives each item another id of the schema %j if its path has another member",
+  async (id) => {
+    const name = { type: "string" };
+    const entry = { type: "object", required: ["id", "name"], properties: { id, name } };
+    const request = { type: "object", required: ["name"], properties: { name } };
+    const document = JSON.stringify(createThings({ item: entry, request })).replaceAll("/{id}", "/{name}");
+    const renamed = JSON.parse(document.replace('{"name":"id","in":"path"', '{"name":"name","in":"path"'));
+    const send = await start(await create(`second-${JSON.stringify(id).length}`, renamed));
+    const items = [await send("POST", "/things", { name: "a" }), await send("POST", "/things", { name: "b" })];
+    const accepts = new RegExp(id.pattern ?? "^[0-9a-f-]{36}$");
+    expect(items.map((each) => accepts.test(each.id))).toEqual([true, true]);
+    expect(items[0].id).not.toBe(items[1].id);
+    expect(await send("GET", "/things/a")).toEqual(items[0]);
+  },
+);
+
 const secret = { type: "string" };
 const closed = { additionalProperties: false };
 
