@@ -73,8 +73,11 @@ describe("a list", async () => {
     const counts: number[] = [];
     let cursor: string | null = "";
     for (let calls = 0; cursor !== null && calls < 9; calls++) {
-      const page = await send("GET", `/notes?limit=3${cursor && `&cursor=${cursor}`}`);
-      counts.push(...page.data.map((item: { count: number }) => item.count));
+      const page: { data: { count: number }[]; has_more: boolean; next_cursor: string | null } = await send(
+        "GET",
+        `/notes?limit=3${cursor && `&cursor=${cursor}`}`,
+      );
+      counts.push(...page.data.map((item) => item.count));
       expect(page.has_more).toBe(page.next_cursor !== null);
       cursor = page.next_cursor;
     }
