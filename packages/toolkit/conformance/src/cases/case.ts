@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
 import { isSafe, type Operation, type ResponseEntry, type Schema } from "../document.ts";
-import type { Exchange } from "../http-rules.ts";
+import { type Exchange, hasHeader } from "../http-rules.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
 import { type CaseContext, type ConformanceCase, lacksExample, type TestedPart } from "../session.ts";
 import { quote, shorten } from "../text.ts";
@@ -63,7 +63,9 @@ export function expectRejected(context: CaseContext, exchange: Exchange, problem
     status < 400 || (status === 501 && exchange.operation && lacksExample(context.findStub(exchange.operation)));
   if (isAccepted) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, part);
   // The service checked something else first, so the case shows nothing.
-  if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
+  const isUnconditional = status === 428 && !hasHeader(exchange.request, "if-match");
+  if ([401, 403, 429].includes(status) || isUnconditional)
+    context.skip(`a request that is not rejected with ${status} first`);
   const message = `${problem}: must be rejected with ${rejectionStatuses.join(" or ")}, got ${status}`;
   if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, part);
 }
