@@ -288,9 +288,7 @@ class HandlerRequest {
   }
 
   get c(): Context {
-    const { c } = this.#request;
-    if (!c) throw new TypeError(`The PipelineRequest of ${this.operation.id} has no c. Return one of createContext.`);
-    return c;
+    return this.#request.c;
   }
 
   get checkPreconditions(): (etag: string | null) => SerializedReply | undefined {
