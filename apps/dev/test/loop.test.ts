@@ -118,13 +118,13 @@ test("shows a breaking change with its reason and next step", async () => {
 });
 
 test("then reports a type error in a handler and serves the handler after the fix", async () => {
-  const routesFile = join(repository.path, "packages/toolkit/api-server/src/health-routes.ts");
+  const routesFile = join(repository.path, "packages/toolkit/node-http/src/health-routes.ts");
   const source = readFileSync(routesFile, "utf8");
   const result = dev.waitForOutput(errorsFound);
   writeFileSync(routesFile, source.replace('status: "ok"', "status: ok"));
   await result;
   expect(dev.output()).toMatch(
-    /packages\/toolkit\/api-server\/src\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/,
+    /packages\/toolkit\/node-http\/src\/health-routes\.ts:\d+:\d+.*\n.*Cannot find name 'ok'/,
   );
   const served = dev.waitForOutput(/server +│ restarted with the (saved) changes/);
   writeFileSync(routesFile, source.replace('status: "ok"', 'status: "fine"'));

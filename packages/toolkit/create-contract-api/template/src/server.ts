@@ -38,5 +38,5 @@ if (import.meta.main)
   await runMain("server", async () => {
     const { origin, baseUrl, stop } = await startServer(process.env);
     onStopSignal(stop);
-    log("info", "started", { url: baseUrl, docs: `${origin}/docs` });
+    log("info", `${contract.title} is at ${baseUrl}`, { docs: `${origin}/docs` });
   });
