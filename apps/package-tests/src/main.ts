@@ -1,9 +1,19 @@
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Command, InvalidArgumentError } from "commander";
-import { type PublicPackage, packPackages, readPublicPackages, root, runProgram, scope } from "./pack-packages.ts";
+import {
+  type PackedPackage,
+  type PublicPackage,
+  packPackages,
+  readPublicPackages,
+  root,
+  runProgram,
+  scope,
+} from "./pack-packages.ts";
 
 const usageErrorCode = 2;
+/** The packages that a service does not import when it runs. */
+const developmentTools = new Set(["codegen", "compatibility", "conformance"]);
 const publicPackages = readPublicPackages();
 const { packages, folder } = parseCommandLine(process.argv);
 const names = packages.map(({ manifest }) => manifest.name);
@@ -16,18 +26,34 @@ try {
   logProgress(`packing them into ${folder}…`);
   const packed = await packPackages(folder, packages);
   for (const { tarball, bytes } of packed) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
-  const paths = packed.map(({ tarball }) => quote(tarball)).join(" ");
+  const listPaths = (isListed: (each: PackedPackage) => boolean) =>
+    packed.filter(isListed).map(({ tarball }) => tarball);
+  const isTool = ({ name }: PackedPackage) => developmentTools.has(name.slice(scope.length));
+  const runtime = [...listPaths((each) => !isTool(each)), ...listPeers(packed)];
+  const commands = [install("", runtime), install("--save-dev ", listPaths(isTool))];
   const [creator] = packed.length === 1 && names[0]?.startsWith(`${scope}create-`) ? names : [];
   if (creator === undefined) {
     logProgress("install them in your project with this command, or one of them with its path:");
-    console.log(`npm install ${paths}`);
+    console.log(commands.filter((command) => command !== "").join(" && "));
   } else {
     logProgress("create a repository in the folder my-api with this command, or see its options with --help:");
-    console.log(`npx --yes --package ${paths} ${creator.slice(scope.length)} my-api`);
+    console.log(`npx --yes --package ${runtime.map(quote).join(" ")} ${creator.slice(scope.length)} my-api`);
   }
 } catch (error) {
   logProgress(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+function install(flag: string, specifiers: readonly string[]): string {
+  return specifiers.length === 0 ? "" : `npm install ${flag}${specifiers.map(quote).join(" ")}`;
+}
+
+/** Returns the required peers with their ranges. npm alone prefers the versions for its Node.js, which can be too old. */
+function listPeers(packed: readonly PackedPackage[]): string[] {
+  const peers = packed.flatMap(({ manifest: { peerDependencies = {}, peerDependenciesMeta = {} } }) =>
+    Object.entries(peerDependencies).filter(([name]) => !peerDependenciesMeta[name]?.optional),
+  );
+  return [...new Set(peers.map(([name, range]) => `${name}@${range}`))];
 }
 
 // Writes to stderr, because stdout contains only the install command.

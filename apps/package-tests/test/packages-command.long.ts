@@ -34,7 +34,6 @@ it("the install command of npm run packages makes the first call of the guides w
 
 it("npm run packages packs all public packages by default", async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [mainFile, "--out", join(inject("folder"), "all")]);
-  expect(stdout.match(/animal-store-[a-z-]+(?=-\d)/g)).toEqual(
-    inject("packages").map(({ name }) => name.replace("@", "").replace("/", "-")),
-  );
+  const names = inject("packages").map(({ name }) => name.replace("@", "").replace("/", "-"));
+  expect(stdout.match(/animal-store-[a-z-]+(?=-\d)/g)?.sort()).toEqual(names.sort());
 });

@@ -29,6 +29,17 @@ it("npm run packages packs the named packages, and prints the command that insta
   expect(files).not.toContain("earlier.js");
 });
 
+it("npm run packages prints a command with the required peers, and with codegen as a development dependency", async () => {
+  const out = join(inject("folder"), "with-peers");
+  const names = ["openapi-hono", "codegen", "kysely-tables", "conformance"];
+  const { stdout } = await promisify(execFile)(process.execPath, [mainFile, ...names, "--out", out]);
+  const toName = (path: string) => path.replace(/.*animal-store-|-\d+\.\d+\.\d+\.tgz$/g, "");
+  expect(stdout.trim().split(/ +/).map(toName)).toEqual([
+    ...["npm", "install", "openapi-hono", "kysely-tables", expect.stringMatching(/^"hono@\^4/)],
+    ...[expect.stringMatching(/^"kysely@\^0\.29/), "&&", "npm", "install", "--save-dev", "codegen", "conformance"],
+  ]);
+});
+
 it("npm run packages -- create-contract-api prints the command that creates a repository", async () => {
   const out = join(inject("folder"), "creator");
   const { stdout } = await promisify(execFile)(process.execPath, [mainFile, "create-contract-api", "--out", out]);

@@ -67,6 +67,8 @@ describe.each(packages)("the tarball of $name ($bytes bytes)", ({ name, tarball,
       provenance: true,
     });
     expect(engines?.node).toMatch(/^>=\d+/);
+    const readme = readFileSync(join(root, directories.get(name) ?? "", "README.md"), "utf8");
+    expect(readme.replaceAll("\n", " ")).toContain(`Node.js ${engines?.node?.slice(2)} or later`);
   });
 
   it("depends on packages of the registry only", () => {

@@ -81,6 +81,8 @@ export interface ValidRequestOptions {
 export interface ResourceReader {
   /** Returns a valid request. Its path parameters, and members with the same names, name existing entries. */
   createRequest(operation: Operation, options?: ValidRequestOptions): Promise<RequestValues>;
+  /** Adds `If-Match` with the current tag of the entry, if the operation requires it. */
+  withCurrentTag(operation: Operation, request: RequestValues): Promise<RequestValues>;
   createEntry(resource: Resource, parentIds?: Entry["ids"], variant?: string): Promise<Entry | undefined>;
   /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
   getEntry(path: string, options?: { readonly isFresh?: boolean }): Promise<Entry | undefined>;
@@ -100,7 +102,7 @@ export function createResourceReader(
   creating: readonly Resource[] = [],
 ): ResourceReader {
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
-  return { createRequest, createEntry, getEntry, toEntry, withIds, findId };
+  return { createRequest, withCurrentTag, createEntry, getEntry, toEntry, withIds, findId };
 
   async function createRequest(
     operation: Operation,
@@ -109,13 +111,19 @@ export function createResourceReader(
     const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     const valid = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
-    const ifMatch = findHeader(operation, "if-match");
-    const request = ifMatch?.required ? withParameter(valid, ifMatch, await readTag(operation, idsOf(valid))) : valid;
+    const request = await withCurrentTag(operation, valid);
     const unknown = operation.parameters.find((each) => each.required && request.parameters.get(each) === undefined);
     if (unknown)
       skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
     if (request.content && request.body === undefined) skip("a valid body, such as an example in the document");
     return request;
+  }
+
+  async function withCurrentTag(operation: Operation, request: RequestValues): Promise<RequestValues> {
+    const ifMatch = findHeader(operation, "if-match");
+    // A documented 428 is the response to a request without a precondition (RFC 6585, section 3).
+    const isRequired = ifMatch?.required || operation.responses.some(({ status }) => status === "428");
+    return ifMatch && isRequired ? withParameter(request, ifMatch, await readTag(operation, idsOf(request))) : request;
   }
 
   /** Returns the tag of an entry, which a write requires. `*` stands for any tag. */

@@ -81,11 +81,14 @@ export function describeConformance({
       session?.close();
       await started?.stop?.();
     });
-    it.each(groups)("%s", { timeout: 300_000 }, async (_, group) => {
-      const findings = collectFindings(document, await runAll(session, group));
+    it.for(groups)("%s", { timeout: 300_000 }, async ([, group], { skip }) => {
+      const results = await runAll(session, group);
+      const findings = collectFindings(document, results);
       expect(
         findings.map(({ check, message, line, curl }) => [`${check}: ${message}`, line, curl].join("\n")).join("\n\n"),
       ).toBe("");
+      const skipReasons = results.flatMap(({ skipReason }) => (skipReason === undefined ? [] : `needs ${skipReason}`));
+      if (skipReasons.length === group.length) skip([...new Set(skipReasons)].join("; "));
     });
     if (implementation && gaps)
       it(`${implementation.baseline} lists the stubs and the invalid examples`, async () => {

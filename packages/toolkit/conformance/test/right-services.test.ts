@@ -4,6 +4,7 @@ import { isNode, toNode } from "@animal-store/openapi-document";
 import { expect, it } from "vitest";
 import { createApiDocument } from "../src/document.ts";
 import { runConformance } from "../src/index.ts";
+import type { CaseResult } from "../src/session.ts";
 import { serve } from "./serve.ts";
 
 // Services that follow their document, of kinds that a test suite can mistake for wrong ones.
@@ -340,6 +341,56 @@ it.each(["", "/"] as const)(
     expect(await test(describeCollection(slash, "id"), createCollection(slash === "" ? {} : { slash }))).toEqual([]);
   },
 );
+
+const conditions = ["If-Match is optional", "If-Match is required", "If-Match is undocumented"] as const;
+
+it.each(conditions)("has no findings for a collection whose writes need a precondition, if %s", async (condition) => {
+  for (const isCheckedFirst of [true, false]) {
+    const versions = new Map<string, number>();
+    const collection = createCollection({});
+    const toTag = (path: string) => `"${versions.get(path) ?? 0}"`;
+    const respond = (call: Call): Reply => {
+      const { method, path, request } = call;
+      const isWrite = ["PUT", "PATCH", "DELETE"].includes(method) && path.startsWith("/desks/");
+      const { "if-match": ifMatch } = request.headers;
+      const isFailed = (tag: string) => tag !== "*" && !tag.split(/, */).includes(toTag(path));
+      const rejection = ifMatch === undefined ? { status: 428 } : isFailed(ifMatch) && { status: 412 };
+      if (isWrite && isCheckedFirst && rejection) return rejection;
+      const isBody = !call.hasBody || /^application\/json *(;|$)/i.test(request.headers["content-type"] ?? "");
+      if (isWrite && !isBody) return { status: 415 };
+      if (isWrite && rejection) return rejection;
+      const reply = collection(call);
+      if (reply.status >= 300 || !path.startsWith("/desks/")) return reply;
+      if (isWrite) versions.set(path, (versions.get(path) ?? 0) + 1);
+      return { ...reply, headers: { ...reply.headers, ETag: toTag(path) } };
+    };
+    const described = describeCollection("");
+    const parameter = {
+      name: "If-Match",
+      in: "header",
+      required: condition === conditions[1],
+      schema: { type: "string" },
+    };
+    const { get, parameters, ...writes } = described["/desks/{deskId}"] as Record<string, Json>;
+    const guarded = Object.entries(writes).map(([method, write]) => {
+      const responses = { ...toNode(write.responses), 412: empty, 415: empty, 428: empty };
+      const own = condition === conditions[2] ? {} : { parameters: [parameter] };
+      return [method, { ...write, ...own, responses }];
+    });
+    const paths = { ...described, "/desks/{deskId}": { get, parameters, ...Object.fromEntries(guarded) } };
+    const { findings, results } = await run(paths, respond, { seed: 1 });
+    expect(findings.map(({ check, operations, message }) => `${check} ${operations}: ${message}`)).toEqual([]);
+    const isValid = ({ case: { id, operation } }: CaseResult) =>
+      /^requests\/\w+\/valid\//.test(id) && operation?.method === "PATCH";
+    const states = results.filter(isValid).map(({ skipReason }) => skipReason);
+    // A 428 shows nothing about the rest of a request.
+    const reason = condition === conditions[2] ? "a documented If-Match, because the response is a 428" : undefined;
+    expect([...new Set(states)]).toEqual([reason]);
+    if (condition === conditions[2]) continue;
+    const skipped = results.filter(({ case: { id }, skipReason }) => skipReason && id.startsWith("sequences/"));
+    expect(skipped.map(({ case: { id }, skipReason }) => `${id}: ${skipReason}`)).toEqual([]);
+  }
+});
 
 // A schema cannot express that a value is unique, and many frameworks reject a second one as invalid.
 it.each([

@@ -8,7 +8,7 @@ import { Kysely, sql } from "kysely";
 import { describe, expect, inject, it } from "vitest";
 import { createDatabase, describeOnDatabases } from "../test/describe-on-databases.ts";
 import { createNotes, type Database, notes, smallNote } from "../test/notes.ts";
-import { addColumn, assertColumns, createTable, defineTable, migrate } from "./index.ts";
+import { addColumn, assertColumns, createTable, defineTable, migrate, type RowOf } from "./index.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 
 const add =
@@ -75,6 +75,41 @@ describeOnDatabases((open) => {
     expect(newItems.map((item) => Object.keys(item)[0])).toEqual(["id", "id", "place"]);
     expect(rows.map(({ _other }) => _other)).toEqual([null, '{"other":"\\"place\\":"}', expect.any(String)]);
     expect(rows).toMatchObject(items.map(() => ({ revision: 1 })));
+  });
+
+  it("hides columns that defineTable does not have, whatever members the item has", async () => {
+    interface File {
+      id: number | bigint;
+      name: string;
+      [member: string]: unknown;
+    }
+    const files = defineTable<File>()("files", { id: "identity", name: "text" });
+    interface Files {
+      files: RowOf<typeof files> & { tenant: string; deletedAt: string | null; bytes: Uint8Array };
+    }
+    const db = (await open())<Files>();
+    const columns = { id: "identity", name: "text", tenant: "text", deletedAt: "text", bytes: "bytes" } as const;
+    const up = (connection: Kysely<unknown>) => createTable(connection, "files", columns, { required: ["tenant"] });
+    await migrate(db, { "0001": { up } });
+    await assertColumns(db, [files]);
+    const items = [
+      { name: "a" },
+      { tenant: "other", name: "b", bytes: [1], deletedAt: null },
+      { deletedAt: "-", name: "c" },
+    ];
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const hidden = { tenant: "own", deletedAt: null, bytes };
+    for (const item of items) {
+      const row = { ...files.toRow(item), ...hidden };
+      const added = await db.insertInto("files").values(row).returningAll().executeTakeFirstOrThrow();
+      const set = files.toColumns({ name: "new", tenant: "changed" }, added);
+      await db.updateTable("files").set(set).where("id", "=", added.id).execute();
+    }
+    const rows = await db.selectFrom("files").selectAll().where("tenant", "=", "own").orderBy("id").execute();
+    expect(rows.map((row) => files.toItem(row))).toEqual(
+      items.map((item, index) => ({ ...item, id: index + 1, name: "new", tenant: "changed" })),
+    );
+    for (const row of rows) expect({ ...row, bytes: Uint8Array.from(row.bytes) }).toMatchObject(hidden);
   });
 
   it("creates keys and NOT NULL", async () => {

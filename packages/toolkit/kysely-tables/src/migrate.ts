@@ -43,20 +43,21 @@ export interface TableOptions<Name extends string> {
 }
 
 /**
- * Creates a table in a migration, with the column `_other`. The same migration works on SQLite and PostgreSQL.
+ * Creates a table in a migration, with the column `_other`. The same migration works on SQLite and PostgreSQL. Columns that `defineTable`
+ * does not have are hidden from the API, for example `bytes`.
  * @example
  * await createTable(db, "notes", { id: "identity", text: "text", tags: "json" }, { required: ["text"] });
  */
 export async function createTable<Database, Name extends string>(
   db: Kysely<Database>,
   name: string,
-  columns: Readonly<Record<Name, ColumnKind>>,
+  columns: Readonly<Record<Name, ColumnKind | "bytes">>,
   { required = [], primaryKey = [] }: TableOptions<NoInfer<Name>> = {},
 ): Promise<void> {
   const identity = Object.keys(columns).find((column) => columns[column as Name] === "identity");
   if (identity !== undefined && isPostgres(db)) await createNextId(db, name, identity);
   let table = db.schema.createTable(name);
-  for (const [column, kind] of Object.entries<ColumnKind>(columns))
+  for (const [column, kind] of Object.entries<ColumnKind | "bytes">(columns))
     table = table.addColumn(column, toType(db, column, kind), (definition) => {
       if (kind === "identity" && isPostgres(db)) return definition.defaultTo(sql`${sql.id(nextId(name))}()`);
       return required.includes(column as Name) ? definition.notNull() : definition;
@@ -153,13 +154,13 @@ export async function assertColumns<Database>(
 
 const maxNameBytes = 63;
 
-function toType<Database>(db: Kysely<Database>, column: string, kind: ColumnKind) {
+function toType<Database>(db: Kysely<Database>, column: string, kind: ColumnKind | "bytes") {
   if (Buffer.byteLength(column) > maxNameBytes)
     throw new RangeError(
       `the column ${column} is longer than the ${maxNameBytes} bytes of PostgreSQL. Its member is stored in _other without a column.`,
     );
   const types = isPostgres(db) ? postgresTypes : sqliteTypes;
-  return sql.raw(kind === "identity" || kind === "version" ? types[kind] : types[toScalar(kind)]);
+  return sql.raw(kind === "identity" || kind === "version" || kind === "bytes" ? types[kind] : types[toScalar(kind)]);
 }
 
 const sqliteTypes = {
@@ -170,6 +171,7 @@ const sqliteTypes = {
   number: "real",
   boolean: "integer",
   json: "text",
+  bytes: "blob",
 };
 
 const postgresTypes = {
@@ -181,6 +183,7 @@ const postgresTypes = {
   number: "double precision",
   boolean: "boolean",
   json: "text",
+  bytes: "bytea",
 };
 
 function isPostgres<Database>(db: Kysely<Database>): boolean {

@@ -7,7 +7,9 @@ import type { PipelineRequest } from "@animal-store/openapi-hono";
  * @example
  * const clientAddress = createClientAddress(1);
  */
-export function createClientAddress(trustedProxies: number): (request: PipelineRequest) => string {
+export function createClientAddress(
+  trustedProxies: number,
+): (request: Pick<PipelineRequest, "header" | "remoteAddress">) => string {
   if (trustedProxies === 0) return ({ remoteAddress }) => remoteAddress;
   return (request) => {
     const entries = (request.header("x-forwarded-for") ?? "").split(",").map((address) => removePort(address.trim()));

@@ -6,10 +6,11 @@ import { bypassHono, serve } from "../test/serve.ts";
 describePreconditions(async (app) => {
   const { origin } = await serve(app, bypassHono(app.pipeline));
   const agent = new Agent({ keepAlive: true });
-  return async ({ method, path, headers }) => {
-    const [response] = (await once(requestOverHttp(origin + path, { method, headers, agent }).end(), "response")) as [
-      IncomingMessage,
-    ];
+  return async ({ method, path, headers, body }) => {
+    const [response] = (await once(
+      requestOverHttp(origin + path, { method, headers, agent }).end(body),
+      "response",
+    )) as [IncomingMessage];
     response.setEncoding("latin1");
     let text = "";
     for await (const chunk of response) text += chunk;

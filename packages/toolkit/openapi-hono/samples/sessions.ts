@@ -34,7 +34,7 @@ export function createSessions({ secret, findUser, maxAgeSeconds }: SessionOptio
     _: unknown,
     { c }: PipelineRequest,
   ): Promise<Authentication<{ user: string }> | undefined> => {
-    const session = c && (await getSignedCookie(c, secret, "session"));
+    const session = await getSignedCookie(c, secret, "session");
     const [user, endsAt] = session ? (JSON.parse(session) as [string, number]) : ["", 0];
     return Date.now() < endsAt ? { context: { user } } : undefined;
   };

@@ -190,12 +190,23 @@ mountContract({ contract: plain, requestValidators: validators, handlers: contex
 mountContract<Plain, unknown, never, Account, HonoEnv>({
   contract: plain,
   requestValidators: validators,
-  authenticate: (_, { c }) => ({ context: { name: c?.get("user") } }),
+  authenticate: (_, { c }) => {
+    same<typeof c.env.SECRET, string>(true);
+    // @ts-expect-error no middleware sets this variable
+    void c.var.users;
+    return { context: c.get("user") };
+  },
+  beforeHandler: ({ c }) => same<typeof c.var.user, { name: string }>(true),
   handlers: {
     ...contextHandlers,
     addRoom: ({ c, context, reply }) => reply(201, { name: c.var.user.name + context.name, seats: 1 }),
   },
 });
+
+export const admitUser: MountOptions<Plain, Account, never, never, HonoEnv>["admit"] = ({ c }) => {
+  same<typeof c.var.user, { name: string }>(true);
+  return { headers: {}, context: c.var.user };
+};
 
 // @ts-expect-error the document has no such scheme
 export const unknownScheme: PlainOptions["authenticate"] = ({ card }) => card;

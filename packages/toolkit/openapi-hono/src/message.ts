@@ -4,7 +4,7 @@ import type { Context } from "hono";
 export type Awaitable<Value> = Value | Promise<Value>;
 
 /** A request as the pipeline reads it. Adapters implement it for the Fetch API and for node:http. */
-export interface PipelineRequest {
+export interface PipelineRequest<HonoContext extends Context = Context> {
   readonly method: string;
   /** The percent-encoded path and query, unchanged (RFC 9112, section 3.2.1). */
   readonly target: string;
@@ -12,8 +12,8 @@ export interface PipelineRequest {
   readonly remoteAddress: string;
   /** An object that the pipeline fills for logs and metrics. @default none */
   readonly attributes?: RequestAttributes | undefined;
-  /** The Hono context. Adapters create it on first access. @default none, so handlers cannot read `c` */
-  readonly c?: Context | undefined;
+  /** The Hono context. Adapters create it on first access, with `createContext` if no Hono app serves the request. */
+  readonly c: HonoContext;
   /** Returns the values of a header, joined by `, ` (those of Cookie by `; `), or null. @param name in lower case */
   header(name: string): string | null;
   /**

@@ -58,15 +58,15 @@ export interface MountOptions<
    */
   readonly authenticate?: (
     credentials: Credentials<Api>,
-    request: PipelineRequest,
+    request: PipelineRequest<HonoContext<HonoEnv>>,
   ) => Awaitable<Authentication<Account> | undefined>;
   /** Authenticates and limits a request before routing. If it throws, the response has none of its headers. */
-  readonly admit?: (request: PipelineRequest) => Awaitable<Admission<Context, ProvidedHeader>>;
+  readonly admit?: (request: PipelineRequest<HonoContext<HonoEnv>>) => Awaitable<Admission<Context, ProvidedHeader>>;
   readonly handlers: Handlers<Api, HandlerContext<Context, Account>, ProvidedHeader, HonoEnv>;
   /** Runs before each handler, after validation. `onError` also receives the errors that it throws. */
   readonly beforeHandler?:
     | ((
-        request: PipelineRequest,
+        request: PipelineRequest<HonoContext<HonoEnv>>,
         context: CallerContext<Context, Account>,
         operation: OperationEntry,
       ) => Awaitable<void>)

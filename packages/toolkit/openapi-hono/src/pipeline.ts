@@ -225,13 +225,20 @@ function preconditionRequired(names: readonly string[]): PipelineError {
   return new PipelineError("preconditionRequired", message);
 }
 
+/** Returns whether parameters with these names are all that is invalid. */
+function isOnlyAbout({ options: { details = [] } }: PipelineError, names: readonly string[]): boolean {
+  return details.length > 0 && details.every(({ path }) => names.includes(path));
+}
+
 function validate(exchange: Exchange, { responder }: PipelineApp): Outcome {
   if (exchange.input) return undefined;
   const { request, route } = exchange;
   const names = route.requiredPreconditions;
-  if (names.length > 0 && names.every((name) => request.header(name.toLowerCase()) === null))
-    return responder.replyPipelineError(exchange, preconditionRequired(names));
+  const isUnconditional = names.length > 0 && names.every((name) => request.header(name.toLowerCase()) === null);
   return mapAwaitable(readInput(route.inputSpec, exchange), (input) => {
+    // After all other checks of the request, like the comparison with a precondition (RFC 9110, section 13.2.1).
+    if (isUnconditional && (!(input instanceof PipelineError) || isOnlyAbout(input, names)))
+      return responder.replyPipelineError(exchange, preconditionRequired(names));
     if (input instanceof PipelineError) return responder.replyPipelineError(exchange, input);
     exchange.input = input;
     return undefined;
@@ -281,9 +288,7 @@ class HandlerRequest {
   }
 
   get c(): Context {
-    const { c } = this.#request;
-    if (!c) throw new TypeError(`The PipelineRequest of ${this.operation.id} has no c. Return one of createContext.`);
-    return c;
+    return this.#request.c;
   }
 
   get checkPreconditions(): (etag: string | null) => SerializedReply | undefined {

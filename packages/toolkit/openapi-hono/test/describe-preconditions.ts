@@ -7,6 +7,7 @@ export interface ConditionalRequest {
   readonly path: string;
   /** The lines of each header. */
   readonly headers: Readonly<Record<string, string[]>>;
+  readonly body?: string;
 }
 type Send = (request: ConditionalRequest) => Promise<{ status: number; etag: string | null; text: string }>;
 
@@ -17,11 +18,12 @@ const withEtag = (description: string) => ({
   headers: { ETag: { required: true, schema: { type: "string" } } },
   content: { "application/json": { schema: {} } },
 });
-const operation = (id: string, names: readonly string[] = [], others: object = {}) => ({
+const operation = (id: string, names: readonly string[] = [], others: object = {}, isRequired = false) => ({
   operationId: id,
-  parameters: names.map((name) => ({ name, in: "header", schema: { type: "string" } })),
+  parameters: names.map((name) => ({ name, in: "header", required: isRequired, schema: { type: "string" } })),
   responses: { "200": withEtag("The thing."), "404": { description: "There is none." }, ...others },
 });
+const requestBody = { required: true, content: { "application/json": { schema: { type: "integer" } } } };
 const required = { "428": { description: "A precondition is required." } };
 const document = {
   openapi: "3.1.0",
@@ -40,6 +42,11 @@ const document = {
       patch: operation("guardedPatch", ["if-none-match", "If-Match"], required),
       post: operation("guardedPost", [], required),
       delete: operation("guardedDelete", ["If-Match"]),
+    },
+    "/checked": {
+      put: { ...operation("optionalPut", ["If-Match"], required), requestBody },
+      patch: { ...operation("requiredPatch", ["If-Match"], required, true), requestBody },
+      delete: operation("requiredDelete", ["If-Match"], {}, true),
     },
   },
 };
@@ -148,6 +155,37 @@ export function describePreconditions(open: (app: ContractApp) => Promise<Send>)
         const response = await send({ method, path: "/api/guarded", headers });
         expect([method, headers, response.status]).toEqual([method, headers, status]);
       }
+    });
+
+    // RFC 9110, section 13.2.1
+    it("a request that is wrong without its precondition gets that error instead of 428 or 412", async () => {
+      const send = await openApp();
+      current = '"a"';
+      const json = { "Content-Type": ["application/json"] };
+      const others: Record<string, string[]>[] = [{ "If-Match": ['"x"'] }, {}];
+      const bodies: [status: number, headers: Record<string, string[]>, body: string, query?: string][] = [
+        [415, { "Content-Type": ["application/xml"] }, "1"],
+        [400, json, "{"],
+        [400, json, '"text"'],
+        [400, json, "1", "?unknown=1"],
+        [413, json, " ".repeat(2 ** 21)],
+      ];
+      for (const method of ["PUT", "PATCH"]) {
+        for (const other of others)
+          for (const [status, headers, body, query = ""] of bodies) {
+            const path = `/api/checked${query}`;
+            const response = await send({ method, path, headers: { ...headers, ...other }, body });
+            expect([method, other, body.slice(0, 9), response.status]).toEqual([
+              method,
+              other,
+              body.slice(0, 9),
+              status,
+            ]);
+          }
+        const response = await send({ method, path: "/api/checked", headers: json, body: "1" });
+        expect([method, response.status]).toEqual([method, 428]);
+      }
+      expect((await send({ method: "DELETE", path: "/api/checked", headers: {} })).status).toBe(400);
     });
 
     it.each(["3", '"3', '3"', "W/3", 'w/"3"', '"3"4"', '"3", "4"', '"3 4"', '"\u20ac"', "*", ""])(

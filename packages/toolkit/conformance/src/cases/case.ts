@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
 import { isSafe, type Operation, type ResponseEntry, type Schema } from "../document.ts";
-import type { Exchange } from "../http-rules.ts";
+import { type Exchange, hasHeader } from "../http-rules.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
 import { type CaseContext, type ConformanceCase, lacksExample, type TestedPart } from "../session.ts";
 import { quote, shorten } from "../text.ts";
@@ -43,13 +43,19 @@ export function isInvalid({ operation, response: { status, bodyText } }: Exchang
   return isRejected && !conflict.test(bodyText);
 }
 
+/** Returns whether a service rejects a request because it has no precondition (RFC 6585, section 3). */
+function isUnconditional({ request, response: { status } }: Exchange): boolean {
+  return status === 428 && !hasHeader(request, "if-match");
+}
+
 /** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
 export function expectAccepted(context: CaseContext, exchange: Exchange, part?: TestedPart): void {
   const { response, operation } = exchange;
   const documentsSuccess = ({ status }: ResponseEntry) => /^[23d]/.test(status);
   if (operation && !operation.responses.some(documentsSuccess)) context.skip("a documented success");
   const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
-  if (isInvalid(exchange)) context.fail("rejects-valid", message, exchange, part);
+  if (isUnconditional(exchange)) context.skip("a documented If-Match, because the response is a 428");
+  if (isInvalid(exchange) || response.status === 428) context.fail("rejects-valid", message, exchange, part);
 }
 
 /** @throws {CheckFailure} if the service accepts an invalid request */
@@ -63,7 +69,8 @@ export function expectRejected(context: CaseContext, exchange: Exchange, problem
     status < 400 || (status === 501 && exchange.operation && lacksExample(context.findStub(exchange.operation)));
   if (isAccepted) context.fail("accepts-invalid", `${problem}: must be rejected, got ${status}`, exchange, part);
   // The service checked something else first, so the case shows nothing.
-  if ([401, 403, 429].includes(status)) context.skip(`a request that is not rejected with ${status} first`);
+  if ([401, 403, 429].includes(status) || isUnconditional(exchange))
+    context.skip(`a request that is not rejected with ${status} first`);
   const message = `${problem}: must be rejected with ${rejectionStatuses.join(" or ")}, got ${status}`;
   if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, part);
 }

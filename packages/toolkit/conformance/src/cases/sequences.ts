@@ -55,7 +55,7 @@ function createIdempotentCase(put: Operation, resource?: ReadableResource): Conf
       // Both requests name the same other entries.
       const request = await resources.withIds(put, any, entry?.ids ?? {});
       const update = async () => {
-        const updated = await context.call(put, request);
+        const updated = await context.call(put, await resources.withCurrentTag(put, request));
         return { updated, state: resource && withoutTimes(await read(context, resource.get, entry)) };
       };
       const { updated: first, state } = await update();

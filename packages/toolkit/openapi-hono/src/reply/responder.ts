@@ -319,7 +319,9 @@ export class Responder {
     }
     // Many documents omit errors that every operation can have, such as 401, 412, 413 and 415.
     const isSent = isPipelineError && operation && !findResponseEntry(operation, status);
-    const message = this.#reportInvalid(operation, status, problems, isSent ? () => undefined : logError);
+    const advice = "the pipeline rejected the request: change the documented error, or renderError";
+    const reasons = isPipelineError && !isSent ? [...problems, advice] : problems;
+    const message = this.#reportInvalid(operation, status, reasons, isSent ? () => undefined : logError);
     if (isSent) return response;
     const reply = this.toPipelineErrorReply(new PipelineError("unexpected", message));
     return { status: reply.status, headers: { ...providedHeaders, "Content-Type": this.#errorType }, body: reply.body };

@@ -85,6 +85,15 @@ describe("an invalid response", () => {
       `${toPrefix("newestBook", 409)}status 409 is not documented for newestBook`,
     ],
     [
+      "an error of the pipeline",
+      {
+        renderError: ({ code, message }, status) =>
+          ({ code, message, status: status === 400 ? "400" : status }) as never,
+      },
+      "GET /books?floor=1",
+      `${toPrefix("listBooks", 400)}body /status: status must be an integer, got "400".; the pipeline rejected the request: change the documented error, or renderError`,
+    ],
+    [
       "an undocumented response to a request that matches no operation",
       { admit: () => ({ headers: { "X-Trace": "t1" }, error: { code: "stocktaking", message: "Later." } }) },
       "GET /books",

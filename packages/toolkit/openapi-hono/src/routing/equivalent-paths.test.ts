@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Contract, mountContract } from "../index.ts";
+import { type Contract, createContext, mountContract } from "../index.ts";
 
 const entry = { mediaType: "application/json", headers: {}, errorCodes: [] };
 
@@ -36,12 +36,14 @@ function createEchoApp(paths: readonly string[], basePath = "/api") {
     (reply as (...args: unknown[]) => unknown)(200, [(operation as { id: string }).id, path ?? null]);
   const handlers = Object.fromEntries(operations.map(({ id }) => [id, handler]));
   const app = mountContract({ contract, requestValidators: {}, handlers: handlers as never });
+  const c = createContext(new Request("http://here"));
   const withoutHono = async (target: string) => {
     const header = () => null;
     const response = await app.pipeline({
       method: "GET",
       target,
       remoteAddress: "",
+      c,
       header,
       readBody: () => undefined,
     });

@@ -1,5 +1,6 @@
 import { sign } from "hono/jwt";
 import { app as browserApp } from "./browser-app.ts";
+import { app as contractApp } from "./contract-app.ts";
 import { app as keyApp, keyRing } from "./key-app.ts";
 import { app as limitedApp } from "./limited-app.ts";
 import { app as repeatableApp } from "./repeatable-app.ts";
@@ -17,6 +18,16 @@ console.log(...limited.map(({ status }) => status), publicResponse.status, limit
 const loan = { method: "POST", body: '{"item":"Momo"}', headers: { ...headers, "Idempotency-Key": "one" } };
 const [first, retry] = [await send(repeatableApp, "/loans", loan), await send(repeatableApp, "/loans", loan)];
 console.log(retry.status, retry.headers.get("Idempotency-Replayed"), (await first.text()) === (await retry.text()));
+
+const book = { method: "POST", body: '{"title":"Momo"}' };
+const json = { "Content-Type": "application/json", "Idempotency-Key": "one" };
+const path = "/library/books";
+const anonymous = await send(contractApp, path, { ...book, headers: json });
+const added = { ...book, headers: { ...headers, ...json } };
+const [one, two] = [await send(contractApp, path, added), await send(contractApp, path, added)];
+const [three, four] = [await send(contractApp, path), await send(contractApp, path)];
+const replayed = two.headers.get("Idempotency-Replayed");
+console.log(anonymous.status, one.status, two.status, replayed, three.status, four.status);
 
 const { key } = await keyRing.issue();
 const keyHeaders = { headers: { Authorization: `Bearer ${key}` } };
