@@ -45,7 +45,7 @@ describe("a handler that fails", () => {
       expect(reported).toEqual([failureCause, { card: "Bearer card" }]);
 
       const errorReply = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
-      const app = createLibraryApp({ handlers, onError: () => errorReply, responseValidators: undefined });
+      const app = createLibraryApp({ handlers, onError: () => errorReply });
       const replaced = await request(app, path, init);
       expect(parseError(replaced)).toEqual({ code: "stocktaking", message: "Come back later.", status: 503 });
       expect(replaced.headers.get("retry-after")).toBe("7");

@@ -145,7 +145,10 @@ export class Responder {
     if (itemProblem) return this.replyPipelineError(context, itemProblem);
     const errorReply = this.#reportError(context, error);
     try {
-      return errorReply ? this.reject(context, errorReply) : this.replyPipelineError(context, failure);
+      // Like an error of the pipeline, it can have a status that the operation does not document.
+      return errorReply
+        ? this.respond(context, { ...this.toErrorReply(errorReply), isPipelineError: true })
+        : this.replyPipelineError(context, failure);
     } catch (cause) {
       logError(cause);
       const headers = { ...context.providedHeaders, "Content-Type": this.#errorType };
