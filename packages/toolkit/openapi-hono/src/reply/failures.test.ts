@@ -52,6 +52,19 @@ describe("a handler that fails", () => {
     },
   );
 
+  it("renders an error object for each operation that it is returned for", async () => {
+    const errorReply = { code: "stocktaking", message: "Come back later." };
+    const app = createLibraryApp({
+      handlers: { listBooks: throwFailure, newestBook: throwFailure },
+      onError: () => errorReply,
+      renderError: ({ code }, status, operation) => ({ code, status, message: operation?.id ?? "" }),
+    });
+    const messages = ["/books", "/books/newest", "/books"].map(
+      async (path) => parseError(await request(app, path)).message,
+    );
+    expect(await Promise.all(messages)).toEqual(["listBooks", "newestBook", "listBooks"]);
+  });
+
   // The check of the finished response does not know the operation. Alone, it would drop the headers of `admit`, and call `onError` without the context.
   it.each<[header: string, headers: Record<string, string>, message: string]>([
     ["the server sets", { "Transfer-Encoding": "chunked" }, "The server sets the header Transfer-Encoding. Omit it."],

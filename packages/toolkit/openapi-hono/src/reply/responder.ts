@@ -72,7 +72,7 @@ export class Responder {
   readonly #errorType: string;
   readonly #challenge: string;
   // Caches the replies of errors that the app reuses.
-  readonly #errors = new WeakMap<ErrorReply, SerializedReply>();
+  readonly #errors = new WeakMap<ErrorReply, { operation: OperationEntry | undefined; reply: SerializedReply }>();
 
   constructor(options: UntypedOptions, basePath: string) {
     this.#options = options;
@@ -126,13 +126,16 @@ export class Responder {
   }
 
   reject(context: ResponseContext, error: ErrorReply): PipelineResponse {
-    let reply = this.#errors.get(error);
-    if (!reply) {
-      ignoreRejections(error);
-      reply = this.toErrorReply(error, context.operation);
-      this.#errors.set(error, reply);
-    }
-    return this.respond(context, reply);
+    return this.respond(context, this.#toCachedReply(context, error));
+  }
+
+  #toCachedReply({ operation }: ResponseContext, error: ErrorReply): SerializedReply {
+    const cached = this.#errors.get(error);
+    if (cached && cached.operation === operation) return cached.reply;
+    ignoreRejections(error);
+    const reply = this.toErrorReply(error, operation);
+    this.#errors.set(error, { operation, reply });
+    return reply;
   }
 
   replyPipelineError(context: ResponseContext, error: PipelineError): PipelineResponse {
@@ -147,7 +150,7 @@ export class Responder {
     try {
       // Like an error of the pipeline, it can have a status that the operation does not document.
       return errorReply
-        ? this.respond(context, { ...this.toErrorReply(errorReply), isPipelineError: true })
+        ? this.respond(context, { ...this.#toCachedReply(context, errorReply), isPipelineError: true })
         : this.replyPipelineError(context, failure);
     } catch (cause) {
       logError(cause);
