@@ -225,7 +225,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     if (!success.schema) return { success, body: undefined, others: [], dropped: [] };
     const wrapped = lists.includes(operation)
       ? listEntries(schemas, success.schema)
-      : listWrapped(schemas, success.schema);
+      : listWrapped(schemas, success.schema, new Set(Object.keys(item.shape.properties)));
     const problems: string[] = [];
     for (const body of wrapped.filter(({ shape }) => idName in shape.properties)) {
       const { problem, dropped } = checkReply(body.shape);

@@ -100,13 +100,19 @@ export interface Wrapped {
   readonly outer: Shape | undefined;
 }
 
-/** Lists the objects in a body: itself, and those that its members are. */
-export function listWrapped(schemas: Schemas, schema: Node | undefined): Wrapped[] {
+/**
+ * Lists the objects in a body that can be the item: itself, and those that its members are.
+ * @param known names of members of the item. A member that has fewer of them than the body around it is a part of the item.
+ */
+export function listWrapped(schemas: Schemas, schema: Node | undefined, known: ReadonlySet<string>): Wrapped[] {
   const outer = schemas.toShape(schema);
   if (!outer) return [];
+  const count = (names: readonly string[]) => names.filter((name) => known.has(name)).length;
+  const names = Object.keys(outer.properties);
   const inner = Object.entries(outer.properties).flatMap(([wrapper, property]) => {
     const shape = schemas.toShape(property);
-    return shape ? [{ shape, wrapper, outer }] : [];
+    const others = count(names.filter((name) => name !== wrapper));
+    return shape && (others === 0 || count(Object.keys(shape.properties)) > others) ? [{ shape, wrapper, outer }] : [];
   });
   return [{ shape: outer, wrapper: undefined, outer: undefined }, ...inner];
 }

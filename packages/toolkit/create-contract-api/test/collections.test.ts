@@ -145,6 +145,34 @@ it.each<[string, object, RegExp]>([
   expect(unrecognized.map((each) => each.reason).join("\n")).toMatch(reason);
 });
 
+describe("an object with an id in a body", () => {
+  const part = { type: "object", properties: { id: { type: "integer" }, items: { type: "array", items: {} } } };
+
+  it("is no wrapper of the item next to members of the item", async () => {
+    const request = { type: "object", properties: { title: { type: "string" }, labels: {}, part } };
+    const entry = { type: "object", properties: { thing: { type: "integer" }, labels: {}, part } };
+    const { collections, unrecognized } = await createFrom("part", createThings({ request, item: entry }));
+    expect(collections).toEqual([]);
+    expect(unrecognized[0]?.reason).toMatch(/no member that identifies an item/);
+  });
+
+  it("is no wrapper of a request with other members", async () => {
+    const request = { type: "object", properties: { title: { type: "string" }, part: item() } };
+    const { collections, unrecognized } = await createFrom("next", createThings({ request }));
+    expect(collections).toEqual([]);
+    expect(unrecognized[0]?.reason).toMatch(/POST \/things requestBody has no member of an item/);
+  });
+
+  it("is a member of the item, if the item has it", async () => {
+    const request = { type: "object", properties: { part: item() } };
+    const send = await start(await create("member", createThings({ request, item: item({ part: item() }) })));
+    expect(await send("POST", "/things", { part: { id: 7, name: "a" } })).toEqual({
+      id: 1,
+      part: { id: 7, name: "a" },
+    });
+  });
+});
+
 it("passes the lint of a new repository with any names", async () => {
   const name = fc.stringMatching(/^[A-Za-z][A-Ca-c0-9_]{0,5}$/);
   const [names = []] = fc.sample(
