@@ -161,8 +161,8 @@ export function readRequest({ document, schemas }: Context, item: Item, operatio
   const known = new Set(Object.keys(item.shape.properties));
   // The handler would lose members next to a wrapper.
   const wrapped = listWrapped(schemas, bodies[0], known).filter(({ wrapper, outer }) => {
-    const types = known.has(wrapper ?? "") && schemas.listTypes(item.shape.properties[wrapper ?? ""]);
-    const isMember = types === undefined || (types && types.has("object"));
+    const own = item.shape.properties[wrapper ?? ""];
+    const isMember = own && (schemas.listTypes(own)?.has("object") ?? true);
     return !outer || (Object.keys(outer.properties).length === 1 && !isMember);
   });
   const count = ({ shape }: Wrapped) => Object.keys(shape.properties).filter((name) => known.has(name)).length;

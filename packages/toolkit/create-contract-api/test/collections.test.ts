@@ -173,6 +173,68 @@ describe("an object with an id in a body", () => {
   });
 });
 
+describe("the sample request", () => {
+  const query = [{ name: "q", in: "query", required: true, schema: { type: "string" } }];
+  const list = { operationId: "list", responses: { 200: respond({ type: "array", items: item() }) } };
+  const withoutExample = { ...list, responses: { 200: respond({ type: "string", pattern: "^(?=a)b" }) } };
+
+  it.each([
+    ["the list of a collection", list, "/things"],
+    ["the health check, if each GET needs a parameter", { ...list, parameters: query }, "/healthz"],
+    ["the health check, if the only GET without one has no valid example", withoutExample, "/healthz"],
+  ])("is %s", async (name, get, path) => {
+    const post = { operationId: "add", responses: { 204: { description: "Done." } } };
+    const { samplePath } = await createFrom(
+      `sample-${name}`,
+      createThings({ get, ...(path !== "/things" && { post }) }),
+    );
+    expect(samplePath).toBe(path);
+  });
+});
+
+it.each(["/things", "/things/"])("sends the documented Location of an item that POST %s creates", async (path) => {
+  const Location = { description: "The thing.", schema: { type: "string" } };
+  const post = {
+    operationId: "add",
+    requestBody: { ...respond(nameOnly), required: true },
+    responses: { 201: { description: "Created.", headers: { Location } } },
+  };
+  const text = JSON.stringify(createThings({ post })).replace('"/things":', `${JSON.stringify(path)}:`);
+  const send = await start(await create(`location-${path.length}`, JSON.parse(text)));
+  await send("POST", path, { name: "a" });
+  const url = new URL(send.headers.get("Location") ?? "", `http://127.0.0.1${path}`);
+  expect(await send("GET", url.pathname)).toEqual({ id: 1, name: "a" });
+});
+
+it("returns the members of the item that a response without its id describes", async () => {
+  const properties = { name: { type: "string" }, link: { type: "string" } };
+  const post = {
+    operationId: "add",
+    requestBody: { ...respond(nameOnly), required: true },
+    responses: { 201: respond({ type: "object", properties }) },
+  };
+  const send = await start(await create("partial", createThings({ post, item: item({ secret: {} }) })));
+  expect(await send("POST", "/things", { name: "a" })).toEqual({ name: "a" });
+});
+
+it("keeps the values that the server has set when a PUT replaces the item that one created", async () => {
+  const id = { type: "string" };
+  const server = { type: "object", required: ["key"], properties: { key: { type: "string", format: "uuid" } } };
+  const properties = { id, name: id, server, createdAt: { type: "string", format: "date-time" } };
+  const entry = { type: "object", required: Object.keys(properties), properties };
+  const put = {
+    operationId: "set",
+    requestBody: { ...respond({ ...nameOnly, required: ["name"] }), required: true },
+    responses: { 200: respond(entry), 201: respond(entry) },
+  };
+  const document = createThings({ item: entry, request: nameOnly });
+  Object.assign(document.paths["/things/{id}"], { put });
+  const send = await start(await create("kept", document));
+  const created = await send("PUT", "/things/a", { name: "a" });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(await send("PUT", "/things/a", { name: "b" })).toEqual({ ...created, name: "b" });
+});
+
 it("passes the lint of a new repository with any names", async () => {
   const name = fc.stringMatching(/^[A-Za-z][A-Ca-c0-9_]{0,5}$/);
   const [names = []] = fc.sample(
@@ -408,11 +470,14 @@ async function start(folder: string) {
   const db = await openDatabase(settings);
   onTestFinished(() => db.destroy());
   const app = createApp(db, settings);
+  /** The headers of the responses. */
+  const headers = new Headers();
   const send = async (method: string, path: string, body?: object) => {
     const init = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
     const response = await app.request(`${contract.basePath}${path}`, { method, ...init });
     const text = await response.text();
+    for (const [name, value] of response.headers) headers.set(name, value);
     return response.ok ? text && JSON.parse(text) : { status: response.status, text };
   };
-  return Object.assign(send, { db });
+  return Object.assign(send, { db, headers });
 }
