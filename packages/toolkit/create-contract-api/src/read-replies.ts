@@ -17,7 +17,7 @@ export interface Success {
   readonly schema: Node | undefined;
   /** The content type that a handler must name, because the response has several. */
   readonly contentType: string | undefined;
-  /** True if the response requires the URL of a new item. */
+  /** True if the response has the URL of a new item. */
   readonly hasLocation: boolean;
   /** The schema of the required header with the total number of items, and its name. */
   readonly totalHeader: string | undefined;
@@ -60,7 +60,10 @@ export function findSuccess(
     place,
     schema: type ? (document.getIn(operation, "responses", key, "content", type, "schema") ?? {}) : undefined,
     contentType: isOnlyJson ? undefined : (type ?? undefined),
-    hasLocation: listRequiredHeaders(headers).some((name) => /^location$/i.test(name)),
+    // Another status can document another URL, such as that of a job.
+    hasLocation: [...listRequiredHeaders(headers), ...(key === "201" ? listPlainHeaders(headers) : [])].some((name) =>
+      /^location$/i.test(name),
+    ),
     totalHeader: listRequiredHeaders(headers).find((name) => /total-count$/i.test(name)),
   };
 }
@@ -69,6 +72,11 @@ function listRequiredHeaders(headers: ResponseEntry["headers"]): string[] {
   return Object.keys(headers).filter(
     (name) => headers[name]?.required && headers[name].const === undefined && !/^etag$/i.test(name),
   );
+}
+
+/** Lists the headers that can be any text. */
+function listPlainHeaders(headers: ResponseEntry["headers"]): string[] {
+  return Object.keys(headers).filter((name) => headers[name]?.type === "string" && headers[name].const === undefined);
 }
 
 /** Statuses of errors in the order of their fit. */

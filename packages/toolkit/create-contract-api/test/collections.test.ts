@@ -192,19 +192,22 @@ describe("the sample request", () => {
   });
 });
 
-it.each(["/things", "/things/"])("sends the documented Location of an item that POST %s creates", async (path) => {
-  const Location = { description: "The thing.", schema: { type: "string" } };
-  const post = {
-    operationId: "add",
-    requestBody: { ...respond(nameOnly), required: true },
-    responses: { 201: { description: "Created.", headers: { Location } } },
-  };
-  const text = JSON.stringify(createThings({ post })).replace('"/things":', `${JSON.stringify(path)}:`);
-  const send = await start(await create(`location-${path.length}`, JSON.parse(text)));
-  await send("POST", path, { name: "a" });
-  const url = new URL(send.headers.get("Location") ?? "", `http://127.0.0.1${path}`);
-  expect(await send("GET", url.pathname)).toEqual({ id: 1, name: "a" });
-});
+it.each(["/things", "/things/", "/thing"])(
+  "sends the documented Location of an item that POST %s creates",
+  async (path) => {
+    const Location = { description: "The thing.", schema: { type: "string" } };
+    const post = {
+      operationId: "add",
+      requestBody: { ...respond(nameOnly), required: true },
+      responses: { 201: { description: "Created.", headers: { Location } } },
+    };
+    const text = JSON.stringify(createThings({ post })).replace('"/things":', `${JSON.stringify(path)}:`);
+    const send = await start(await create(`location-${path.length}`, JSON.parse(text)));
+    await send("POST", path, { name: "a" });
+    const url = new URL(send.headers.get("Location") ?? "", `http://127.0.0.1${path}`);
+    expect(await send("GET", url.pathname)).toEqual({ id: 1, name: "a" });
+  },
+);
 
 it("returns the members of the item that a response without its id describes", async () => {
   const properties = { name: { type: "string" }, link: { type: "string" } };
