@@ -36,7 +36,7 @@ import { type Findings, findCollections } from "./find-collections.ts";
 import { createCredentials, writeAuth } from "./write-auth.ts";
 import { writeHandlers } from "./write-handlers.ts";
 import { writeMigration, writeTables } from "./write-tables.ts";
-import { writeHandlersTest, writeSetup } from "./write-tests.ts";
+import { isPlainGet, writeHandlersTest, writeSetup } from "./write-tests.ts";
 
 /** A mistake of the user. The message names the rule and the next step. */
 export class UserError extends Error {
@@ -62,7 +62,7 @@ export interface Repository {
   readonly stubs: readonly Stub[];
   /** The parts of the document that codegen left out, as in its report. Empty without any. */
   readonly leftOut: string;
-  /** A path that needs no parameters, with the base path of the contract. */
+  /** The path of a GET that needs no parameters and succeeds, with the base path of the contract. */
   readonly samplePath: string;
   /** Credentials that the server accepts. */
   readonly headers: Readonly<Record<string, string>>;
@@ -204,23 +204,26 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   writeFileSync(join(folder, "test/baseline.json"), `${JSON.stringify(baseline, null, 2)}\n`);
   // The test of the example is part of the template.
   if (!isExample) writeFileSync(join(folder, "test/handlers.test.ts"), writeHandlersTest(contract, collections));
-  return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document) };
+  const failing = new Set(stubs.flatMap(({ operation, problem }) => (problem === undefined ? [] : [operation])));
+  const succeeds = ({ responses }: Operation) => Object.keys(responses).some((key) => /^2|^default$/.test(key));
+  const working = operations.filter((operation) => !failing.has(operation) && succeeds(operation));
+  return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document, working) };
 }
 
 /** Why a stub is in the baseline. */
 export const stubReason = "responds with the example of the contract";
 
-/** Adapts the files of the template, except those of the handlers. */
-function writeShell(folder: string, contract: Contract, document: Document) {
+/**
+ * Adapts the files of the template, except those of the handlers.
+ * @param operations those that respond with a success
+ */
+function writeShell(folder: string, contract: Contract, document: Document, operations: readonly Operation[]) {
   const headers = createCredentials(contract);
   writeFileSync(join(folder, "src/auth.ts"), writeAuth(contract));
   edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, writeSetup(headers));
   edit(join(folder, "README.md"), "$TITLE", escapeMarkdown(String(document.get("info", "title"))));
-  const sample = Object.values(contract.operations).find(
-    ({ method, path, parameters }) =>
-      method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required),
-  );
-  return { headers, samplePath: `${contract.basePath}${sample?.path ?? ""}` };
+  const sample = operations.find((operation) => isPlainGet(contract, operation));
+  return { headers, samplePath: sample ? contract.basePath + sample.path : "/healthz" };
 }
 
 /** Escapes a text for a heading. */

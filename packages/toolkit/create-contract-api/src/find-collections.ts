@@ -67,7 +67,7 @@ function listFamilies(operations: readonly Operation[]): Family[] {
   const isSibling = (base: string, path: string) => toBase(base) === toBase(path) && toNoun(base) === toNoun(path);
   const families = itemPaths.map((items): Family => {
     const exact = toBase(items);
-    const near = bases.filter((base) => base === exact || isSibling(base, exact));
+    const near = bases.filter((base) => base.replace(/\/$/, "") === exact || isSibling(base, exact));
     const start = exact.slice(0, exact.lastIndexOf("/") + 1);
     const isNested = (base: string) =>
       base.startsWith(start) && base.includes("{") && !exact.includes("{") && toNoun(base) === toNoun(exact);

@@ -225,7 +225,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     if (!success.schema) return { success, body: undefined, others: [], dropped: [] };
     const wrapped = lists.includes(operation)
       ? listEntries(schemas, success.schema)
-      : listWrapped(schemas, success.schema);
+      : listWrapped(schemas, success.schema, new Set(Object.keys(item.shape.properties)));
     const problems: string[] = [];
     for (const body of wrapped.filter(({ shape }) => idName in shape.properties)) {
       const { problem, dropped } = checkReply(body.shape);
@@ -239,6 +239,12 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       problems.push(problem);
     }
     if (problems[0] !== undefined) throw new Unrecognized(`${success.place} ${problems[0]}`);
+    const [part] = operation === remove ? [] : wrapped;
+    const isPart = part && visible.some((name) => name in part.shape.properties);
+    if (isPart && checkReply(part.shape).problem === undefined) {
+      const dropped = [...hidden, ...visible, ...requestOnly.filter(isReturned)];
+      return { success, body: part, others: [], dropped: dropped.filter((name) => !(name in part.shape.properties)) };
+    }
     if (operation === get || lists.includes(operation))
       throw new Unrecognized(`${success.place} does not contain the item. Add its schema, or write the handler.`);
     return { success, body: undefined, others: readConfirmation(success), dropped: [] };
@@ -413,7 +419,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       if (setNames.has(name) || name === idName || isParent(name) || unstored.includes(name) || isReliable(name))
         continue;
       const time = isSent ? undefined : writeTime(schemas, name, schema, !needsValue);
-      if (time !== undefined && (needsValue || !isSent)) add(set, name, time);
+      const isKept = canCreate && (time === undefined || writeTime(schemas, name, schema, true) === undefined);
+      if (time !== undefined) add(isKept ? defaults : set, name, time);
       else if (needsValue && required.has(name)) {
         const isId = normalize(name) === "id" && schemas.listTypes(schema)?.has("string");
         const value = isId ? findIdSource([schemas.resolve(schema)], false)?.code : writeValue(schemas, name, schema);
@@ -421,7 +428,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           throw new Unrecognized(
             `${place} lacks ${name}, which ${item.success.place} requires. Add it to the request, or a default.`,
           );
-        add(isSent ? defaults : set, name, value);
+        add(isSent || isKept ? defaults : set, name, value);
       }
     }
     const described = Object.assign({}, ...others.map((each) => each.shape.properties), item.shape.properties);

@@ -53,12 +53,13 @@ export interface RequestBody extends Wrapped {
 /** Returns the schema of an item with its id, and the other schemas that responses have for it. */
 export function readItem({ document, schemas }: Context, family: FamilyOperations): Item {
   const { get, lists, post, put, patch, parameter, noun, items, path } = family;
+  const sent = new Set([post, put, patch].flatMap((each) => (each ? listSentNames(document, schemas, each) : [])));
   const candidates: { operation: Operation; success: Success; wrapped: Wrapped[] }[] = [];
   for (const operation of [get, ...lists, post, put, patch]) {
     const success = operation && tryRead(() => findSuccess(document, operation));
     if (!operation || !success?.schema) continue;
     const isList = lists.includes(operation);
-    const wrapped = isList ? listEntries(schemas, success.schema) : listWrapped(schemas, success.schema);
+    const wrapped = isList ? listEntries(schemas, success.schema) : listWrapped(schemas, success.schema, sent);
     candidates.push({ operation, success, wrapped });
   }
   const found = candidates.flatMap(({ operation, success, wrapped }) => {
@@ -131,7 +132,17 @@ function toItemType(
   return withoutNull(isList ? `NonNullable<${member}>[number]` : member);
 }
 
-/** Returns the object in a request. Prefers the one with most members of an item. @throws {Unrecognized} */
+/** Lists the members of a request, and of the object that is its only member. */
+function listSentNames(document: Document, schemas: Schemas, operation: Operation): string[] {
+  const [type = operation.body?.mediaType] = Object.keys(operation.body?.contents ?? {});
+  const schema = type && document.getIn(operation, "requestBody", "content", type, "schema");
+  const properties = (schema && schemas.toShape(schema)?.properties) || {};
+  const [only, ...more] = Object.values(properties);
+  const inner = more.length === 0 ? schemas.toShape(only)?.properties : undefined;
+  return Object.keys({ ...properties, ...inner });
+}
+
+/** Returns the object in a request: the body, or its only member. @throws {Unrecognized} */
 export function readRequest({ document, schemas }: Context, item: Item, operation: Operation): RequestBody {
   const { body, method } = operation;
   const place = `${method} ${operation.path} requestBody`;
@@ -147,9 +158,14 @@ export function readRequest({ document, schemas }: Context, item: Item, operatio
   const bodies = types.map((type) => document.getIn(operation, "requestBody", "content", type, "schema"));
   if (bodies.some((each) => JSON.stringify(each) !== JSON.stringify(bodies[0])))
     throw new Unrecognized(`${place} has a schema for each media type. Use the same schema.`);
-  const wrapped = listWrapped(schemas, bodies[0]);
-  const count = ({ shape }: Wrapped) =>
-    Object.keys(shape.properties).filter((name) => name in item.shape.properties).length;
+  const known = new Set(Object.keys(item.shape.properties));
+  // The handler would lose members next to a wrapper.
+  const wrapped = listWrapped(schemas, bodies[0], known).filter(({ wrapper, outer }) => {
+    const own = item.shape.properties[wrapper ?? ""];
+    const isMember = own && (schemas.listTypes(own)?.has("object") ?? true);
+    return !outer || (Object.keys(outer.properties).length === 1 && !isMember);
+  });
+  const count = ({ shape }: Wrapped) => Object.keys(shape.properties).filter((name) => known.has(name)).length;
   const [best] = wrapped.sort((a, b) => count(b) - count(a));
   if (!best)
     throw new Unrecognized(

@@ -17,7 +17,7 @@ export interface Success {
   readonly schema: Node | undefined;
   /** The content type that a handler must name, because the response has several. */
   readonly contentType: string | undefined;
-  /** True if the response requires the URL of a new item. */
+  /** True if the response has the URL of a new item. */
   readonly hasLocation: boolean;
   /** The schema of the required header with the total number of items, and its name. */
   readonly totalHeader: string | undefined;
@@ -60,7 +60,10 @@ export function findSuccess(
     place,
     schema: type ? (document.getIn(operation, "responses", key, "content", type, "schema") ?? {}) : undefined,
     contentType: isOnlyJson ? undefined : (type ?? undefined),
-    hasLocation: listRequiredHeaders(headers).some((name) => /^location$/i.test(name)),
+    // Another status can document another URL, such as that of a job.
+    hasLocation: [...listRequiredHeaders(headers), ...(key === "201" ? listPlainHeaders(headers) : [])].some((name) =>
+      /^location$/i.test(name),
+    ),
     totalHeader: listRequiredHeaders(headers).find((name) => /total-count$/i.test(name)),
   };
 }
@@ -69,6 +72,11 @@ function listRequiredHeaders(headers: ResponseEntry["headers"]): string[] {
   return Object.keys(headers).filter(
     (name) => headers[name]?.required && headers[name].const === undefined && !/^etag$/i.test(name),
   );
+}
+
+/** Lists the headers that can be any text. */
+function listPlainHeaders(headers: ResponseEntry["headers"]): string[] {
+  return Object.keys(headers).filter((name) => headers[name]?.type === "string" && headers[name].const === undefined);
 }
 
 /** Statuses of errors in the order of their fit. */
@@ -100,13 +108,19 @@ export interface Wrapped {
   readonly outer: Shape | undefined;
 }
 
-/** Lists the objects in a body: itself, and those that its members are. */
-export function listWrapped(schemas: Schemas, schema: Node | undefined): Wrapped[] {
+/**
+ * Lists the objects in a body that can be the item: itself, and those that its members are.
+ * @param known names of members of the item. A member that has fewer of them than the body around it is a part of the item.
+ */
+export function listWrapped(schemas: Schemas, schema: Node | undefined, known: ReadonlySet<string>): Wrapped[] {
   const outer = schemas.toShape(schema);
   if (!outer) return [];
+  const count = (names: readonly string[]) => names.filter((name) => known.has(name)).length;
+  const names = Object.keys(outer.properties);
   const inner = Object.entries(outer.properties).flatMap(([wrapper, property]) => {
     const shape = schemas.toShape(property);
-    return shape ? [{ shape, wrapper, outer }] : [];
+    const others = count(names.filter((name) => name !== wrapper));
+    return shape && (others === 0 || count(Object.keys(shape.properties)) > others) ? [{ shape, wrapper, outer }] : [];
   });
   return [{ shape: outer, wrapper: undefined, outer: undefined }, ...inner];
 }

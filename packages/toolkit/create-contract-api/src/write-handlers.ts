@@ -236,7 +236,10 @@ export class HandlerWriter {
     );
     const served = { ...update, success };
     const values = printCode(["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))], 5);
-    const inserted = printCode([update.body || usesRowOf(served) ? "const row = await " : "await ", insert], 5);
+    const inserted = printCode(
+      [update.body || served.success.hasLocation || usesRowOf(served) ? "const row = await " : "await ", insert],
+      5,
+    );
     const reply = printCode(["return ", this.reply(served, this.toItem(served, "row"))], 5);
     return [`if (!row) {\n          ${values};\n          ${inserted};\n          ${reply};\n        }`];
   }
@@ -321,15 +324,29 @@ export class HandlerWriter {
     return dropped.length === 0 ? item : writeCall("omit", item, ...dropped.map((name) => JSON.stringify(name)));
   }
 
+  /** Returns the path of the items, relative to that of a request: `notes/` after POST /notes, and nothing after PUT /notes/1. */
+  #toItems({ path }: Operation): string {
+    const toFolder = (text: string) =>
+      text
+        .replaceAll(/\{[^{}]*\}/g, "{}")
+        .split("/")
+        .slice(1, -1);
+    const [from, to] = [toFolder(path), toFolder(this.#itemPath() ?? `${path.replace(/\/$/, "")}/{}`)];
+    const common = [...from, undefined].findIndex((name, index) => name !== to[index] || name === undefined);
+    const names = [...from.slice(common).map(() => ".."), ...to.slice(common)];
+    return names.map((name) => `${name}/`).join("");
+  }
+
   /** Returns the expression of the reply. @param headers the code of headers */
   reply({ success, body, others }: Served, value: Code, headers: readonly Code[] = []): Code {
     const { id } = this.collection;
-    const last = success.operation.path.split("/").at(-1);
     const all = [
       ...headers,
       ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
       ...(success.hasLocation
-        ? [`Location: \`${escapeTemplate(last ?? "")}/\${encodeURIComponent(row${toAccess(id)})}\``]
+        ? [
+            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${encodeURIComponent(row${toAccess(id)})}\``,
+          ]
         : []),
     ];
     const status = String(success.status);

@@ -1,4 +1,4 @@
-import type { Contract } from "@animal-store/openapi-document/contract";
+import type { Contract, OperationEntry } from "@animal-store/openapi-document/contract";
 import type { Collection } from "./collection.ts";
 import { createCredentials, isCovered } from "./write-auth.ts";
 
@@ -6,13 +6,7 @@ import { createCredentials, isCovered } from "./write-auth.ts";
 export function writeHandlersTest(contract: Contract, collections: readonly Collection[]): string {
   const list = collections
     .flatMap(({ lists }) => lists.map(({ operation }) => operation))
-    .find(
-      (operation) =>
-        !operation.path.includes("{") &&
-        !operation.parameters.some(({ required }) => required) &&
-        isCovered(contract, operation) &&
-        operation.path.length + contract.basePath.length < 80,
-    );
+    .find((operation) => isPlainGet(contract, operation) && operation.path.length + contract.basePath.length < 80);
   const target = list
     ? { title: "returns the list of a collection", path: contract.basePath + list.path }
     : { title: "is ready", path: "/readyz" };
@@ -30,6 +24,13 @@ it("${target.title}", async () => {
   expect(response.status).toBe(200);
 });
 `;
+}
+
+/** Returns whether an operation is a GET that needs nothing but the credentials of `createCredentials`. */
+export function isPlainGet(contract: Contract, operation: OperationEntry): boolean {
+  const { method, path, parameters } = operation;
+  const needsParameter = path.includes("{") || parameters.some(({ required }) => required);
+  return method === "GET" && !needsParameter && isCovered(contract, operation);
 }
 
 /** Returns the setup of the conformance test. Empty if the server needs no credentials. */

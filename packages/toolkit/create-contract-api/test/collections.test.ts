@@ -5,7 +5,7 @@ import { loadApiDocument, runConformance } from "@animal-store/conformance";
 import { sqliteDialect } from "@animal-store/kysely-tables";
 import fc from "fast-check";
 import { Kysely } from "kysely";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
 import { type CollectionShape, createCollectionDocument } from "./collection-document.ts";
 import { compile, lint, start as startServer } from "./created-repository.ts";
@@ -143,6 +143,102 @@ it.each<[string, object, RegExp]>([
 ])("says why it does not recognize a collection with %s", async (name, changes, reason) => {
   const { unrecognized } = await createFrom(`reason-${name}`, createThings(changes));
   expect(unrecognized.map((each) => each.reason).join("\n")).toMatch(reason);
+});
+
+describe("an object with an id in a body", () => {
+  const part = { type: "object", properties: { id: { type: "integer" }, items: { type: "array", items: {} } } };
+
+  it("is no wrapper of the item next to members of the item", async () => {
+    const request = { type: "object", properties: { title: { type: "string" }, labels: {}, part } };
+    const entry = { type: "object", properties: { thing: { type: "integer" }, labels: {}, part } };
+    const { collections, unrecognized } = await createFrom("part", createThings({ request, item: entry }));
+    expect(collections).toEqual([]);
+    expect(unrecognized[0]?.reason).toMatch(/no member that identifies an item/);
+  });
+
+  it("is no wrapper of a request with other members", async () => {
+    const request = { type: "object", properties: { title: { type: "string" }, part: item() } };
+    const { collections, unrecognized } = await createFrom("next", createThings({ request }));
+    expect(collections).toEqual([]);
+    expect(unrecognized[0]?.reason).toMatch(/POST \/things requestBody has no member of an item/);
+  });
+
+  it("is a member of the item, if the item has it", async () => {
+    const request = { type: "object", properties: { part: item() } };
+    const send = await start(await create("member", createThings({ request, item: item({ part: item() }) })));
+    expect(await send("POST", "/things", { part: { id: 7, name: "a" } })).toEqual({
+      id: 1,
+      part: { id: 7, name: "a" },
+    });
+  });
+});
+
+describe("the sample request", () => {
+  const query = [{ name: "q", in: "query", required: true, schema: { type: "string" } }];
+  const list = { operationId: "list", responses: { 200: respond({ type: "array", items: item() }) } };
+  const withoutExample = { ...list, responses: { 200: respond({ type: "string", pattern: "^(?=a)b" }) } };
+
+  it.each([
+    ["the list of a collection", list, "/things"],
+    ["the health check, if each GET needs a parameter", { ...list, parameters: query }, "/healthz"],
+    ["the health check, if the only GET without one has no valid example", withoutExample, "/healthz"],
+  ])("is %s", async (name, get, path) => {
+    const post = { operationId: "add", responses: { 204: { description: "Done." } } };
+    const { samplePath } = await createFrom(
+      `sample-${name}`,
+      createThings({ get, ...(path !== "/things" && { post }) }),
+    );
+    expect(samplePath).toBe(path);
+  });
+});
+
+it.each(["/things", "/things/", "/thing"])(
+  "sends the documented Location of an item that POST %s creates",
+  async (path) => {
+    const Location = { description: "The thing.", schema: { type: "string" } };
+    const post = {
+      operationId: "add",
+      requestBody: { ...respond(nameOnly), required: true },
+      responses: { 201: { description: "Created.", headers: { Location } } },
+    };
+    const text = JSON.stringify(createThings({ post })).replace('"/things":', `${JSON.stringify(path)}:`);
+    const send = await start(await create(`location-${path.length}`, JSON.parse(text)));
+    await send("POST", path, { name: "a" });
+    const url = new URL(send.headers.get("Location") ?? "", `http://127.0.0.1${path}`);
+    expect(await send("GET", url.pathname)).toEqual({ id: 1, name: "a" });
+  },
+);
+
+it("returns the members of the item that a response without its id describes", async () => {
+  const properties = { name: { type: "string" }, link: { type: "string" } };
+  const post = {
+    operationId: "add",
+    requestBody: { ...respond(nameOnly), required: true },
+    responses: { 201: respond({ type: "object", properties }) },
+  };
+  const folder = await create("partial", createThings({ post, item: item({ secret: {} }) }));
+  expect([lint(folder), compile(folder)]).toEqual(["", ""]);
+  const send = await start(folder);
+  expect(await send("POST", "/things", { name: "a" })).toEqual({ name: "a" });
+});
+
+it("keeps the values that the server has set when a PUT replaces the item that one created", async () => {
+  const id = { type: "string" };
+  const server = { type: "object", required: ["key"], properties: { key: { type: "string", format: "uuid" } } };
+  const properties = { id, name: id, server, createdAt: { type: "string", format: "date-time" } };
+  const entry = { type: "object", required: Object.keys(properties), properties };
+  const put = {
+    operationId: "set",
+    requestBody: { ...respond({ ...nameOnly, required: ["name"] }), required: true },
+    responses: { 200: respond(entry), 201: respond(entry) },
+  };
+  const document = createThings({ item: entry, request: nameOnly });
+  Object.assign(document.paths["/things/{id}"], { put });
+  const send = await start(await create("kept", document));
+  const created = await send("PUT", "/things/a", { name: "a" });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await send("PUT", "/things/a", { name: "b" })).toEqual({ ...created, name: "b" });
 });
 
 it("passes the lint of a new repository with any names", async () => {
@@ -380,11 +476,14 @@ async function start(folder: string) {
   const db = await openDatabase(settings);
   onTestFinished(() => db.destroy());
   const app = createApp(db, settings);
+  /** The headers of the responses. */
+  const headers = new Headers();
   const send = async (method: string, path: string, body?: object) => {
     const init = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
     const response = await app.request(`${contract.basePath}${path}`, { method, ...init });
     const text = await response.text();
+    for (const [name, value] of response.headers) headers.set(name, value);
     return response.ok ? text && JSON.parse(text) : { status: response.status, text };
   };
-  return Object.assign(send, { db });
+  return Object.assign(send, { db, headers });
 }
