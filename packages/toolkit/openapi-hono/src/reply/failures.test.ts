@@ -53,7 +53,7 @@ describe("a handler that fails", () => {
   );
 
   it("renders an error object for each operation that it is returned for", async () => {
-    const errorReply = { code: "stocktaking", message: "Come back later." };
+    const errorReply = { code: "stocktaking", message: "Come back later.", headers: { "Retry-After": 7 } };
     const app = createLibraryApp({
       handlers: { listBooks: throwFailure, newestBook: throwFailure },
       onError: () => errorReply,
