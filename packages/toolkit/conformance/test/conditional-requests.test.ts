@@ -87,3 +87,20 @@ it.each<[fault: string, message: string | undefined, rules: Partial<Rules>, pref
   if (message === undefined) expect(messages).toBe("");
   else expect(messages).toContain(message);
 });
+
+it.each([
+  [[], ""],
+  [[{ name: "If-Match", in: "header", schema: { type: "string" } }], "If-Match with another tag must return 412"],
+])("expects a 412 of a service without tags only if the document has If-Match: %j", async (parameters, expected) => {
+  const remove = {
+    operationId: "removeNote",
+    parameters,
+    responses: { ...responses("204"), 404: { description: "-" } },
+  };
+  const get = { operationId: "getNote", responses: { 200: { description: "-" } } };
+  const document = createApiDocument({ openapi: "3.1.0", paths: { "/note": { get, delete: remove } } });
+  const baseUrl = await serve(({ method }, response) => response.writeHead(method === "GET" ? 200 : 404).end());
+  const messages = await listMessages({ document, baseUrl, seed: 1 }, createConditionalCases(document));
+  expect(messages).toContain(expected);
+  if (expected === "") expect(messages).toBe("");
+});

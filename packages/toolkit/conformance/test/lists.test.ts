@@ -35,6 +35,13 @@ const styles: Readonly<Record<string, Style>> = {
       },
     ]),
   ),
+  "required parameters with defaults": {
+    parameters: [
+      { ...query("limit", { ...integer, minimum: 1, default: 3 }), required: true },
+      { ...query("offset", { ...integer, default: 0 }), required: true },
+    ],
+    select: (values) => entries.slice(number(values, "offset", 0)).slice(0, number(values, "limit", 3)),
+  },
   filters: {
     parameters: [
       query("kind", { type: "string", enum: ["odd", "even"] }),
@@ -116,6 +123,44 @@ it.each([
   const { findings, results } = await runConformance({ document, baseUrl, seed: 1, isSelected });
   expect(results.map(({ skipReason }) => skipReason)).toEqual([undefined]);
   expect(findings.map(({ check }) => check)).toEqual(expected);
+});
+
+it.each(["path", "body"])("accepts a stored value of the %s if both have the member", async (origin) => {
+  const parcel = {
+    type: "object",
+    properties: { id: { type: "integer", readOnly: true }, depot: { type: "string" }, note: { type: "string" } },
+  };
+  const content = { "application/json": { schema: parcel } };
+  const toPath = (name: string, type: string) => ({ name, in: "path", required: true, schema: { type } });
+  const get = {
+    parameters: [toPath("depot", "string"), toPath("id", "integer")],
+    responses: { 200: { description: "-", content } },
+  };
+  const post = {
+    parameters: [toPath("depot", "string")],
+    requestBody: { required: true, content },
+    responses: { 201: { description: "-", content }, 400: { description: "-" } },
+  };
+  const document = createApiDocument({
+    openapi: "3.1.0",
+    info: { title: "Parcels" },
+    paths: { "/depots/{depot}/parcels": { post }, "/depots/{depot}/parcels/{id}": { get } },
+  });
+  const stored: object[] = [];
+  const baseUrl = await serve(async (request, response) => {
+    const depot = decodeURIComponent(request.url?.split("/")[2] ?? "");
+    try {
+      if (request.method === "POST")
+        stored.push({ ...JSON.parse(await text(request)), id: stored.length, ...(origin === "path" && { depot }) });
+    } catch {
+      return response.writeHead(400).end();
+    }
+    response.writeHead(request.method === "POST" ? 201 : 200, { "Content-Type": "application/json" });
+    return response.end(JSON.stringify(stored.at(-1)));
+  });
+  const isSelected = ({ id }: { id: string }) => id.startsWith("requests/");
+  const { findings } = await runConformance({ document, baseUrl, seed: 1, isSelected });
+  expect(findings.filter(({ check }) => check === "lost-value")).toEqual([]);
 });
 
 describe("the default 20 of a limit", () => {

@@ -22,7 +22,11 @@ const bodies: Record<string, string | Buffer<ArrayBuffer>> = {
 async function open(serverLimits: ServerLimits) {
   let startedCount = 0;
   const stream = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(mebibyte)) });
-  const app = new Hono().get("/stream", () => new Response(stream())).get("/", (c) => c.text("here"));
+  const app = new Hono()
+    .get("/stream", () => new Response(stream()))
+    // @hono/node-server writes and ends the body of a clone in one turn.
+    .get("/written", () => new Response(largeBody).clone())
+    .get("/", (c) => c.text("here"));
   const pipelineOptions = bypassHono(async (request) => {
     startedCount += 1;
     if (request.target === "/api/stalled") await new Promise(() => {});
@@ -71,6 +75,17 @@ it.each<[what: string, message: string]>([
   };
   await expect.poll(countClosed, { interval: 5, timeout: 10_000 }).toBeGreaterThan(2);
   expect(await (await fetch(server.origin)).text()).toBe("here");
+});
+
+it("counts the bytes of a body once, whether it is ended or first written and then ended", async () => {
+  const { server } = await open({ maxHeldBytes: 1.5 * largeBody.length });
+  for (const target of ["/api/large", "/written"]) {
+    const socket = connectTo(server.origin);
+    onTestFinished(() => void socket.destroy());
+    socket.pause().write(get(target));
+    await readAll(socket, largeBody.length, 5);
+    socket.destroy();
+  }
 });
 
 it("no longer counts a request after its response", async () => {

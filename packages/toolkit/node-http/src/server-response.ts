@@ -14,9 +14,12 @@ export function createResponseClass(
   const { requestTimeout = defaultLimits.requestTimeout } = limits;
 
   return class HttpResponse extends ServerResponse {
+    /** Written bytes that count as held. */
+    unreadBytes = 0;
+
     override end(chunk?: unknown, encoding?: unknown, callback?: unknown): this {
       if (chunk instanceof Uint8Array && chunk.byteLength > pieceBytes) {
-        limitUnread(this, "finish", cachedBodies.has(chunk) ? 0 : chunk.byteLength);
+        limitUnread(this, "finish", this.unreadBytes + (cachedBodies.has(chunk) ? 0 : chunk.byteLength));
         const write: WritePiece = (piece, onWritten) => super.write(piece, onWritten);
         sendInPieces({ response: this, body: chunk, write, end: () => super.end() });
         return this;
@@ -67,19 +70,24 @@ export function createResponseClass(
     if (isStopping()) setImmediate(() => response.end());
   }
 
-  /** Closes the connection if the client reads nothing for the whole timeout. @param bytes unread until the event */
-  function limitUnread(response: ServerResponse, event: "drain" | "finish", bytes: number): void {
+  /** Closes the connection if the client reads nothing for the whole timeout. @param bytes all unread until the event */
+  function limitUnread(response: UnreadResponse, event: "drain" | "finish", bytes: number): void {
     const { socket, req } = response;
     if (!socket) return;
-    holdBytes(req, bytes);
+    // After end(), Node emits no drain: the bytes of earlier writes still count.
+    holdBytes(req, bytes - response.unreadBytes);
+    response.unreadBytes = bytes;
     // Node restarts this timeout whenever the client reads, and destroys the socket when it expires.
     socket.setTimeout(requestTimeout);
     response.prependOnceListener(event, () => {
       socket.setTimeout(0);
-      holdBytes(req, -bytes);
+      holdBytes(req, -response.unreadBytes);
+      response.unreadBytes = 0;
     });
   }
 }
+
+type UnreadResponse = ServerResponse & { unreadBytes: number };
 
 function hasEvents(fields: Fields | undefined): boolean {
   if (!fields || Array.isArray(fields)) return false;

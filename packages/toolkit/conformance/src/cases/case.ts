@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { findContent, findResponse, isNode, type Node, toNode } from "@animal-store/openapi-document";
+import {
+  findContent,
+  findResponse,
+  isNode,
+  listPathParameters,
+  type Node,
+  toNode,
+} from "@animal-store/openapi-document";
 import { isSafe, type Operation, type ResponseEntry, type Schema } from "../document.ts";
 import { type Exchange, hasHeader } from "../http-rules.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
@@ -75,10 +82,12 @@ export function expectRejected(context: CaseContext, exchange: Exchange, problem
   if (!rejectionStatuses.includes(status)) context.fail("wrong-rejection", message, exchange, part);
 }
 
-/** Returns the members of a sent JSON body. */
+/** Returns the members of a sent JSON body, without those of the path: a service can store the values of the path. */
 export function sentMembers(exchange: Exchange | undefined): Node {
-  const { body } = exchange?.request ?? {};
-  return toNode(typeof body === "string" ? tryParse(body) : undefined);
+  const { operation, request } = exchange ?? {};
+  const members = toNode(typeof request?.body === "string" ? tryParse(request.body) : undefined);
+  const inPath = listPathParameters(operation?.path ?? "");
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !inPath.includes(name)));
 }
 
 /** The values that a service accepted, and what shows them. */

@@ -72,7 +72,7 @@ function* createCasesOf(list: List): Iterable<ConformanceCase> {
     const { name, in: place } = parameter;
     if (place !== "query" || isOpaque(parameter)) continue;
     const filter = toFilter(list, parameter);
-    if (defaultOf(list, parameter) !== undefined)
+    if (!parameter.required && defaultOf(list, parameter) !== undefined)
       yield create(`default/${name}`, `the default of ${name} applies`, parameter, (context) =>
         checkDefault(context, list, parameter),
       );
