@@ -210,9 +210,14 @@ export function createPlatform<const Api extends PlatformContract, const Names e
 type EmptyNames = Record<never, never>;
 
 function createErrorMapper(names: ErrorCodeNames = {}): (error: PlatformError) => ErrorReply {
-  return (error) => ({
-    ...error,
-    code: names[error.code] ?? error.code,
-    status: platformErrorCodes[error.code].status,
-  });
+  // The pipeline serializes an error once for each object, so an error that the platform reuses maps to one object.
+  const replies = new WeakMap<PlatformError, ErrorReply>();
+  return (error) => {
+    const known = replies.get(error);
+    if (known) return known;
+    const { code } = error;
+    const reply = { ...error, code: names[code] ?? code, status: platformErrorCodes[code].status };
+    replies.set(error, reply);
+    return reply;
+  };
 }
