@@ -5,7 +5,7 @@ import { generate } from "@animal-store/codegen";
 import { afterAll, describe, expect, it } from "vitest";
 import { insertStubs } from "../src/dev/add-handlers.ts";
 import { type GeneratedContract, readContract } from "../src/dev/contract-files.ts";
-import { describeChanges, listMissingHandlers } from "../src/dev/describe-changes.ts";
+import { explainChanges, listMissingHandlers } from "../src/dev/explain-changes.ts";
 import { createFileWatcher } from "../src/dev/watch-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "dev-"));
@@ -124,7 +124,7 @@ it.each<[change: string, from: string | RegExp, to: string, lines: string[]]>([
   const before = await read(yaml);
   const changed = yaml.replace(from, to);
   expect(changed).not.toBe(yaml);
-  expect(describeChanges(before, await read(changed), sources)).toEqual(lines);
+  expect(explainChanges(before, await read(changed), sources)).toEqual(lines);
 });
 
 it("names operations without a handler", async () => {

@@ -3,8 +3,8 @@ import { CodegenError, generate, writeOutputs } from "@animal-store/codegen";
 import { type Input, isUrl } from "@animal-store/openapi-document";
 import { checkTypes } from "./check-types.ts";
 import { readContract } from "./contract-files.ts";
-import { describeChanges, listMissingHandlers } from "./describe-changes.ts";
 import { createDevServer } from "./dev-server.ts";
+import { explainChanges, listMissingHandlers } from "./explain-changes.ts";
 import { createFileWatcher } from "./watch-files.ts";
 
 export interface DevOptions {
@@ -60,7 +60,7 @@ export async function runDev({ input, nodeArgs }: DevOptions): Promise<void> {
       const written = writeOutputs(generated, files);
       watcher.acceptFolder(generated);
       const after = readContract(generated);
-      const lines = after ? [...(before ? describeChanges(before, after) : []), ...listMissingHandlers(after)] : [];
+      const lines = after ? [...(before ? explainChanges(before, after) : []), ...listMissingHandlers(after)] : [];
       if (written.length > 0 || lines.length > 0) report(`generated ${generated} from ${input.path}`, lines);
       return true;
     } catch (error) {

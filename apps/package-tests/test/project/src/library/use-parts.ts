@@ -35,5 +35,5 @@ const [valid, invalid] = [await send(keyApp, "/books", keyHeaders), await send(k
 console.log(valid.status, valid.headers.get("X-RateLimit-Limit"), invalid.status);
 
 const page = { headers: { "X-Request-Id": "page-1", Origin: "https://page.example" } };
-const { headers: pageHeaders } = await send(browserApp, "/books", page);
-console.log(pageHeaders.get("X-Request-Id"), pageHeaders.get("Access-Control-Allow-Origin"));
+const { headers: received } = await send(browserApp, "/books", page);
+console.log(received.get("X-Request-Id"), received.get("Access-Control-Allow-Origin"));

@@ -12,7 +12,7 @@ import { type GeneratedContract, handlersFile, readSources, type SourceFile } fr
 import { findHandlers } from "./find-handlers.ts";
 
 /** Returns what a change of the contract means for the sources, one line each. */
-export function describeChanges(before: GeneratedContract, after: GeneratedContract, files = readSources()): string[] {
+export function explainChanges(before: GeneratedContract, after: GeneratedContract, files = readSources()): string[] {
   const ids = new Set([...Object.keys(before.operations), ...Object.keys(after.operations)]);
   const handlers = findHandlers(files, ids);
   const place = (id: string) => {
