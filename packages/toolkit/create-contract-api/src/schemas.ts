@@ -172,7 +172,8 @@ export class Schemas {
       entries.every(([name, property]) => {
         const member = target.properties[name];
         if (this.resolve(property).writeOnly === true) return origin === "response";
-        return member ? this.accepts(member, property, origin, depth + 1) : target.isOpen;
+        // A member that only the request describes can be a secret, which no response may contain.
+        return member ? this.accepts(member, property, origin, depth + 1) : target.isOpen && origin === "response";
       })
     );
   }

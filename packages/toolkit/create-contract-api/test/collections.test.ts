@@ -125,6 +125,14 @@ it.each<[string, object, RegExp]>([
   ["no error for an unknown id", { getResponses: {} }, /GET \/things\/\{id\} documents no error .* Add a 404\./],
   ["members of different types", { request: item({ name: { type: "integer" } }) }, /describe name differently/],
   [
+    "a nested member that only the request describes",
+    {
+      request: item({ login: { type: "object", properties: { mail: {}, pass: {} } } }),
+      item: item({ login: { type: "object", properties: { mail: {} } } }),
+    },
+    /describe login differently/,
+  ],
+  [
     "no member with the id",
     { item: { type: "object", properties: { name: {} } } },
     /no member that identifies an item/,
