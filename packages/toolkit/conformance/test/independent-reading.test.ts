@@ -4,6 +4,7 @@ import { generateDocument } from "@animal-store/openapi-hono/test/mount-document
 import { getRequestListener } from "@hono/node-server";
 import { expect, it } from "vitest";
 import { loadApiDocument, runConformance } from "../src/index.ts";
+import { createSchemaValidator } from "../src/schema/schema-validator.ts";
 import { serve } from "./serve.ts";
 
 // codegen and conformance interpret a document independently, so that conformance finds a wrong reading of codegen. Each fault
@@ -132,4 +133,39 @@ it.each<Fault>([
   ],
 ])("finds that %s", async (_, change, finding) => {
   expect(await findWrongReadings(change)).toContain(finding);
+});
+
+const texts: Readonly<Record<string, readonly string[]>> = {
+  uri: ["https://user:p@example.com:80/a/b?c=d#e", "urn:isbn:1", "file:///a", "http://[::1]:8/a"],
+  iri: ["https://éx.com/ä?b#c"],
+  date: ["2024-02-29"],
+  ipv4: ["192.0.2.255"],
+  uuid: ["00000000-0000-4000-8000-00000000000a"],
+  "json-pointer": ["/a/~0~1"],
+};
+
+it("agrees with codegen on the texts of a format", async () => {
+  const names = Object.keys(texts);
+  const toOperation = (format: string) => {
+    const content = { "application/json": { schema: { type: "string", format } } };
+    return { post: { operationId: format, requestBody: { content }, responses: { 204: { description: "Done." } } } };
+  };
+  const paths = Object.fromEntries(names.map((format) => [`/${format}`, toOperation(format)]));
+  const { requestValidators } = await generateDocument({ openapi: "3.1.0", info: { title: "A", version: "1" }, paths });
+  const validate = createSchemaValidator(document, { direction: "request" });
+  const differences = Object.entries(texts).flatMap(([format, valid]) => {
+    const changed = valid.flatMap((text) =>
+      [...text, ""].flatMap((_, index) =>
+        ["", ...'aZ0 .-:/?#[]@%"<>\\^`{|}\n\u017f\u00a0', "😀", "%4", "//", "\ud800"].flatMap((part) =>
+          [0, 1].map((length) => text.slice(0, index) + part + text.slice(index + length)),
+        ),
+      ),
+    );
+    const schema = { type: "string", format };
+    const isSame = (text: string) =>
+      requestValidators[`${format}.body`]?.call(undefined, text) === (validate(schema, text).length === 0);
+    // An address in brackets is not validated.
+    return changed.filter((text) => !isSame(text) && !text.includes("["));
+  });
+  expect(differences).toEqual([]);
 });

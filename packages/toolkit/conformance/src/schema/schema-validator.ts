@@ -86,13 +86,25 @@ function createAjv(stopsEarly = false): Ajv2020 {
     code,
   });
   addFormats(ajv, formats);
-  // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
-  for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:(?:%[\da-f]{2}|[^\s%"<>\\^`{|}])*$/iu);
+  ajv.addFormat("uri", createUriPattern());
+  // RFC 3987, section 2.2
+  ajv.addFormat(
+    "iri",
+    createUriPattern("\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}\\u{10000}-\\u{EFFFD}"),
+  );
   // It also rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
   for (const format of ["email", "idn-email"])
     ajv.addFormat(format, /^("(?:[^"\\]|\\.)+"|[^\s"@]+)@(\[[^\]]+\]|[^\s@]+)$/u);
   ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
   return ajv.addKeyword(exactNumberKeyword).addKeyword(exactValuesKeyword);
+}
+
+/** ajv-formats rejects URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3). @param others more characters */
+function createUriPattern(others = ""): RegExp {
+  const text = (delimiters: string) => `(?:[-\\w.~!$&'()*+,;=${delimiters}${others}]|%[\\dA-Fa-f]{2})*`;
+  const authority = `//(?:${text(":")}@)?(?:\\[[\\dA-Fa-f:.]+\\]|${text("")})(?::\\d*)?(?![^/?#])`;
+  const suffix = `(?:\\?${text(":@/?")})?(?:#${text(":@/?")})?`;
+  return new RegExp(`^[A-Za-z][A-Za-z\\d+.-]*:(?:${authority}|(?!//))${text(":@/")}${suffix}$`, "u");
 }
 
 /** Returns whether an error has no other cause: if no alternative of a union matches, its members are not undocumented. */
