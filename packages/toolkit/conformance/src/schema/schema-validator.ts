@@ -67,7 +67,7 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
 // The formats of JSON Schema and OpenAPI. Others have no meaning that a service must follow.
 const formats = [
-  ...["date", "date-time", "time", "duration", "hostname", "ipv4", "ipv6", "uri-reference", "uri-template", "uuid"],
+  ...["date", "date-time", "time", "duration", "hostname", "ipv4", "ipv6", "uri-template", "uuid"],
   ...["json-pointer", "relative-json-pointer", "regex", "byte", "int32", "int64", "float", "double", "binary"],
 ];
 
@@ -86,25 +86,29 @@ function createAjv(stopsEarly = false): Ajv2020 {
     code,
   });
   addFormats(ajv, formats);
-  ajv.addFormat("uri", createUriPattern());
-  // RFC 3987, section 2.2
-  ajv.addFormat(
-    "iri",
-    createUriPattern("\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}\\u{10000}-\\u{EFFFD}"),
-  );
-  // It also rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
+  for (const [name, others] of Object.entries({ uri: "", iri: ucschar })) {
+    ajv.addFormat(name, createUriPattern(others));
+    ajv.addFormat(`${name}-reference`, createUriPattern(others, "(?![^/?#]*:)|"));
+  }
+  // ajv-formats rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
   for (const format of ["email", "idn-email"])
     ajv.addFormat(format, /^("(?:[^"\\]|\\.)+"|[^\s"@]+)@(\[[^\]]+\]|[^\s@]+)$/u);
   ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
   return ajv.addKeyword(exactNumberKeyword).addKeyword(exactValuesKeyword);
 }
 
-/** ajv-formats rejects URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3). @param others more characters */
-function createUriPattern(others = ""): RegExp {
+// RFC 3987, section 2.2, without the exceptions of each plane.
+const ucschar = "\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}\\u{10000}-\\u{EFFFD}";
+
+/**
+ * ajv-formats rejects URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
+ * @param others more characters @param noScheme the start of a relative reference
+ */
+function createUriPattern(others: string, noScheme = ""): RegExp {
   const text = (delimiters: string) => `(?:[-\\w.~!$&'()*+,;=${delimiters}${others}]|%[\\dA-Fa-f]{2})*`;
   const authority = `//(?:${text(":")}@)?(?:\\[[\\dA-Fa-f:.]+\\]|${text("")})(?::\\d*)?(?![^/?#])`;
-  const suffix = `(?:\\?${text(":@/?")})?(?:#${text(":@/?")})?`;
-  return new RegExp(`^[A-Za-z][A-Za-z\\d+.-]*:(?:${authority}|(?!//))${text(":@/")}${suffix}$`, "u");
+  const rest = `(?:${authority}|(?!//))${text(":@/")}(?:\\?${text(":@/?")})?(?:#${text(":@/?")})?`;
+  return new RegExp(`^(?:${noScheme}[A-Za-z][A-Za-z\\d+.-]*:)${rest}$`, "u");
 }
 
 /** Returns whether an error has no other cause: if no alternative of a union matches, its members are not undocumented. */
