@@ -194,6 +194,15 @@ const schemas: Readonly<Record<string, object>> = {
       [`${name}OrNull`, { ...schema, nullable: true }],
     ]),
   ),
+  wideLong: { type: "integer", format: "int64", minimum: -9223372036854776000, maximum: 9223372036854776000 },
+  wideInteger: { type: "integer", format: "int32", minimum: -1e10, exclusiveMaximum: 1e10 },
+  mapped: {
+    oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
+    discriminator: {
+      propertyName: "kind",
+      mapping: { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+    },
+  },
   tooFewItems: { type: "array", uniqueItems: true, minItems: 2, maxItems: 4, items: small },
 };
 
@@ -204,7 +213,8 @@ it.each(["3.0.3", "3.1.0"])("agrees with codegen on the variants of each schema 
     return [`/${id}`, { post: { operationId: id, requestBody, responses: { 204: { description: "Done." } } } }];
   };
   const paths = Object.fromEntries(Object.entries(schemas).map(toOperation));
-  const components = { schemas: { Named: named } };
+  const Cat = { type: "object", properties: { kind: text, name: { ...text, maxLength: 3 } } };
+  const components = { schemas: { Named: named, Cat, Dog: { ...Cat, properties: { kind: text, name: text } } } };
   const source = { openapi: version, info: { title: "Schemas", version: "1" }, paths, components };
   const { requestValidators } = await generateDocument(structuredClone(source));
   const tested = createApiDocument(source);

@@ -238,9 +238,9 @@ function bigintsAsText(_: string, value: unknown): unknown {
 /** Returns the bounds of an integer. Without any, the safe integers of JavaScript. */
 export function integerRange(schema: Node): { minimum: bigint; maximum: bigint } {
   const range = rangeOfFormat(schema.format);
-  const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const lower = sortBounds([minimum, Math.floor(Number(exclusiveMinimum ?? Number.NaN)) + 1]);
-  const upper = sortBounds([maximum, Math.ceil(Number(exclusiveMaximum ?? Number.NaN)) - 1]);
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const lower = sortBounds([minimum, range.minimum, Math.floor(Number(exclusiveMinimum ?? Number.NaN)) + 1]);
+  const upper = sortBounds([maximum, range.maximum, Math.ceil(Number(exclusiveMaximum ?? Number.NaN)) - 1]);
   const [lowest, highest] = [BigInt(Number.MIN_SAFE_INTEGER), BigInt(Number.MAX_SAFE_INTEGER)];
   const [first = lowest, last = highest] = [lower.at(-1), upper[0]];
   // Without the format int64, many services read a double (RFC 8259, section 6).

@@ -72,10 +72,21 @@ interface Site {
  */
 export function listVariants(document: ApiDocument, schema: Schema, location: ValueLocation): Variant[] {
   return listTypes(document, schema).flatMap((alternative, index) => {
-    const bases = generateFrom(document, alternative, { location, members: "all", source: schema });
+    const bases = reuse(generateFrom(document, alternative, { location, members: "all", source: schema }));
     const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, location };
     const sites = index === 0 || location === "json" || location === "form" ? listSites(root) : [root];
     return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(site, bases));
+  });
+}
+
+const reusedCount = 10;
+
+/** Returns few of the values, because creating a large one takes longer than a request, and each variant needs one. */
+function reuse(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const samples: [unknown?][] = [];
+  return fc.nat(reusedCount - 1).map((seed) => {
+    samples[seed] ??= fc.sample(values, { seed, numRuns: 1 }) as [unknown];
+    return samples[seed][0];
   });
 }
 
