@@ -23,6 +23,8 @@ export interface Violation {
 export interface ValidatorOptions {
   /** Members with `writeOnly` are not required in a response, members with `readOnly` not in a request. */
   readonly direction: "request" | "response";
+  /** Whether `nullable` allows null in OpenAPI 3.1, which does not define it. @default that of a response */
+  readonly allowsNullable?: boolean;
   /** Whether undocumented members violate a schema that lists members and does not allow others explicitly. @default false */
   readonly isClosed?: boolean;
   /** Whether validation stops at the first violation. A large value can have millions. @default false */
@@ -118,7 +120,8 @@ function isCause({ keyword, instancePath }: ErrorObject, errors: readonly ErrorO
 }
 
 /** Copies schemas for Ajv. Each referenced schema is registered once, so references can be recursive and lead to other files. */
-function createPreparer(document: ApiDocument, { direction, isClosed = false }: ValidatorOptions, ajv: Ajv2020) {
+function createPreparer(document: ApiDocument, options: ValidatorOptions, ajv: Ajv2020) {
+  const { direction, isClosed = false, allowsNullable = direction === "response" } = options;
   const ids = new Map<object, Map<string, string>>();
   const sources = new Map<object, object>();
   const unprepared: [target: Schema, hiddenNames: readonly string[], id: string][] = [];
@@ -156,7 +159,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
         : { [keyword]: prepareKeyword(keyword, value, schema, hiddenNames) },
     );
     const exact = toExactValues(toExactNumberSchema(Object.assign({}, ...prepared)));
-    return track(direction === "response" && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
+    return track(allowsNullable && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
   }
 
   /** Prepares alternatives. A request has the one that the discriminator names. A service can also read only the schemas. */
