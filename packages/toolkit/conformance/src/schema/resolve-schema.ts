@@ -7,7 +7,7 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   const own = withoutMalformed(upgradeSchema({ ...schema, ...document.getIgnored(schema) }));
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
-  const target = resolveSchema(document, document.resolve<Schema>(schema));
+  const target = resolveSchema(document, document.follow(schema));
   return isNode(target) ? upgradeSchema({ ...merge(target, siblings), nullable: schema.nullable }) : target;
 }
 

@@ -212,7 +212,7 @@ function createPreparer(document: ApiDocument, options: ValidatorOptions, ajv: A
   }
 
   function registerTarget(reference: Node, hiddenNames: readonly string[]): string {
-    const target = document.resolve<Schema>(reference);
+    const target = document.follow(reference);
     const ownNames = listHidden(target);
     const outerNames = hiddenNames.filter((name) => !ownNames.includes(name)).sort();
     const targetIds = ids.get(target as object) ?? new Map<string, string>();
