@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { findResponse, getMember, isNode, listPathParameters, toArray, toNode } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
@@ -83,6 +84,8 @@ export interface ResourceReader {
   createRequest(operation: Operation, options?: ValidRequestOptions): Promise<RequestValues>;
   /** Adds `If-Match` with the current tag of the entry, if the operation requires it. */
   withCurrentTag(operation: Operation, request: RequestValues): Promise<RequestValues>;
+  /** Returns a new value of the last path parameter of an item. */
+  createId(resource: Resource, operation: Operation): unknown;
   createEntry(resource: Resource, parentIds?: Entry["ids"], variant?: string): Promise<Entry | undefined>;
   /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
   getEntry(path: string, options?: { readonly isFresh?: boolean }): Promise<Entry | undefined>;
@@ -102,7 +105,7 @@ export function createResourceReader(
   creating: readonly Resource[] = [],
 ): ResourceReader {
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
-  return { createRequest, withCurrentTag, createEntry, getEntry, toEntry, withIds, findId };
+  return { createRequest, withCurrentTag, createId, createEntry, getEntry, toEntry, withIds, findId };
 
   async function createRequest(
     operation: Operation,
@@ -229,7 +232,7 @@ export function createResourceReader(
     const base = values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`);
     const pathIds = resource.create
       ? parentIds
-      : { ...parentIds, [resource.parameterName]: newName(resource, operation) };
+      : { ...parentIds, [resource.parameterName]: createId(resource, operation) };
     const request = await withIds(operation, base, pathIds);
     const created = await call(operation, request);
     if (!isSuccess(created)) return undefined;
@@ -254,11 +257,14 @@ export function createResourceReader(
     return { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
   }
 
-  function newName({ parameterName }: Resource, operation: Operation): unknown {
+  function createId({ parameterName }: Resource, operation: Operation): unknown {
     const parameter = findPathParameter(operation, parameterName);
-    const unique = `t${process.hrtime.bigint().toString(36)}`;
-    if (parameter && values.isValid(parameter.schema, unique)) return unique;
-    return values.createValues(operation, `${caseId} ${unique}`).parameters.get(parameter as Parameter);
+    const text = `t${process.hrtime.bigint().toString(36)}`;
+    const number = randomInt(10 ** 6, 2 ** 31);
+    const unique = [text, randomUUID(), number, `${number}`].find((id) =>
+      values.isValid(parameter?.schema ?? false, id),
+    );
+    return unique ?? values.createValues(operation, `${caseId} ${text}`).parameters.get(parameter as Parameter);
   }
 
   /** Returns the first entry of a collection. */

@@ -91,7 +91,7 @@ function defaultOf({ document }: List, { schema }: Parameter): unknown {
   return toNode(document.resolve(schema)).default;
 }
 
-function findList(document: ApiDocument, operation: Operation): List | undefined {
+export function findList(document: ApiDocument, operation: Operation): List | undefined {
   const success = operation.success;
   const schema = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
   const type = findOnlyType(document, schema ?? false);
@@ -185,7 +185,7 @@ function smallestLimit(context: CaseContext, { schema }: Parameter, from: number
   return sizes.find((size) => context.values.isValid(schema, size)) ?? context.skip("a limit of at most 10");
 }
 
-function largestLimit(context: CaseContext, { schema }: Parameter): number | undefined {
+export function largestLimit(context: CaseContext, { schema }: Parameter): number | undefined {
   return [100, 50, 20, 10].find((size) => context.values.isValid(schema, size));
 }
 
@@ -258,7 +258,7 @@ interface Walk extends Pick<Page, "items" | "ids"> {
 }
 
 /** Returns the pages from the first one on. */
-async function walk(context: CaseContext, list: List, size: number): Promise<Walk> {
+export async function walk(context: CaseContext, list: List, size: number): Promise<Walk> {
   const ids: string[] = [];
   const items: unknown[] = [];
   let page = await fetchList(context, list, toValues([list.limit, size]));
