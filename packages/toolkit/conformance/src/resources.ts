@@ -1,5 +1,13 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { findResponse, getMember, isNode, listPathParameters, toArray, toNode } from "@animal-store/openapi-document";
+import {
+  findResponse,
+  getMember,
+  isNode,
+  listPathParameters,
+  type Node,
+  toArray,
+  toNode,
+} from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   findHeader,
@@ -7,13 +15,14 @@ import {
   matchPath,
   type Operation,
   type Parameter,
+  type Schema,
   toApiPath,
   withoutSlash,
 } from "./document.ts";
 import { SkipCase } from "./errors.ts";
 import type { Exchange } from "./http-rules.ts";
-import { idsOf, type RequestValues, withParameter } from "./requests.ts";
-import { listProperties, listTypes } from "./schema/values.ts";
+import { idsOf, type RequestValues, type ValueSource, withParameter } from "./requests.ts";
+import { findOnlyType, listProperties, listTypes, typeOf } from "./schema/values.ts";
 import type { CaseContext } from "./session.ts";
 import { bodyOf, isSuccess, tryParse } from "./validate-response.ts";
 
@@ -97,6 +106,7 @@ export interface ResourceReader {
   findId(resource: Resource, entry: unknown): unknown;
 }
 
+const usedIds = new WeakMap<ValueSource, Set<string>>();
 const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>>>();
 
 /** @param creating the resources whose entries are being created: a reference to one of them would not end */
@@ -111,7 +121,10 @@ export function createResourceReader(
     operation: Operation,
     { members = "required", isFresh = operation.method === "DELETE", entry, variant = "" }: ValidRequestOptions = {},
   ): Promise<RequestValues> {
-    const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
+    const base = withNewId(
+      operation,
+      values.createValues(operation, caseId + variant, members === "any" ? {} : { members }),
+    );
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     const valid = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
     const request = await withCurrentTag(operation, valid);
@@ -120,6 +133,26 @@ export function createResourceReader(
       skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
     if (request.content && request.body === undefined) skip("a valid body, such as an example in the document");
     return request;
+  }
+
+  /** Replaces an id that the client chooses if another entry has it. */
+  function withNewId(operation: Operation, request: RequestValues): RequestValues {
+    const resource = listResources(document).find(({ create }) => create === operation);
+    const { body, content: { schema = true } = {} } = request;
+    if (!resource || !isNode(body)) return request;
+    const used = usedIds.get(values) ?? new Set<string>();
+    usedIds.set(values, used);
+    const toUnused = ([name, value]: [string, unknown]): [string, unknown] => {
+      if (typeof value === "object" || !isIdOf(resource.parameterName, name)) return [name, value];
+      const key = (id: unknown) => `${operation.id} ${id}`;
+      const id = used.has(key(value)) ? createId(resource, operation) : value;
+      used.add(key(id));
+      return [name, id];
+    };
+    const wrapper = findWrapper(document, schema);
+    const replace = (members: Node): Node => Object.fromEntries(Object.entries(members).map(toUnused));
+    const replaced = wrapper === undefined ? replace(body) : { ...body, [wrapper]: replace(toNode(body[wrapper])) };
+    return values.isValid(schema, replaced) ? { ...request, body: replaced } : request;
   }
 
   async function withCurrentTag(operation: Operation, request: RequestValues): Promise<RequestValues> {
@@ -229,7 +262,7 @@ export function createResourceReader(
   async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}, variant = "") {
     const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
-    const base = values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`);
+    const base = withNewId(operation, values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`));
     const pathIds = resource.create
       ? parentIds
       : { ...parentIds, [resource.parameterName]: createId(resource, operation) };
@@ -336,6 +369,13 @@ export function findItems(body: unknown): unknown[] {
   if (Array.isArray(body)) return body;
   const lists = Object.values(toNode(body)).filter((value): value is unknown[] => Array.isArray(value));
   return lists.find((list) => list.some(isNode)) ?? lists[0] ?? [];
+}
+
+/** Returns the member that contains the entry: `data` of `{ data: … }`. It is the only one, and an object. */
+export function findWrapper(document: ApiDocument, schema: Schema): string | undefined {
+  const [[name, member] = [], ...others] = listProperties(findOnlyType(document, schema) ?? {});
+  const type = member === undefined || others.length > 0 ? undefined : findOnlyType(document, member);
+  return type && typeOf(type) === "object" ? name : undefined;
 }
 
 /** Returns the member names of a JSON body that an operation accepts. */

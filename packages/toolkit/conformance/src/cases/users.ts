@@ -7,7 +7,7 @@ import { type Entry, findItems, listResources, type Resource } from "../resource
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
-import { findList, largestLimit, walk } from "./lists.ts";
+import { findList, walkAll } from "./lists.ts";
 import { createFresh } from "./sequences.ts";
 
 /** Access to the entries of another user, and of another parent. */
@@ -28,8 +28,7 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
   }
   for (const resource of resources) {
     const key = resource.create && findHeader(resource.create, "idempotency-key");
-    if (resource.create && resource.item.GET && key)
-      yield createReplayCase(resource.create, resource.item.GET);
+    if (resource.create && resource.item.GET && key) yield createReplayCase(resource.create, resource.item.GET);
   }
 }
 
@@ -177,7 +176,7 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
       const other = connectUser(context);
       const entry = await createFresh(context, resource);
       const parentIds = idsOf(await other.resources.createRequest(operation));
-      const { items } = await walk(other, list, (list.limit && largestLimit(other, list.limit)) ?? 0);
+      const { items } = await walkAll(other, list);
       const ids = items.map((item) => other.resources.findId(resource, item));
       const own = ids.find((id) => isIdOf(resource, entry, id));
       for (const id of own === undefined ? [ids[0], ids.at(-1)] : [own]) {
