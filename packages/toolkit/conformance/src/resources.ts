@@ -94,7 +94,7 @@ export interface ResourceReader {
   /** Adds `If-Match` with the current tag of the entry, if the operation requires it. */
   withCurrentTag(operation: Operation, request: RequestValues): Promise<RequestValues>;
   /** Returns a new value of the last path parameter of an item. */
-  createId(resource: Resource, operation: Operation): unknown;
+  createId(resource: Resource): unknown;
   createEntry(resource: Resource, parentIds?: Entry["ids"], variant?: string): Promise<Entry | undefined>;
   /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
   getEntry(path: string, options?: { readonly isFresh?: boolean }): Promise<Entry | undefined>;
@@ -145,7 +145,7 @@ export function createResourceReader(
     const toUnused = ([name, value]: [string, unknown]): [string, unknown] => {
       if (typeof value === "object" || !isIdOf(resource.parameterName, name)) return [name, value];
       const key = (id: unknown) => `${operation.id} ${id}`;
-      const id = used.has(key(value)) ? createId(resource, operation) : value;
+      const id = used.has(key(value)) ? createId(resource) : value;
       used.add(key(id));
       return [name, id];
     };
@@ -263,9 +263,7 @@ export function createResourceReader(
     const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
     const base = withNewId(operation, values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`));
-    const pathIds = resource.create
-      ? parentIds
-      : { ...parentIds, [resource.parameterName]: createId(resource, operation) };
+    const pathIds = resource.create ? parentIds : { ...parentIds, [resource.parameterName]: createId(resource) };
     const request = await withIds(operation, base, pathIds);
     const created = await call(operation, request);
     if (!isSuccess(created)) return undefined;
@@ -290,14 +288,20 @@ export function createResourceReader(
     return { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
   }
 
-  function createId({ parameterName }: Resource, operation: Operation): unknown {
-    const parameter = findPathParameter(operation, parameterName);
+  function createId(resource: Resource): unknown {
+    const { operation, parameter } = findIdParameter(resource);
     const text = `t${process.hrtime.bigint().toString(36)}`;
     const number = randomInt(10 ** 6, 2 ** 31);
-    const unique = [text, randomUUID(), number, `${number}`].find((id) =>
-      values.isValid(parameter?.schema ?? false, id),
-    );
-    return unique ?? values.createValues(operation, `${caseId} ${text}`).parameters.get(parameter as Parameter);
+    const isValid = (id: unknown) => values.isValid(parameter?.schema ?? true, id);
+    const unique = [text, randomUUID(), number, `${number}`].find(isValid);
+    if (unique !== undefined || !operation || !parameter) return unique;
+    return values.createValues(operation, `${caseId} ${text}`).parameters.get(parameter);
+  }
+
+  /** Returns the last path parameter of an item, and an operation that has it. */
+  function findIdParameter({ item, itemPath, parameterName }: Resource) {
+    const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
+    return { operation, parameter: operation && findPathParameter(operation, parameterName) };
   }
 
   /** Returns the first entry of a collection. */
@@ -327,9 +331,9 @@ export function createResourceReader(
     return findId(resource, body) ?? matchPath(resource.itemPath, path.slice(start))?.[resource.parameterName];
   }
 
-  function findId({ parameterName, item, itemPath }: Resource, body: unknown): unknown {
-    const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
-    const { schema = true } = (operation && findPathParameter(operation, parameterName)) ?? {};
+  function findId(resource: Resource, body: unknown): unknown {
+    const { parameterName } = resource;
+    const { schema = true } = findIdParameter(resource).parameter ?? {};
     const holders = [body, ...toArray(body), ...Object.values(toNode(body))].filter(isNode);
     const candidates = holders.flatMap((holder) =>
       Object.entries(holder)
