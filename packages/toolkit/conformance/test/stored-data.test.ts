@@ -12,6 +12,7 @@ const content = (schema: object, mediaType = "application/json") => ({ content: 
 const response = (schema: object, mediaType?: string) => ({ description: "-", ...content(schema, mediaType) });
 const body = (schema: object, mediaType?: string) => ({ required: true, ...content(schema, mediaType) });
 const empty = { description: "-" };
+const denied = { 401: empty, 403: empty };
 const integer = { type: "integer", minimum: 1 };
 const text = { type: "string", minLength: 1 };
 const entry = (required: object, others: object = {}) => ({
@@ -27,7 +28,7 @@ const binary = { type: "string", format: "binary" };
 const box = entry({ id: integer, name: text });
 const parcel = entry({ id: integer, weight: integer });
 const tag = entry({ name: text, color: text });
-const note = entry({ id: { ...text, example: "n1" }, text });
+const note = entry({ id: text, text });
 
 /** @param missing the response for an id that does not exist */
 function createDocument(missing: object) {
@@ -45,38 +46,38 @@ function createDocument(missing: object) {
     components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
     paths: {
       "/boxes": {
-        get: { ...read, operationId: "listBoxes", responses: { 200: response(list(box)) } },
+        get: { ...read, operationId: "listBoxes", responses: { ...denied, 200: response(list(box)) } },
         post: {
           operationId: "addBox",
           parameters: [header("Idempotency-Key")],
           requestBody: body(entry({ name: text })),
-          responses: { 201: response(box), 400: empty },
+          responses: { ...denied, 201: response(box), 400: empty },
         },
       },
       "/boxes/{boxId}": {
         parameters: [boxId],
-        get: { ...read, operationId: "findBox", responses: { 200: response(box), 404: empty } },
-        delete: { operationId: "removeBox", responses: { 204: empty, ...missing } },
+        get: { ...read, operationId: "findBox", responses: { ...denied, 200: response(box), 404: empty } },
+        delete: { operationId: "removeBox", responses: { ...denied, 204: empty, ...missing } },
       },
       "/boxes/{boxId}/restore": {
         parameters: [boxId],
-        post: { operationId: "restoreBox", responses: { 200: response(box), 409: empty, 404: empty } },
+        post: { operationId: "restoreBox", responses: { ...denied, 200: response(box), 409: empty, 404: empty } },
       },
       "/boxes/{boxId}/events": {
         parameters: [boxId],
         get: {
           ...read,
           operationId: "watchBox",
-          responses: { 200: response({ type: "object" }, "text/event-stream"), ...missing },
+          responses: { ...denied, 200: response({ type: "object" }, "text/event-stream"), ...missing },
         },
       },
       "/boxes/{boxId}/parcels": {
         parameters: [boxId],
-        get: { ...read, operationId: "listParcels", responses: { 200: response(list(parcel)), ...missing } },
+        get: { ...read, operationId: "listParcels", responses: { ...denied, 200: response(list(parcel)), ...missing } },
         post: {
           operationId: "addParcels",
           requestBody: body({ ...list(entry({ weight: integer })), minItems: 1 }),
-          responses: { 201: response(list(parcel)), 400: empty, ...missing },
+          responses: { ...denied, 201: response(list(parcel)), 400: empty, ...missing },
         },
       },
       "/boxes/{boxId}/parcels/{parcelId}": {
@@ -85,7 +86,7 @@ function createDocument(missing: object) {
           operationId: "putParcel",
           parameters: [header("If-Match")],
           requestBody: body(entry({ weight: integer })),
-          responses: { 200: tagged, 400: empty, 404: empty, 412: empty },
+          responses: { ...denied, 200: tagged, 400: empty, 404: empty, 412: empty },
         },
       },
       "/boxes/{boxId}/parcels/{parcelId}/labels": {
@@ -93,7 +94,7 @@ function createDocument(missing: object) {
         post: {
           operationId: "addLabel",
           requestBody: body(entry({ file: binary }), "multipart/form-data"),
-          responses: { 201: response(entry({ id: integer })), 400: empty, 404: empty },
+          responses: { ...denied, 201: response(entry({ id: integer })), 400: empty, 404: empty },
         },
       },
       "/boxes/{boxId}/parcels/{parcelId}/labels/{labelId}": {
@@ -101,35 +102,38 @@ function createDocument(missing: object) {
         get: {
           ...read,
           operationId: "findLabel",
-          responses: { 200: response(binary, "application/octet-stream"), 404: empty },
+          responses: { ...denied, 200: response(binary, "application/octet-stream"), 404: empty },
         },
       },
-      "/tags": { get: { ...read, operationId: "listTags", responses: { 200: response(list(tag)) } } },
+      "/tags": { get: { ...read, operationId: "listTags", responses: { ...denied, 200: response(list(tag)) } } },
       "/tags/{name}": {
         parameters: [path("name", text)],
-        get: { ...read, operationId: "findTag", responses: { 200: response(tag), 404: empty } },
+        get: { ...read, operationId: "findTag", responses: { ...denied, 200: response(tag), 404: empty } },
         put: {
           operationId: "putTag",
           requestBody: body(entry({ color: text })),
-          responses: { 200: response(tag), 201: response(tag), 400: empty },
+          responses: { ...denied, 200: response(tag), 201: response(tag), 400: empty },
         },
-        delete: { operationId: "removeTag", responses: { 204: empty, 404: empty } },
+        delete: { operationId: "removeTag", responses: { ...denied, 204: empty, 404: empty } },
       },
       "/notes": {
-        get: { ...read, operationId: "listNotes", responses: { 200: response(wrap(list(note))) } },
+        get: { ...read, operationId: "listNotes", responses: { ...denied, 200: response(wrap(list(note))) } },
         post: {
           operationId: "addNote",
-          requestBody: body(wrap(note)),
-          responses: { 201: response(wrap(note)), 400: empty, 409: empty },
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: wrap(note), example: { data: { id: "n1", text: "Fragile" } } } },
+          },
+          responses: { ...denied, 201: response(wrap(note)), 400: empty, 409: empty },
         },
       },
       "/notes/{id}": {
         parameters: [path("id", text)],
-        get: { ...read, operationId: "findNote", responses: { 200: response(wrap(note)), 404: empty } },
+        get: { ...read, operationId: "findNote", responses: { ...denied, 200: response(wrap(note)), 404: empty } },
         patch: {
           operationId: "changeNote",
           requestBody: body(wrap(entry({}, { text })), "application/merge-patch+json"),
-          responses: { 200: response(wrap(note)), 400: empty, 404: empty },
+          responses: { ...denied, 200: response(wrap(note)), 400: empty, 404: empty },
         },
       },
     },
@@ -361,7 +365,8 @@ const isTested = ({ id }: { id: string }) =>
 async function test(faults: readonly string[], variant: Variant = {}) {
   const baseUrl = await serve(getRequestListener(createApp(faults, variant).fetch));
   const document = createDocument(variant.acceptsAnyId ? {} : { 404: empty });
-  const setup = { headers: toHeaders("ann"), otherUsers: { bob: toHeaders("bob") } };
+  const scopes = { read: toHeaders("ann", "read"), write: toHeaders("ann", "write"), "": toHeaders("ann", "") };
+  const setup = { headers: toHeaders("ann"), otherUsers: { bob: toHeaders("bob") }, scopes };
   const report = await runConformance({ document, baseUrl, seed: 1, setup, isSelected: isTested });
   const skipped = report.results.flatMap(({ case: { id }, skipReason }) =>
     skipReason ? [`${id}: ${skipReason}`] : [],
@@ -410,6 +415,7 @@ it.each([
   ["drops a patch", "lost-value GET /notes/{id}"],
   ["fails for HEAD of events", "head-differs GET /boxes/{boxId}/events"],
   ["reads tokens without verification", "ignored-credentials GET /boxes"],
+  ["ignores scopes", "missing-authorization POST /boxes"],
   ["accepts alg: none", "ignored-credentials GET /boxes"],
 ])("finds a service that %s: %s", async (fault, finding) => {
   expect((await test([fault])).findings.join("\n")).toContain(finding);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { stringifyJson } from "@animal-store/exact-json";
-import { isNode, type Node, toNode } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Schema } from "../document.ts";
 import { isSecret, toWrongCredential } from "../findings.ts";
 import type { Exchange } from "../http-rules.ts";
@@ -19,6 +19,8 @@ export function* createSecurityCases(document: ApiDocument): Iterable<Conformanc
   for (const operation of document.operations) {
     if (operation.isPublic) yield createAnonymousCase(operation);
     else yield* ["no credentials", "invalid credentials"].map((name) => createCredentialCase(operation, name));
+    const scopes = operation.security.flatMap((requirement) => Object.values(requirement).flatMap(toArray));
+    if (!operation.isPublic && scopes.length > 0) yield createScopeCase(operation);
     for (const input of listTextInputs(document, operation)) yield* createInjectionCases(document, operation, input);
     yield* createMassAssignmentCases(document, operation);
   }
@@ -80,6 +82,27 @@ function forgeToken(value: string, forge: (token: TokenParts) => TokenParts): st
   return value.replaceAll(/\b(eyJ[\w-]+)\.(eyJ[\w-]+)\.([\w-]+)/g, (_, first: string, second: string, last: string) => {
     const { header, payload, signature } = forge({ header: decode(first), payload: decode(second), signature: last });
     return [encode(header), encode(payload), signature].join(".");
+  });
+}
+
+function createScopeCase(operation: Operation): ConformanceCase {
+  return toCase(operation, {
+    id: "security/scopes",
+    title: "rejects credentials without a required scope",
+    key: "security",
+    async run(context) {
+      const isEnough = (names: readonly unknown[]) =>
+        operation.security.some((each) =>
+          Object.values(each).every((list) => toArray(list).every((name) => names.includes(name))),
+        );
+      const weak = Object.entries(context.setup.scopes ?? {}).filter(([names]) => !isEnough(names.split(" ")));
+      if (weak.length === 0) context.skip("credentials without a required scope: scopes in a setup");
+      for (const [names, headers] of weak) {
+        const { status } = (await context.callValid(operation, { as: "none", replace: { headers } })).response;
+        if (status < 400)
+          context.fail("missing-authorization", `the scopes "${names}" are not enough, but the request got ${status}`);
+      }
+    },
   });
 }
 
