@@ -339,13 +339,14 @@ export class HandlerWriter {
 
   /** Returns the expression of the reply. @param headers the code of headers */
   reply({ success, body, others }: Served, value: Code, headers: readonly Code[] = []): Code {
-    const { id } = this.collection;
+    const { id, columns } = this.collection;
+    const key = `row${toAccess(id)}`;
     const all = [
       ...headers,
       ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
       ...(success.hasLocation
         ? [
-            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${encodeURIComponent(row${toAccess(id)})}\``,
+            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${${columns[id] === "text" ? `encodeURIComponent(${key})` : key}}\``,
           ]
         : []),
     ];

@@ -92,6 +92,16 @@ describe("a list", async () => {
     expect(meta).toEqual({ page: 3, per_page: 3, total: 7, total_pages: 3 });
   });
 
+  it("returns the number of its items next to the limit", async () => {
+    const paging = { type: "object", properties: { limit: { type: "integer" }, size: { type: "integer" } } };
+    const body = { type: "object", properties: { things: { type: "array", items: item() }, paging } };
+    const parameters = [{ name: "limit", in: "query", schema: { type: "integer", minimum: 1 } }];
+    const get = { operationId: "list", parameters, responses: { 200: respond(body) } };
+    const send = await start(await create("sizes", createThings({ get })));
+    for (const id of [1, 2]) await send("POST", "/things", { id });
+    expect((await send("GET", "/things?limit=5")).paging).toEqual({ limit: 5, size: 2 });
+  });
+
   it("names parameters that it does not read", () => {
     expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toContain("// Not read: q.");
   });
@@ -200,22 +210,26 @@ describe("the sample request", () => {
   });
 });
 
-it.each(["/things", "/things/", "/thing"])(
-  "sends the documented Location of an item that POST %s creates",
-  async (path) => {
-    const Location = { description: "The thing.", schema: { type: "string" } };
-    const post = {
-      operationId: "add",
-      requestBody: { ...respond(nameOnly), required: true },
-      responses: { 201: { description: "Created.", headers: { Location } } },
-    };
-    const text = JSON.stringify(createThings({ post })).replace('"/things":', `${JSON.stringify(path)}:`);
-    const send = await start(await create(`location-${path.length}`, JSON.parse(text)));
-    await send("POST", path, { name: "a" });
-    const url = new URL(send.headers.get("Location") ?? "", `http://127.0.0.1${path}`);
-    expect(await send("GET", url.pathname)).toEqual({ id: 1, name: "a" });
-  },
-);
+it.each<[string, object]>([
+  ["/things", { type: "integer", format: "int64" }],
+  ["/things/", { type: "integer" }],
+  ["/thing", { type: "integer", readOnly: true }],
+])("sends the documented Location of an item that POST %s creates, with an id of %j", async (path, id) => {
+  const Location = { description: "The thing.", schema: { type: "string" } };
+  const post = {
+    operationId: "add",
+    requestBody: { ...respond(nameOnly), required: true },
+    responses: { 201: { description: "Created.", headers: { Location } } },
+  };
+  const things = createThings({ post, item: item({ id }) });
+  const text = JSON.stringify(things).replace('"/things":', `${JSON.stringify(path)}:`);
+  const folder = await create(`location-${path.length}`, JSON.parse(text));
+  expect(compile(folder)).toBe("");
+  const send = await start(folder);
+  await send("POST", path, { name: "a" });
+  const url = new URL(send.headers.get("Location") ?? "", `http://127.0.0.1${path}`);
+  expect(await send("GET", url.pathname)).toEqual({ id: 1, name: "a" });
+});
 
 it("returns the members of the item that a response without its id describes", async () => {
   const properties = { name: { type: "string" }, link: { type: "string" } };
@@ -289,19 +303,29 @@ it.each([
     expect(each).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-it.each([400, 422])(
-  "rejects an id that exists with the documented %i, which conformance knows as a conflict",
-  async (status) => {
-    const entry = item({ id: { type: "string", minLength: 1, maxLength: 1 } });
-    const problem = respond({ type: "object", required: ["message"], properties: { message: { type: "string" } } });
+const withText = { type: "object", required: ["message"], properties: { message: { type: "string" } } };
+const withoutText = { type: "object", required: ["code"], properties: { code: { type: "integer" } } };
+
+it.each<[number, object]>([
+  [400, withText],
+  [422, withText],
+  [400, {}],
+  [400, { ...withoutText, additionalProperties: false }],
+])(
+  "rejects an id that exists with the documented %i of %j, which conformance knows as a conflict",
+  async (status, schema) => {
+    // No URL has a dot segment.
+    const entry = item({ id: { type: "string", enum: ["a", ".", ".."] } });
+    const Location = { description: "The thing.", schema: { type: "string" } };
+    const problem = respond(schema);
     const post = {
       operationId: "add",
       requestBody: { ...respond({ ...entry, additionalProperties: false }), required: true },
-      responses: { 201: respond(entry), [status]: problem },
+      responses: { 201: { ...respond(entry), headers: { Location } }, [status]: problem },
     };
     const get = { operationId: "list", responses: { 200: respond({ type: "array", items: entry }) } };
     const folder = await create(
-      `conflict-${status}`,
+      `conflict-${status}-${JSON.stringify(schema).length}`,
       createThings({ item: entry, post, get, getResponses: { 404: problem } }),
     );
     const { baseUrl } = await startServer(folder);
