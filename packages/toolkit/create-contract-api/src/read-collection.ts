@@ -78,11 +78,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   if (!served.create && !served.replace?.creates) throw new Unrecognized(`no operation creates items.`);
   if (!served.find && served.lists.length === 0)
     throw new Unrecognized("no operation that returns the items is recognized.");
+  const version = needsVersion() ? nameVersion() : undefined;
   return {
     path,
     noun,
     itemType,
-    columns,
+    columns: version === undefined ? columns : { ...columns, [version]: "version" },
+    version,
     required: [...required],
     id: idName,
     newId: id,
@@ -90,6 +92,24 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     unstored,
     ...served,
   };
+
+  /** Returns whether a write documents `If-Match`, or a failed precondition for the `ETag` of the item. */
+  function needsVersion(): boolean {
+    const hasEtag = served.find?.success.etag !== undefined;
+    return [put, patch, remove].some((operation) => {
+      const hasHeader = operation?.parameters.some(
+        ({ in: place, name }) => place === "header" && /^if-match$/i.test(name),
+      );
+      return hasHeader || (hasEtag && (operation?.responses[412] || operation?.responses[428]));
+    });
+  }
+
+  function nameVersion(): string | undefined {
+    const taken = new Set(
+      [...Object.keys(columns), ...Object.keys(item.shape.properties)].map((name) => name.toLowerCase()),
+    );
+    return ["version", "rowVersion", "row_version"].find((name) => !taken.has(name.toLowerCase()));
+  }
 
   function attemptOperation<Result>(operation: Operation, read: () => Result): Result | undefined {
     return attempt(`${operation.method} ${operation.path}`, read);

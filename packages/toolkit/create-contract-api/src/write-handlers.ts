@@ -138,7 +138,7 @@ export class HandlerWriter {
       statements: [
         ["const row = await ", writeChain("db", select(table), "selectAll()", ...where(find.keys), first)],
         writeIf("!row", ["return ", this.replyMissing(find)]),
-        ["return ", this.reply(find, this.toItem(find, "row"))],
+        ["return ", this.#replyItem(find, "row")],
       ],
     };
   }
@@ -154,7 +154,7 @@ export class HandlerWriter {
       "returningAll()",
       hasConflict ? first : "executeTakeFirstOrThrow()",
     ];
-    const usesRow = hasConflict || create.body || create.success.hasLocation || usesRowOf(create);
+    const usesRow = hasConflict || this.#usesRow(create);
     return {
       members: ["path", "body"],
       statements: [
@@ -165,7 +165,7 @@ export class HandlerWriter {
         ...(hasConflict
           ? [writeIf("!row", `return replyError(${create.conflict}, "The ${this.collection.noun} already exists.")`)]
           : []),
-        ["return ", this.reply(create, this.toItem(create, "row"))],
+        ["return ", this.#replyItem(create, "row")],
       ],
     };
   }
@@ -193,10 +193,7 @@ export class HandlerWriter {
     const columns: Code = isMerge
       ? writeCall(`${table}.toRow`, item, "row")
       : writeCall(`${table}.toColumns`, changes, row);
-    const find: Code = [
-      "const row = await ",
-      writeChain("trx", select(table), "selectAll()", ...where(update.keys), "forUpdate()", first),
-    ];
+    const usesChanged = update.body || this.#etag(update, "").length > 0;
     const change = (result: string): Code => [
       result,
       writeChain(
@@ -204,19 +201,20 @@ export class HandlerWriter {
         `updateTable("${table}")`,
         writeCall("set", columns),
         ...where(update.keys),
-        ...(update.body ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
+        ...(usesChanged ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
       ),
     ];
-    const replied: Code = ["return ", this.reply(update, this.toItem(update, "changed"))];
+    const replied: Code = ["return ", this.#replyItem(update, "changed")];
     const created = update.creates && this.#writePutCreate(update, update.creates);
     return {
       members: ["path", "body"],
       isTransaction: true,
       statements: [
         ...(created ? this.writeParentCheck(update, "trx") : []),
-        find,
+        this.#writeLock(update),
         ...(created ?? [writeIf("!row", ["return ", this.replyMissing(update)])]),
-        change(update.body ? "const changed = await " : "await "),
+        ...this.#writePreconditions(),
+        change(usesChanged ? "const changed = await " : "await "),
         replied,
       ],
     };
@@ -235,20 +233,38 @@ export class HandlerWriter {
       "executeTakeFirstOrThrow()",
     );
     const served = { ...update, success };
-    const values = printCode(["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))], 5);
-    const inserted = printCode(
-      [update.body || served.success.hasLocation || usesRowOf(served) ? "const row = await " : "await ", insert],
-      5,
-    );
-    const reply = printCode(["return ", this.reply(served, this.toItem(served, "row"))], 5);
-    return [`if (!row) {\n          ${values};\n          ${inserted};\n          ${reply};\n        }`];
+    const values = ["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))];
+    const inserted = [this.#usesRow(served) ? "const row = await " : "await ", insert];
+    const statements = [
+      ...this.#writePreconditions("null"),
+      values,
+      inserted,
+      ["return ", this.#replyItem(served, "row")],
+    ];
+    return [`if (!row) {\n${printStatements(statements, 5)}        }`];
+  }
+
+  /** Writes the query of the row that a write changes. */
+  #writeLock({ keys }: Served): Code {
+    const { table } = this.collection;
+    return [
+      "const row = await ",
+      writeChain("trx", select(table), "selectAll()", ...where(keys), "forUpdate()", first),
+    ];
+  }
+
+  /** @param etag the expression of the entity tag before the change */
+  #writePreconditions(etag = `${this.collection.table}.etag(row)`): Code[] {
+    if (this.collection.version === undefined) return [];
+    return [`const failed = checkPreconditions(${etag})`, writeIf("failed", "return failed")];
   }
 
   #writeRemove(remove: Served): Handler {
-    const { table } = this.collection;
+    const { table, version } = this.collection;
     const children = this.#collections.filter((each) => this.#isBelow(each));
-    const db = children.length > 0 ? "trx" : "db";
-    const calls = [`deleteFrom("${table}")`, ...where(remove.keys), "returningAll()", first];
+    const isTransaction = children.length > 0 || version !== undefined;
+    const db = isTransaction ? "trx" : "db";
+    const calls = [`deleteFrom("${table}")`, ...where(remove.keys)];
     const statements: Code[] = children.map((child) => {
       const last = child.parents.findIndex(({ path }) => path === this.#itemPath());
       const keys = child.parents.slice(0, last + 1).flatMap(({ column }, index) => {
@@ -257,19 +273,37 @@ export class HandlerWriter {
       });
       return ["await ", writeChain(db, `deleteFrom("${child.table}")`, ...where(keys), "execute()")];
     });
-    const usesRow = remove.missing !== undefined || remove.body || usesRowOf(remove);
-    return {
-      members: ["path"],
-      isTransaction: children.length > 0,
-      statements: [
-        ...statements,
-        usesRow
-          ? ["const row = await ", writeChain(db, ...calls)]
-          : ["await ", writeChain(db, ...calls.slice(0, -2), "execute()")],
-        ...(remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])]),
-        ["return ", this.reply(remove, this.toItem(remove, "row"))],
-      ],
-    };
+    const usesRow = remove.missing !== undefined || this.#usesRow(remove);
+    const missing = remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])];
+    const removeOnly: Code = ["await ", writeChain(db, ...calls, "execute()")];
+    const removeRow: Code = ["const row = await ", writeChain(db, ...calls, "returningAll()", first)];
+    const reply: Code = ["return ", this.#replyItem(remove, "row")];
+    const checked = [
+      this.#writeLock(remove),
+      ...missing,
+      ...this.#writePreconditions(missing.length > 0 ? undefined : `row ? ${table}.etag(row) : null`),
+      ...statements,
+      removeOnly,
+      reply,
+    ];
+    const unchecked = [...statements, ...(usesRow ? [removeRow] : [removeOnly]), ...missing, reply];
+    return { members: ["path"], isTransaction, statements: version === undefined ? unchecked : checked };
+  }
+
+  /** Returns the header with the entity tag of a row, if the response documents it. */
+  #etag({ success }: Served, row: string): Code[] {
+    const { table, version } = this.collection;
+    return version === undefined || success.etag === undefined ? [] : [`${toKey(success.etag)}: ${table}.etag(${row})`];
+  }
+
+  #usesRow(served: Served): boolean {
+    const { body, success } = served;
+    return body !== undefined || success.hasLocation || usesRowOf(served) || this.#etag(served, "").length > 0;
+  }
+
+  /** Returns the expression of the reply with an item, and its headers. */
+  #replyItem(served: Served, row: string): Code {
+    return this.reply(served, this.toItem(served, row), this.#etag(served, row));
   }
 
   #itemPath(): string | undefined {
@@ -370,7 +404,9 @@ function finish(served: Served, handler: Handler): Handler {
     .map((statement) => printCode(statement, 0))
     .join("\n")
     .replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
-  const used = [...handler.members, "reply", "replyError"].filter((name) => usePatterns[name]?.test(code));
+  const used = [...handler.members, "reply", "replyError", "checkPreconditions"].filter((name) =>
+    usePatterns[name]?.test(code),
+  );
   const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
   return { ...handler, members: used, statements: [...comment, ...handler.statements] };
 }
@@ -381,6 +417,7 @@ const usePatterns: Readonly<Record<string, RegExp>> = {
   body: /(?<!(?<!\.\.)\.)\bbody\b(?!:)/,
   reply: /\breply\(/,
   replyError: /\breplyError\(/,
+  checkPreconditions: /\bcheckPreconditions\(/,
 };
 
 function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): Code {

@@ -22,6 +22,7 @@ const shape: CollectionShape = {
   update: "put",
   isClosed: true,
   isNested: false,
+  isVersioned: false,
   remove: 204,
   members: ["text", "color", "count", "big", "done", "place", "note", "rank"],
   required: ["text", "rank"],
@@ -46,6 +47,31 @@ describe.each<[string, Partial<CollectionShape>]>([
     expect(writes).toBeGreaterThan(15);
   });
 });
+
+it.each<[string, Partial<CollectionShape>]>([
+  ["PUT", {}],
+  [
+    "a merge patch of items with a version",
+    { update: "merge", wrapper: "note", remove: 200, members: ["rank", "version"], required: [] },
+  ],
+  ["PUT that creates, within users", { id: "put", isNested: true }],
+])(
+  "rejects another entity tag of a collection with %s",
+  async (name, change) => {
+    const folder = await create(`tags-${name}`, createCollectionDocument({ ...shape, ...change, isVersioned: true }));
+    expect([lint(folder), compile(folder)]).toEqual(["", ""]);
+    const { baseUrl } = await startServer(folder);
+    const document = await loadApiDocument(join(folder, "openapi.yaml"));
+    const isSelected = ({ id }: { id: string }) => /^(http|sequences)\//.test(id);
+    const { findings, results } = await runConformance({ document, baseUrl, seed: 1, isSelected });
+    expect(findings.map(({ message }) => message)).toEqual([]);
+    const tested = results.filter(
+      ({ case: { id }, skipReason }) => id.endsWith("/if-match") && skipReason === undefined,
+    );
+    expect(tested.length).toBe(2);
+  },
+  30_000,
+);
 
 describe("a list", async () => {
   const folder = await create("lists", createCollectionDocument(shape));
