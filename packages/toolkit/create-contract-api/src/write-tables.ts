@@ -24,7 +24,9 @@ export function writeTables(collections: readonly Collection[]): string {
     const isShort = head.length < 120;
     const separate = isShort ? writeCall(head, ...args) : writeHuggingCall(broken, ...args);
     const code = isOneLine ? writeHuggingCall(head, ...args) : separate;
-    return `${printCode([code, ";"])}\n\n`;
+    const text = printCode([code, ";"]);
+    const isTooLong = text.split("\n").some((line) => line.length > 120);
+    return `${isTooLong ? "// biome-ignore format: the type is longer than a line\n" : ""}${text}\n\n`;
   });
   const names = ["components", "operations"].filter((name) =>
     collections.some(({ itemType }) => new RegExp(`\\b${name}\\[`).test(itemType)),

@@ -270,6 +270,55 @@ it("returns the members of the item that a response without its id describes", a
   expect(await send("POST", "/things", { name: "a" })).toEqual({ name: "a" });
 });
 
+it("returns the members that only the request and its response describe in that response", async () => {
+  const request = { type: "object", properties: { name: { type: "string" }, limit: { type: "string" } } };
+  const post = {
+    operationId: "add",
+    requestBody: { ...respond(request), required: true },
+    responses: { 201: respond(request) },
+  };
+  const send = await start(await create("echo", createThings({ post })));
+  expect(await send("POST", "/things", { name: "a", limit: "b" })).toEqual({ name: "a", limit: "b" });
+  expect(await send("GET", "/things/1")).toEqual({ id: 1, name: "a" });
+});
+
+describe("a path parameter that allows more than the member with its name", () => {
+  const positive = { type: "integer", minimum: 1 };
+  const createIn = (changes: Changes, required: readonly string[] = []) => {
+    const parameters = [{ name: "project_id", in: "path", required: true, schema: { type: "integer" } }];
+    const entry = { ...item({ project_id: positive }), required: ["id", ...required] };
+    const things = createThings({ item: entry, request: nameOnly, parameters, ...changes });
+    return JSON.parse(JSON.stringify(things).replaceAll("/things", "/projects/{project_id}/things"));
+  };
+
+  it("is no value of the member", async () => {
+    const send = await start(await create("loose", createIn({ request: item({ project_id: positive }) })));
+    const thing = { id: 1, name: "a" };
+    expect(await send("POST", "/projects/-15/things", thing)).toEqual(thing);
+    expect(await send("GET", "/projects/-15/things")).toEqual([thing]);
+    expect(await send("GET", "/projects/15/things")).toEqual([]);
+  });
+
+  it("makes no table, if items require the member", async () => {
+    const { unrecognized } = await createFrom("loose-required", createIn({}, ["project_id"]));
+    expect(unrecognized[0]?.reason).toMatch(/project_id of .* and project_id of its items have different schemas/);
+  });
+});
+
+it("passes the lint of a new repository with a long type", async () => {
+  const data = { type: "object", properties: { data: item() } };
+  const list = { type: "object", properties: { data: { type: "array", items: item() } } };
+  const text = JSON.stringify(
+    createThings({ item: data, request: nameOnly, get: { operationId: "list", responses: { 200: respond(list) } } }),
+  );
+  const renamed = text
+    .replaceAll("/things", "/owners/{ownerId}/things")
+    .replace('"find"', JSON.stringify(`find${"X".repeat(50)}`));
+  const folder = await create("long", JSON.parse(renamed));
+  expect(lint(folder)).toBe("");
+  expect(readFileSync(join(folder, "src/tables.ts"), "utf8")).toContain("ownerId");
+});
+
 it("keeps the values that the server has set when a PUT replaces the item that one created", async () => {
   const id = { type: "string" };
   const server = { type: "object", required: ["key"], properties: { key: { type: "string", format: "uuid" } } };
@@ -289,12 +338,21 @@ it("keeps the values that the server has set when a PUT replaces the item that o
   expect(await send("PUT", "/things/a", { name: "b" })).toEqual({ ...created, name: "b" });
 });
 
-it("passes the lint of a new repository with any names", async () => {
-  const name = fc.stringMatching(/^[A-Za-z][A-Ca-c0-9_]{0,5}$/);
-  const [names = []] = fc.sample(
-    fc.uniqueArray(name, { minLength: 60, maxLength: 60, selector: (each) => each.toLowerCase() }),
-    { numRuns: 1, seed: 1 },
+it("passes the lint and the type check of a new repository with any names", async () => {
+  const shapes: Partial<CollectionShape>[] = [
+    { list: "cursor", update: "merge" },
+    { id: "put", list: "pages" },
+  ];
+  const folders = shapes.map((each, index) =>
+    create(`words-${index}`, createCollectionDocument({ ...shape, ...each, isNested: true, isVersioned: true })),
   );
+  const sources = (await Promise.all(folders)).flatMap((folder) =>
+    ["handlers.ts", "tables.ts"].map((name) => readFileSync(join(folder, "src", name), "utf8")),
+  );
+  const used = sources.join("\n").match(/\b[A-Za-z]\w*\b/g) ?? [];
+  const name = fc.stringMatching(/^[A-Za-z][A-Ca-c0-9_]{0,5}$/);
+  const [random = []] = fc.sample(fc.array(name, { minLength: 60, maxLength: 60 }), { numRuns: 1, seed: 1 });
+  const names = [...new Map([...random, ...used].map((each) => [each.toLowerCase(), each])).values()];
   const schemas = Object.fromEntries(names.map((each) => [`${each.charAt(0).toUpperCase()}${each.slice(1)}`, item()]));
   const paths = Object.keys(schemas).map((each, index) => {
     const { paths: things } = createThings({ item: { $ref: `#/components/schemas/${each}` }, request: nameOnly });
@@ -303,7 +361,7 @@ it("passes the lint of a new repository with any names", async () => {
   });
   const document = { ...createThings({}), paths: Object.assign({}, ...paths), components: { schemas } };
   const folder = await create("imports", document);
-  expect(lint(folder)).toBe("");
+  expect([lint(folder), compile(folder)]).toEqual(["", ""]);
   expect(readFileSync(join(folder, "src/tables.ts"), "utf8").match(/= defineTable/g)?.length).toBeGreaterThan(50);
 });
 
@@ -479,6 +537,8 @@ interface Changes {
   readonly get?: object;
   /** The request of PATCH. */
   readonly patch?: object;
+  /** The parameters of both paths. */
+  readonly parameters?: readonly object[];
   /** The operation that creates. */
   readonly post?: object;
 }
@@ -496,7 +556,10 @@ function createThings({ item: schema = item(), request = item(), getResponses, p
       ...changes,
     },
     "/things/{id}": {
-      parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+      parameters: [
+        ...(changes.parameters ?? []),
+        { name: "id", in: "path", required: true, schema: { type: "string" } },
+      ],
       get: { operationId: "find", responses: { 200: respond(schema), ...(getResponses ?? missing) } },
       ...(patch && {
         patch: {
