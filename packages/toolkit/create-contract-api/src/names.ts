@@ -37,14 +37,3 @@ export function nameTable(
   tables.add(name ?? "");
   return name ?? "";
 }
-
-/** Sorts names as Biome does in an import: `_` before digits, `note9` before `note10`, `A` before `a`, and `a` before `B`. */
-export function sortNames(names: readonly string[]): string[] {
-  const toKey = (name: string) =>
-    name.replaceAll(/\d+|[a-z_]/gi, (part) => {
-      if (part === "_") return "!";
-      if (/\d/.test(part)) return `0${String.fromCharCode(part.length)}${part}`;
-      return `${part.toLowerCase()}${part < "a" ? 0 : 1}`;
-    });
-  return names.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
-}

@@ -2,8 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
-import { sortNames } from "./names.ts";
-import { type Code, printCode, writeCall, writeChain, writeHuggingCall, writeIf, writeObject } from "./print-code.ts";
+import { type Code, printCode, writeCall, writeChain, writeIf, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
 
@@ -23,12 +22,12 @@ export function writeHandlers(
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
     const handler = handlers.get(operation.id);
     const key = `${toKey(operation.id)}: `;
-    return `    // ${toOneLine(comment).trim()}\n    ${handler ? printHandler(key, handler) : `${key}stub`},\n`;
+    return `// ${toOneLine(comment).trim()}\n${handler ? printHandler(key, handler) : `${key}stub`},\n`;
   });
   const code = `
 export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
   return {
-${members.join("")}  };
+${members.join("")}};
 }
 `;
   // Comments and strings contain texts of the document.
@@ -37,21 +36,18 @@ ${members.join("")}  };
   const used = Object.entries(helpers).flatMap(([name, text]) => (uses(name) ? [`\n${text}`] : []));
   const isUsed = (name: string) => uses(name) || used.some((text) => text.includes(`${name}(`));
   const random = ["randomInt", "randomUUID"].filter(isUsed);
-  const hono = ["type Authenticated", "type Handlers", ...(uses("mergePatch") ? ["mergePatch"] : [])];
   const tables = collections.map(({ table }) => table).filter((table) => new RegExp(`\\b${table}\\.to`).test(words));
-  const imported = sortNames(["Database", ...tables]).map((name) => (name === "Database" ? "type Database" : name));
-  const isTypeOnly = !uses("mergePatch");
   return [
     ...(random.length > 0 ? [`import { ${random.join(", ")} } from "node:crypto";\n`] : []),
-    isTypeOnly
-      ? 'import type { Authenticated, Handlers } from "@animal-store/openapi-hono";\n'
-      : `import { ${hono.join(", ")} } from "@animal-store/openapi-hono";\n`,
+    uses("mergePatch")
+      ? 'import { type Authenticated, type Handlers, mergePatch } from "@animal-store/openapi-hono";\n'
+      : 'import type { Authenticated, Handlers } from "@animal-store/openapi-hono";\n',
     `import type { Kysely } from "kysely";\n`,
     'import type { Caller } from "./auth.ts";\n',
     'import type { contract } from "./generated/contract.ts";\n',
     ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
     tables.length > 0
-      ? `${printCode(["import ", writeObject(imported), ' from "./tables.ts";'])}\n`
+      ? `import { type Database, ${tables.join(", ")} } from "./tables.ts";\n`
       : 'import type { Database } from "./tables.ts";\n',
     code,
     ...used,
@@ -95,19 +91,13 @@ function createUuid(): string {
 };
 
 function printHandler(key: string, { members, statements, isTransaction = false }: Handler): string {
-  const end = isTransaction ? ") =>" : ") => {";
-  const head = printCode([key, "async (", writeObject(members), end], 2);
-  if (!isTransaction) return `${head}\n${printStatements(statements, 3)}    }`;
-  return `${head}\n      db.transaction().execute(async (trx) => {\n${printStatements(statements, 4)}      })`;
+  const body = `{\n${printStatements(statements)}}`;
+  const code = isTransaction ? `db.transaction().execute(async (trx) => ${body})` : body;
+  return printCode([key, "async (", writeObject(members), ") => ", code]);
 }
 
-function printStatements(statements: readonly Code[], level: number): string {
-  return statements
-    .map((statement) => {
-      const isWhole = typeof statement === "string" && /^\/\/|\}$/.test(statement);
-      return `${"  ".repeat(level)}${printCode(isWhole ? statement : [statement, ";"], level)}\n`;
-    })
-    .join("");
+function printStatements(statements: readonly Code[]): string {
+  return statements.map((statement) => `${printCode(statement)}\n`).join("");
 }
 
 export class HandlerWriter {
@@ -146,7 +136,7 @@ export class HandlerWriter {
   #writeCreate(create: Written): Handler {
     const { table } = this.collection;
     const values = `${table}.toRow`;
-    const insert = [`insertInto("${table}")`, writeCall("values", writeHuggingCall(values, this.#writeItem(create)))];
+    const insert = [`insertInto("${table}")`, writeCall("values", writeCall(values, this.#writeItem(create)))];
     const hasConflict = create.conflict !== undefined;
     const calls = [
       ...insert,
@@ -233,7 +223,7 @@ export class HandlerWriter {
       "executeTakeFirstOrThrow()",
     );
     const served = { ...update, success };
-    const values = ["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))];
+    const values = ["const values = ", writeCall(`${table}.toRow`, this.#writeItem(update))];
     const inserted = [this.#usesRow(served) ? "const row = await " : "await ", insert];
     const statements = [
       ...this.#writePreconditions("null"),
@@ -241,7 +231,7 @@ export class HandlerWriter {
       inserted,
       ["return ", this.#replyItem(served, "row")],
     ];
-    return [`if (!row) {\n${printStatements(statements, 5)}        }`];
+    return [`if (!row) {\n${printStatements(statements)}}`];
   }
 
   /** Writes the query of the row that a write changes. */
@@ -387,21 +377,21 @@ export class HandlerWriter {
     const status = String(success.status);
     const headersArgument = all.length > 0 ? [writeObject(all)] : [];
     if (!success.schema)
-      return writeHuggingCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
+      return writeCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
     if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
     const content = writeObject(body ? [[`${toKey(body.wrapper ?? "")}: `, value], ...others] : others);
-    return (all.length > 0 ? writeCall : writeHuggingCall)("reply", status, content, ...headersArgument);
+    return writeCall("reply", status, content, ...headersArgument);
   }
 }
 
 function usesRowOf({ others }: Served): boolean {
-  return others.some((code) => printCode(code, 0).includes("row."));
+  return others.some((code) => printCode(code).includes("row."));
 }
 
 /** Removes the members of the request that the statements do not use, and adds the comment about parameters. */
 function finish(served: Served, handler: Handler): Handler {
   const code = handler.statements
-    .map((statement) => printCode(statement, 0))
+    .map((statement) => printCode(statement))
     .join("\n")
     .replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
   const used = [...handler.members, "reply", "replyError", "checkPreconditions"].filter((name) =>
