@@ -162,12 +162,14 @@ export interface EnvelopeMember {
   readonly isNullable: boolean;
 }
 
+const limitName = /^(limit|perpage|pagesize|size|itemsperpage|top)$/;
+
 const roles: readonly (readonly [role: string, name: RegExp])[] = [
   ["total", /^(total|total(count|items|results|records|elements|entries|rows|objects|size|hits)|itemcount)$/],
   ["totalPages", /^(totalpages|pages|pagecount|pagestotal|lastpage)$/],
   ["count", /^(count|resultcount|numberofelements)$/],
   ["page", /^(page|currentpage|pagenumber|pageindex|number)$/],
-  ["limit", /^(limit|perpage|pagesize|size|itemsperpage|top)$/],
+  ["limit", limitName],
   ["offset", /^(offset|skip|startindex)$/],
   ["hasMore", /^(hasmore|hasnext|hasnextpage|more)$/],
   ["next", /^(nextcursor|nextpagetoken|nexttoken|cursor|endcursor|next|after)$/],
@@ -187,7 +189,11 @@ export function readEnvelope(
       const isRequired = shape.required.includes(name);
       const types = schemas.listTypes(schema);
       const isNullable = types?.has("null") === true;
-      const role = findRole(name, types);
+      const isLimit = (each: string) => each !== name && limitName.test(normalize(each));
+      const found = findRole(name, types);
+      // Next to the limit, it is the number of items in the response.
+      const isCount = found === "limit" && normalize(name) === "size" && Object.keys(shape.properties).some(isLimit);
+      const role = isCount ? "count" : found;
       if (role !== undefined) return [{ parent, name, role, isNullable }];
       const inner =
         parent === undefined && /^(meta|metadata|pagination|paging|pageinfo|page|pages)$/.test(normalize(name));

@@ -111,7 +111,7 @@ function createAcceptCases(operation: Operation): ConformanceCase[] {
         id: `http/accept/${type}`,
         title: `accepts the header Accept: ${type}`,
         async run(context) {
-          expectAccepted(context, await context.callValid(operation, { replace: { headers: { Accept: type } } }));
+          await expectAccepted(context, await context.callValid(operation, { replace: { headers: { Accept: type } } }));
         },
       }),
     );

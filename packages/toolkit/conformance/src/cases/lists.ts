@@ -152,7 +152,13 @@ async function fetchList(context: CaseContext, list: List, values: Values = new 
   const isAllowed = [...values].every(([{ schema }, value]) => context.values.isValid(schema, value));
   const names = Array.from(values.keys(), ({ name }) => name).join(" and ");
   if (!isAllowed) context.skip(`a value that each of ${names} allows`);
-  const parameters = new Map([...request.parameters, ...values]);
+  const firstPage = firstPageOf(list);
+  // A generated value of a required parameter would begin anywhere in the list.
+  const start = toValues([list.offset, 0], [list.page, Number.isInteger(firstPage) ? firstPage : 1]);
+  const required = [...start].filter(
+    ([{ required, schema }, value]) => required && context.values.isValid(schema, value),
+  );
+  const parameters = new Map([...request.parameters, ...required, ...values]);
   return toPage(context, list, await context.call(operation, { ...request, parameters }));
 }
 
