@@ -94,6 +94,7 @@ int64 | {"type":"integer","format":"int64","minimum":0} | 1e30 | must be an inte
 int64 | {"type":"integer","format":"int64","minimum":0} | 9223372036854775807.0 | must be an integer of at least 0, got 9223372036854775807 with a fraction, an exponent or a minus zero.
 int64 | {"type":"integer","format":"int64","maximum":0} | 1e30 | must be an integer of at most 0, got about 1.000e+30.
 type | {"type":"number"} | 1e400 | must be a number, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
+type | {"type":"number"} | 1e-400 | must be a number, got a number that a double would round to 0.
 type | {"type":"integer"} | -1e400 | must be an integer, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
 int64 | {"type":"integer","format":"int64"} | 1e400 | must be an int64 integer, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
 safeInteger | {"type":"object","properties":{"i":{"type":"integer"}}} | {"i":9007199254740993.0} | must be an integer, got 9007199254740993, which is not from -9007199254740991 to 9007199254740991. | /i
