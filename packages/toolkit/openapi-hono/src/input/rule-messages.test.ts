@@ -136,7 +136,7 @@ const components = {
 };
 const json = (schema: object) => ({ "application/json": { schema } });
 const file = { type: "object", properties: { a: { type: "string", format: "binary" }, b: { type: "integer" } } };
-const contents = [...rules.map(({ schema }) => json(schema)), { "multipart/form-data": { schema: file } }];
+const contents = [...rules.map(({ schema }) => json(schema)), { "multipart/form-data": { schema: file } }, json({})];
 const { app, source } = await mountDocument(toDocument(contents, components));
 
 describe("a message", () => {
@@ -165,6 +165,13 @@ describe("a message", () => {
       { path: "/a", message: 'a must be a file, got "text".' },
       { path: "/b", message: "b must be an integer, got a file." },
     ]);
+  });
+
+  it.each(["1e400", "-1e-400"])("names the number %s in a value of any type", async (number) => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: `{"a":[${number}]}` };
+    const response = await app.request(`/p${rules.length + 1}`, init);
+    const range = "is not in the range of a double: 0, or ±5e-324 to ±1.7976931348623157e+308. Send another one.";
+    expect(await response.json()).toMatchObject({ status: 400, message: `The number ${number} ${range}` });
   });
 
   it("exists for every keyword that validators report", () => {
