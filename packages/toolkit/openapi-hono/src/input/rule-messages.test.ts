@@ -170,7 +170,7 @@ describe("a message", () => {
   it.each(["1e400", "-1e-400"])("names the number %s in a value of any type", async (number) => {
     const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: `{"a":[${number}]}` };
     const response = await app.request(`/p${rules.length + 1}`, init);
-    const range = "is not in the range of a double: 0, or ±5e-324 to ±1.7976931348623157e+308. Send another one.";
+    const range = "is beyond the range of a double: 0, or ±5e-324 to ±1.7976931348623157e+308. Send another one.";
     expect(await response.json()).toMatchObject({ status: 400, message: `The number ${number} ${range}` });
   });
 
