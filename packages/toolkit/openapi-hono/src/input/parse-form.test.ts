@@ -410,7 +410,7 @@ describe("a form", async () => {
     ]);
   });
 
-  it.each(["9007199254740993", "-9007199254740993", "1e400"])("rejects the number %s", async (number) => {
+  it.each(["9007199254740993", "-9007199254740993", "1e400", "1e-400"])("rejects the number %s", async (number) => {
     expect((await sendFields(`n=${number}`))[0]).toBe(400);
     expect((await sendParts(`--B\r\nContent-Disposition: form-data; name=n\r\n\r\n${number}\r\n--B--`))[0]).toBe(400);
   });
