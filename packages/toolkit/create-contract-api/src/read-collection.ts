@@ -3,7 +3,6 @@ import { listPathParameters } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, List, Parent, Served, Written } from "./collection.ts";
 import type { Node } from "./document.ts";
 import { toIdentifier, toNoun } from "./names.ts";
-import type { Code } from "./print-code.ts";
 import { findIdSource } from "./random-text.ts";
 import { type Context, type FamilyOperations, readItem, readRequest, toUnion, tryRead } from "./read-item.ts";
 import { readEnvelope, readListQuery } from "./read-list.ts";
@@ -297,19 +296,19 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   }
 
   /** Returns the required members of a body about a change, such as `{ deleted: true, id }`. */
-  function readConfirmation({ schema, place }: Success): Code[] {
+  function readConfirmation({ schema, place }: Success): string[] {
     const shape = schemas.toShape(schema);
     const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
     if (!shape && !isAnyObject)
       throw new Unrecognized(`${place} is no object with known members. Use a 204, or write the handler.`);
-    return (shape?.required ?? []).map((name): Code => {
+    return (shape?.required ?? []).map((name): string => {
       const property = shape?.properties[name];
       const isFlag = schemas.listTypes(property)?.has("boolean");
       const isId = normalize(name).endsWith(normalize(idName)) && schemas.accepts(property, idSchema, "response");
       const known = isId ? `row${toAccess(idName)}` : writeValue(schemas, name, property);
       const value = isFlag ? "true" : known;
       if (value === undefined) throw new Unrecognized(`${place} requires ${name}. Use a 204, or write the handler.`);
-      return [`${toKey(name)}: `, value];
+      return `${toKey(name)}: ${value}`;
     });
   }
 
@@ -440,11 +439,11 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const needsValue = isCreate || canCreate;
     const isReliable = (name: string) =>
       sentNames.includes(name) && shape.required.includes(name) && !isOptional && !(name === idName && isServerId);
-    const defaults: Code[] = [];
-    const set: Code[] = [];
+    const defaults: string[] = [];
+    const set: string[] = [];
     const setNames = new Set<string>();
-    const add = (target: Code[], name: string, value: Code) => {
-      target.push([`${toKey(name)}: `, value]);
+    const add = (target: string[], name: string, value: string) => {
+      target.push(`${toKey(name)}: ${value}`);
       setNames.add(name);
     };
     if (isCreate && id !== undefined) add(isChosen ? defaults : set, idName, id);

@@ -6,8 +6,10 @@ export function writeAuth(contract: Contract): string {
   const schemes = listSchemes(contract);
   const scopes = listScopes(contract);
   const scopesCode = `\n// Return those of the caller instead.\nconst scopes = ${JSON.stringify(scopes)};\n`;
-  return `${schemes.length > 0 ? 'import { hash, timingSafeEqual } from "node:crypto";\n' : ""}import type { Authentication, Credentials } from "@animal-store/openapi-hono";
-${schemes.length > 0 ? 'import { StartupError } from "@animal-store/process";\n' : ""}import type { contract } from "./generated/contract.ts";
+  return `import { hash, timingSafeEqual } from "node:crypto";
+import type { Authentication, Credentials } from "@animal-store/openapi-hono";
+import { StartupError } from "@animal-store/process";
+import type { contract } from "./generated/contract.ts";
 import type { Settings } from "./settings.ts";
 
 /** The caller of an operation, which is the \`context\` of its handler. */

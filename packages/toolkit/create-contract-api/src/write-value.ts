@@ -1,5 +1,5 @@
 import type { Node } from "./document.ts";
-import { type Code, writeArray, writeObject } from "./print-code.ts";
+import { writeObject } from "./print-code.ts";
 import { acceptsText, parsePattern } from "./random-text.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -39,7 +39,7 @@ function writeTimeText(node: Node): string | undefined {
 const isoTime = "new Date().toISOString()";
 
 /** Returns the expression of a value that a schema accepts. Undefined if it needs knowledge. */
-export function writeValue(schemas: Schemas, name: string, schema: Node | undefined, depth = 0): Code | undefined {
+export function writeValue(schemas: Schemas, name: string, schema: Node | undefined, depth = 0): string | undefined {
   const node = schemas.resolve(schema);
   if ("const" in node) return writeLiteral(node.const);
   if (node.default !== undefined) return writeLiteral(node.default);
@@ -60,7 +60,7 @@ export function writeValue(schemas: Schemas, name: string, schema: Node | undefi
   const item = count > 0 ? writeValue(schemas, name, node.items, depth + 1) : undefined;
   if (count === 0) return "[]";
   return item !== undefined && (count === 1 || node.uniqueItems !== true)
-    ? writeArray(Array.from({ length: count }, () => item))
+    ? `[${Array.from({ length: count }, () => item).join(", ")}]`
     : undefined;
 }
 
@@ -71,12 +71,12 @@ function writeRequired(
     properties,
   }: { readonly required: readonly string[]; readonly properties: Readonly<Record<string, Node>> },
   depth: number,
-): Code | undefined {
+): string | undefined {
   const members = required.map((name) => {
     const value = writeValue(schemas, name, properties[name], depth + 1);
-    return value === undefined ? undefined : [`${toKey(name)}: `, value];
+    return value === undefined ? undefined : `${toKey(name)}: ${value}`;
   });
-  return members.includes(undefined) ? undefined : writeObject(members as Code[]);
+  return members.includes(undefined) ? undefined : writeObject(members as string[]);
 }
 
 const formatTexts: Readonly<Record<string, string>> = {
@@ -91,7 +91,7 @@ const formatTexts: Readonly<Record<string, string>> = {
   url: "https://example.com/",
 };
 
-function writeText(node: Node): Code | undefined {
+function writeText(node: Node): string | undefined {
   const { format, pattern, minLength = 0, maxLength = 100 } = node;
   if (format === "date-time") return writeTimeText(node);
   if (format === "uuid") return "randomUUID()";
@@ -122,10 +122,10 @@ function writeNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, mul
 }
 
 /** Writes a value of JSON. */
-function writeLiteral(value: unknown): Code {
-  if (Array.isArray(value)) return writeArray(value.map(writeLiteral));
+function writeLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeLiteral).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return writeObject(Object.entries(value).map(([key, each]) => [`${toKey(key)}: `, writeLiteral(each)]));
+  return writeObject(Object.entries(value).map(([key, each]) => `${toKey(key)}: ${writeLiteral(each)}`));
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
