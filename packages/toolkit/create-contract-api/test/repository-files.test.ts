@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { createRepository } from "../src/create-repository.ts";
 import { updateRepository } from "../src/update-repository.ts";
-import { compile, lint, start } from "./created-repository.ts";
+import { checkRepositories, start } from "./created-repository.ts";
 
 // In the package, so that the new repositories find its dependencies.
 const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
@@ -123,11 +123,9 @@ describe("src/auth.ts", async () => {
   const folder = join(output, "secured");
   await createRepository(folder, join(output, "secured.json"));
 
-  it("has a check for each scheme that an operation requires, and passes lint and the compiler", () => {
+  it("has a check for each scheme that an operation requires", () => {
     const checks = readFileSync(join(folder, "src/auth.ts"), "utf8").match(/^ {4}if /gm);
     expect(checks).toHaveLength(entries.length);
-    expect(lint(folder)).toBe("");
-    expect(compile(folder)).toBe("");
   });
 
   it.each(entries)("checks the credentials of %s", async (name, scheme) => {
@@ -159,10 +157,13 @@ describe("src/auth.ts", async () => {
     const paths = { "/open": { get: { responses: { 204: { description: "Done." } } } } };
     writeFileSync(join(output, "open.json"), JSON.stringify({ ...rest, paths }));
     await createRepository(join(output, "open"), join(output, "open.json"));
-    expect(lint(join(output, "open"))).toBe("");
     const { baseUrl } = await start(join(output, "open"), {}, { NODE_ENV: "production" });
     expect((await fetch(`${baseUrl}/open`)).status).toBe(204);
   });
+});
+
+it("creates repositories that pass their lint and their type check", () => {
+  expect(checkRepositories(output)).toEqual(["", ""]);
 });
 
 describe("update", () => {
