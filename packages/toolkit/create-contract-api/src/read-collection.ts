@@ -302,6 +302,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
     if (!shape && !isAnyObject)
       throw new Unrecognized(`${place} is no object with known members. Use a 204, or write the handler.`);
+    const echoed = Object.keys(shape?.properties ?? {}).find((name) => requestOnly.includes(name));
+    if (echoed !== undefined)
+      throw new Unrecognized(`${place} describes ${echoed}, which an item does not have. Add it to the item.`);
     return (shape?.required ?? []).map((name): Code => {
       const property = shape?.properties[name];
       const isFlag = schemas.listTypes(property)?.has("boolean");
@@ -390,13 +393,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const envelope = readEnvelope(schemas, served.body, query, served.success.place);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
-    return {
-      ...served,
-      query,
-      envelope,
-      maxItems: maxItems === undefined ? undefined : Number(maxItems),
-      unread: query.unread,
-    };
+    const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
+    const most = Math.min(Number(maxItems ?? Infinity), ...limits.map((max) => max ?? Infinity));
+    return { ...served, query, envelope, maxItems: most === Infinity ? undefined : most, unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
