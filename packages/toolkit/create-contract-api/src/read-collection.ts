@@ -148,6 +148,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         );
       return source.code;
     }
+    if (types[0] === "number" && (isChosen || creates))
+      throw new Unrecognized(`${place} is a number, but ids are integers or strings. Use one of these types.`);
     if (isAlwaysChosen || (creates && !post)) return undefined;
     const { minimum = 1, maximum = Infinity, enum: values } = idSchema;
     if (values || Number(minimum) > 1 || Number(maximum) < 2 ** 31 - 1)
@@ -420,6 +422,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
+    const hasKey = operation.parameters.some(
+      ({ in: location, name }) => location === "header" && /^idempotency-key$/i.test(name),
+    );
+    if (isCreate && hasKey)
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} documents Idempotency-Key. Write its handler, and use idempotency of @animal-store/api-platform.`,
+      );
     const conflict = isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined;
     if (isCreate && isChosen && conflict === undefined)
       throw new Unrecognized(

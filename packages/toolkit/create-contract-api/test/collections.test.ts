@@ -203,6 +203,16 @@ it.each<[string, object, RegExp]>([
     /describe login differently/,
   ],
   [
+    "ids that are numbers of clients",
+    { item: item({ id: { type: "number" } }), request: item({ id: { type: "number" } }) },
+    /id is a number, but ids are integers or strings/,
+  ],
+  [
+    "a POST with an Idempotency-Key",
+    { parameters: [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] },
+    /POST \/things documents Idempotency-Key\. Write its handler/,
+  ],
+  [
     "a POST that moves",
     {
       request: { type: "object", properties: { name: {}, from: {}, to: {} } },
