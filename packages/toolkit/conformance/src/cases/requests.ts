@@ -17,6 +17,7 @@ import {
   withParameter,
 } from "../requests.ts";
 import { isIdOf, listResources, type Resource } from "../resources.ts";
+import { isFile, itemsOf, listProperties, listTypes } from "../schema/values.ts";
 import { listVariants, RawText, type Variant } from "../schema/variants.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { quote } from "../text.ts";
@@ -149,7 +150,8 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
         if (!context.values.isValid(schema, value))
           return context.fail("invalid-example", `the example ${name} of the request body violates its schema`);
         const request = await context.resources.createRequest(operation);
-        const valid = await context.resources.withIds(operation, { ...request, content, body: value }, idsOf(request));
+        const body = mediaType.startsWith("multipart") ? withFiles(document, schema, value) : value;
+        const valid = await context.resources.withIds(operation, { ...request, content, body }, idsOf(request));
         await expectAccepted(context, await context.call(operation, valid));
       },
     });
@@ -168,6 +170,20 @@ function* createBodyCases(document: ApiDocument, operation: Operation, content: 
     if (isValid && resource && isJson(mediaType)) await expectStoredVariant(context, resource, variant, exchange);
     return { exchange, label: path.length === 0 ? "the body" : `the member ${path.join("/")} of the body` };
   });
+}
+
+/** Returns the example of a form, in which a text stands for each file. */
+function withFiles(document: ApiDocument, schema: Schema, form: unknown): unknown {
+  const types = listTypes(document, schema);
+  const toFile = (source: Schema, value: unknown): unknown => {
+    const alternatives = listTypes(document, source);
+    if (Array.isArray(value)) return value.map((item) => toFile({ anyOf: alternatives.map(itemsOf) }, item));
+    return typeof value === "string" && alternatives.some((each) => isFile(each, "form")) ? new Blob([value]) : value;
+  };
+  const properties = new Map(types.flatMap(listProperties));
+  return Object.fromEntries(
+    Object.entries(toNode(form)).map(([name, value]) => [name, toFile(properties.get(name) ?? true, value)]),
+  );
 }
 
 /** The members of a valid body name existing entries, except the tested one. */

@@ -8,7 +8,7 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
   const target = resolveSchema(document, document.resolve<Schema>(schema));
-  return isNode(target) ? upgradeSchema({ ...merge(target, siblings), nullable: schema.nullable }) : target;
+  return isNode(target) ? upgradeSchema(merge(target, siblings)) : target;
 }
 
 const sizes = new Set(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"]);
@@ -30,9 +30,8 @@ function withoutMalformed(schema: Node): Node {
  * than that of the document, because a service can follow them.
  */
 function upgradeSchema(schema: Node): Node {
-  const { nullable, ...others } = schema;
-  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
-  const upgraded: Record<string, unknown> = { ...others };
+  const { nullable, type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const upgraded: Record<string, unknown> = { ...schema };
   if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
   if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
   if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
@@ -72,17 +71,23 @@ export function listAlternatives(document: ApiDocument, schema: Schema): Node[] 
 }
 
 /** Restricts the property that names an alternative. A service can read the discriminator or only the schemas. */
-function withDiscriminator(alternative: Node, part: Schema, { propertyName, mapping }: Node): Node {
+function withDiscriminator(alternative: Node, part: Schema, discriminator: Node): Node {
   const { properties } = alternative;
-  const property = toNode(toNode(properties)[String(propertyName)]);
-  if (!isNode(part) || typeof part.$ref !== "string" || property.enum || property.const !== undefined)
-    return alternative;
+  const name = String(discriminator.propertyName);
+  const values = listDiscriminatorValues(toNode(toNode(properties)[name]), part, discriminator);
+  return values
+    ? { ...alternative, properties: { ...toNode(properties), [name]: { type: "string", enum: values } } }
+    : alternative;
+}
+
+/** Returns the values of a property that name an alternative. Undefined without any, or if the schema of the property lists them. */
+export function listDiscriminatorValues(property: Node, part: Schema, { propertyName, mapping }: Node) {
+  const isNamed = isNode(part) && typeof part.$ref === "string" && typeof propertyName === "string";
+  const isListed = property.enum || property.const !== undefined;
+  if (!isNamed || isListed || Object.keys(property).length === 0) return undefined;
   const toName = (reference: unknown) => String(reference).split("/").at(-1);
-  const name = toName(part.$ref);
-  const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === name);
-  const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
-  if (typeof propertyName !== "string" || Object.keys(property).length === 0) return alternative;
-  return { ...alternative, properties: { ...toNode(properties), [propertyName]: { type: "string", enum: values } } };
+  const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === toName(part.$ref));
+  return mapped.length > 0 ? mapped.map(([value]) => value) : [toName(part.$ref)];
 }
 
 const bounds = ["imum", "Length", "Items", "Properties"].flatMap((name) => [`min${name}`, `max${name}`]);

@@ -181,7 +181,10 @@ describe("renderError", () => {
     [text, message],
     [{ type: "array", items: text }, [message]],
     [object({ error: text }), { error: message }],
-    [object({ error: { ...text, enum: ["taken"] }, errors: { type: "array", items: text } }), { error: "taken", errors: [message] }],
+    [
+      object({ error: { ...text, enum: ["taken"] }, errors: { type: "array", items: text } }),
+      { error: "taken", errors: [message] },
+    ],
     [object({ code: { type: "integer" } }), { code: 0 }],
     [
       object({ error: object({ title: text, status_code: { type: "integer" } }) }),

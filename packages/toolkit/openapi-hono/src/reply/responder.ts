@@ -15,6 +15,7 @@ import {
   isRepeatedHeader,
   jsonType,
   toContentType,
+  toDeprecationHeaders,
 } from "./response-headers.ts";
 import {
   assertContent,
@@ -66,6 +67,7 @@ export interface ErrorResponse {
 
 export class Responder {
   readonly #options: UntypedOptions;
+  readonly #basePath: string;
   /** The documented spelling of ETag, for each response that has it. */
   readonly #etagNames: ReadonlyMap<ResponseEntry, string>;
   readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
@@ -76,6 +78,7 @@ export class Responder {
 
   constructor(options: UntypedOptions, basePath: string) {
     this.#options = options;
+    this.#basePath = basePath;
     this.#constantHeaders = constantHeaders(options.contract, basePath);
     this.#etagNames = new Map(
       [...this.#constantHeaders.keys()].flatMap((entry) =>
@@ -250,18 +253,13 @@ export class Responder {
     const headers = this.#createHeaders(context, reply, entry);
     const name = entry && this.#etagNames.get(entry);
     if (name === undefined) return { etag: undefined, headers };
-    const operationId = context.operation?.id ?? "the app";
     const { body } = reply;
     let etag = headers[name];
-    if (etag !== undefined) assertEtag(etag, operationId);
+    if (etag !== undefined) assertEtag(etag, context.operation?.id ?? "the app");
     if (body === null || body instanceof EventStream) return { etag, headers };
     if (etag === undefined) {
       const { hash } = this.#options;
-      // The app cannot set the headers of an error of the pipeline.
-      if (!hash && reply.code !== undefined) return { etag, headers };
-      const next = "Pass its ETag to reply, or hash to mountContract.";
-      if (!hash)
-        throw new TypeError(`The document describes an ETag for the ${reply.status} of ${operationId}. ${next}`);
+      if (!hash) return { etag, headers };
       etag = createEtag(hash, typeof body === "string" ? body : latin1Decoder.decode(body), headers.Link);
       headers[name] = etag;
     }
@@ -274,12 +272,14 @@ export class Responder {
   }
 
   #createHeaders(
-    { request, providedHeaders }: ResponseContext,
+    { operation, request, providedHeaders }: ResponseContext,
     reply: SerializedReply,
     entry: ResponseEntry | undefined,
   ): Record<string, string> {
     const constants = entry && this.#constantHeaders.get(entry);
     const headers: Record<string, string> = { ...constants };
+    if (operation && constants?.Deprecation && request.mountPath)
+      Object.assign(headers, toDeprecationHeaders(operation, request.mountPath + this.#basePath));
     if (reply.body !== null) {
       const defaultType = reply.code === undefined ? jsonType : this.#errorType;
       headers["Content-Type"] = entry?.mediaType && !entry.contents ? toContentType(entry.mediaType) : defaultType;
@@ -309,7 +309,7 @@ export class Responder {
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = responseValidators
-      ? validateResponse(contract, responseValidators, operation, response)
+      ? validateResponse(contract, responseValidators, context, response)
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation) {
       const validate = createItemValidator(responseValidators, operation, response);

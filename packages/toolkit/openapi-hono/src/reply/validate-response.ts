@@ -5,6 +5,7 @@ import { parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { findCountProblem } from "../input/read-items.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
+import type { ResponseContext } from "./responder.ts";
 import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -14,7 +15,7 @@ const messageHeaders = new Set(["Content-Type", "Connection"]);
 export function validateResponse(
   contract: Contract,
   validators: Validators,
-  operation: OperationEntry | undefined,
+  { operation, request }: Pick<ResponseContext, "operation"> & Partial<ResponseContext>,
   { status, headers, body }: PipelineResponse,
 ): string[] {
   const documented = findResponseEntry(operation, status);
@@ -32,7 +33,8 @@ export function validateResponse(
     .map((header) => `header ${header} is not documented`);
   const reader: TextReader = { violations: [], jsonDepth: Infinity, literals: new NonIntegerLiterals() };
   const values = Object.entries(entry.headers).flatMap(([header, entry]) => {
-    const value = headers[header];
+    // Middleware around the app can have set it.
+    const value = headers[header] ?? request?.c.res.headers.get(header) ?? undefined;
     if (value === undefined) return [];
     return [[header.toLowerCase(), parseText({ ...entry, name: header }, value, trim, reader)]];
   });
