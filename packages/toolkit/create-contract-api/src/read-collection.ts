@@ -451,6 +451,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const defaults: Code[] = [];
     const set: Code[] = [];
     const setNames = new Set<string>();
+    const placeholders: string[] = [];
     const add = (target: Code[], name: string, value: Code) => {
       target.push([`${toKey(name)}: `, value]);
       setNames.add(name);
@@ -482,6 +483,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           throw new Unrecognized(
             `${place} lacks ${name}, which ${item.success.place} requires. Add it to the request, or a default.`,
           );
+        const { const: constant, default: known } = schemas.resolve(schema);
+        if (!isId && constant === undefined && known === undefined) placeholders.push(name);
         add(isSent || isKept ? defaults : set, name, value);
       }
     }
@@ -515,6 +518,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       reset,
       conflict,
       isMergePatch: mediaType === "application/merge-patch+json",
+      placeholders,
       creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
       allowsOthers: shape.isOpen,
       unread: [...served.unread, ...unstored.filter((name) => name in shape.properties)],

@@ -395,8 +395,14 @@ function finish(served: Served, handler: Handler): Handler {
   const used = [...handler.members, "reply", "replyError", "checkPreconditions"].filter((name) =>
     usePatterns[name]?.test(code),
   );
-  const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
-  return { ...handler, members: used, statements: [...comment, ...handler.statements] };
+  const { unread, placeholders = [] } = served;
+  const writeComment = (text: string, names: readonly string[]) =>
+    names.length > 0 ? [`// ${text}: ${toOneLine(names.join(", "))}.`] : [];
+  const comments = [
+    ...writeComment("Not read", unread),
+    ...writeComment("Placeholders, which you replace", placeholders),
+  ];
+  return { ...handler, members: used, statements: [...comments, ...handler.statements] };
 }
 
 const usePatterns: Readonly<Record<string, RegExp>> = {

@@ -379,6 +379,19 @@ describe("a path parameter that allows more than the member with its name", () =
   });
 });
 
+it("names the members whose values are placeholders", async () => {
+  const properties = {
+    id: { type: "integer" },
+    projectId: { type: "string" },
+    state: { type: "string", default: "new" },
+  };
+  const entry = { type: "object", required: Object.keys(properties), properties: { ...properties, name: {} } };
+  const folder = await create("placeholders", createThings({ item: entry, request: nameOnly }));
+  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(/^\/\/ Placeholders, .*: projectId\.$/m);
+  const send = await start(folder);
+  expect(await send("POST", "/things", {})).toEqual({ id: 1, projectId: "project-1", state: "new" });
+});
+
 it("passes the lint of a new repository with a long type", async () => {
   const data = { type: "object", properties: { data: item() } };
   const list = { type: "object", properties: { data: { type: "array", items: item() } } };
