@@ -7,8 +7,8 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   const own = withoutMalformed(upgradeSchema({ ...schema, ...document.getIgnored(schema) }));
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
-  const target = resolveSchema(document, document.resolve<Schema>(schema));
-  return isNode(target) ? upgradeSchema(merge(target, siblings)) : target;
+  const target = resolveSchema(document, document.follow(schema));
+  return isNode(target) ? upgradeSchema({ ...merge(target, siblings), nullable: schema.nullable }) : target;
 }
 
 const sizes = new Set(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"]);
@@ -30,8 +30,9 @@ function withoutMalformed(schema: Node): Node {
  * than that of the document, because a service can follow them.
  */
 function upgradeSchema(schema: Node): Node {
-  const { nullable, type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const upgraded: Record<string, unknown> = { ...schema };
+  const { nullable, ...others } = schema;
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
+  const upgraded: Record<string, unknown> = { ...others };
   if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
   if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
   if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
