@@ -148,6 +148,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         );
       return source.code;
     }
+    if (types[0] === "number" && (isChosen || creates))
+      throw new Unrecognized(`${place} is a number, but ids are integers or strings. Use one of these types.`);
     if (isAlwaysChosen || (creates && !post)) return undefined;
     const { minimum = 1, maximum = Infinity, enum: values } = idSchema;
     if (values || Number(minimum) > 1 || Number(maximum) < 2 ** 31 - 1)
@@ -302,6 +304,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
     if (!shape && !isAnyObject)
       throw new Unrecognized(`${place} is no object with known members. Use a 204, or write the handler.`);
+    const echoed = Object.keys(shape?.properties ?? {}).find((name) => requestOnly.includes(name));
+    if (echoed !== undefined)
+      throw new Unrecognized(`${place} describes ${echoed}, which an item does not have. Add it to the item.`);
     return (shape?.required ?? []).map((name): Code => {
       const property = shape?.properties[name];
       const isFlag = schemas.listTypes(property)?.has("boolean");
@@ -390,13 +395,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const envelope = readEnvelope(schemas, served.body, query, served.success.place);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
-    return {
-      ...served,
-      query,
-      envelope,
-      maxItems: maxItems === undefined ? undefined : Number(maxItems),
-      unread: query.unread,
-    };
+    const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
+    const most = Math.min(Number(maxItems ?? Infinity), ...limits.map((max) => max ?? Infinity));
+    return { ...served, query, envelope, maxItems: most === Infinity ? undefined : most, unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
@@ -421,6 +422,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
+    const hasKey = operation.parameters.some(
+      ({ in: location, name }) => location === "header" && /^idempotency-key$/i.test(name),
+    );
+    if (isCreate && hasKey)
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} documents Idempotency-Key. Write its handler, and use idempotency of @animal-store/api-platform.`,
+      );
     const conflict = isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined;
     if (isCreate && isChosen && conflict === undefined)
       throw new Unrecognized(

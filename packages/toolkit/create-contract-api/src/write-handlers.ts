@@ -176,10 +176,8 @@ export class HandlerWriter {
     const sent = writeSent(update);
     const changes =
       reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
-    const item =
-      update.set.length === 0
-        ? `mergePatch(${table}.toItem(row), ${update.sent})`
-        : writeObject([[`...mergePatch(${table}.toItem(row), `, sent, ")"], ...update.set]);
+    const merged: Code = [`mergePatch(${table}.toItem(row), `, sent, ")"];
+    const item = update.set.length === 0 ? merged : writeObject([["...", merged], ...update.set]);
     const columns: Code = isMerge
       ? writeCall(`${table}.toRow`, item, "row")
       : writeCall(`${table}.toColumns`, changes, row);
