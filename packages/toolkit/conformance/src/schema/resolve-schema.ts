@@ -82,11 +82,14 @@ function withDiscriminator(alternative: Node, part: Schema, discriminator: Node)
 }
 
 /** Returns the values of a property that name an alternative. Undefined without any, or if the schema of the property lists them. */
-export function listDiscriminatorValues(property: Node, part: Schema, { propertyName, mapping }: Node) {
+export function listDiscriminatorValues(property: Node, part: Schema, discriminator: Node) {
+  const { propertyName, mapping, defaultMapping } = discriminator;
   const isNamed = isNode(part) && typeof part.$ref === "string" && typeof propertyName === "string";
   const isListed = property.enum || property.const !== undefined;
   if (!isNamed || isListed || Object.keys(property).length === 0) return undefined;
   const toName = (reference: unknown) => String(reference).split("/").at(-1);
+  // The default alternative also has values without a name, and no value.
+  if (defaultMapping !== undefined && toName(defaultMapping) === toName(part.$ref)) return undefined;
   const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === toName(part.$ref));
   return mapped.length > 0 ? mapped.map(([value]) => value) : [toName(part.$ref)];
 }
