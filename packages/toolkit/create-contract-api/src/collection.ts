@@ -54,6 +54,8 @@ export interface Served {
   readonly missing: string | undefined;
   /** Members of the request that the handler does not read. */
   readonly unread: readonly string[];
+  /** Members whose values the owner must replace. */
+  readonly placeholders?: readonly string[];
 }
 
 export interface Key {

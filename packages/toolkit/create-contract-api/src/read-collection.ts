@@ -147,6 +147,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         );
       return source.code;
     }
+    if (types[0] === "number" && (isChosen || creates))
+      throw new Unrecognized(`${place} is a number, but ids are integers or strings. Use one of these types.`);
     if (isAlwaysChosen || (creates && !post)) return undefined;
     const { minimum = 1, maximum = Infinity, enum: values } = idSchema;
     if (values || Number(minimum) > 1 || Number(maximum) < 2 ** 31 - 1)
@@ -301,6 +303,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
     if (!shape && !isAnyObject)
       throw new Unrecognized(`${place} is no object with known members. Use a 204, or write the handler.`);
+    const echoed = Object.keys(shape?.properties ?? {}).find((name) => requestOnly.includes(name));
+    if (echoed !== undefined)
+      throw new Unrecognized(`${place} describes ${echoed}, which an item does not have. Add it to the item.`);
     return (shape?.required ?? []).map((name): string => {
       const property = shape?.properties[name];
       const isFlag = schemas.listTypes(property)?.has("boolean");
@@ -389,13 +394,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const envelope = readEnvelope(schemas, served.body, query, served.success.place);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
-    return {
-      ...served,
-      query,
-      envelope,
-      maxItems: maxItems === undefined ? undefined : Number(maxItems),
-      unread: query.unread,
-    };
+    const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
+    const most = Math.min(Number(maxItems ?? Infinity), ...limits.map((max) => max ?? Infinity));
+    return { ...served, query, envelope, maxItems: most === Infinity ? undefined : most, unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
@@ -420,6 +421,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
+    const hasKey = operation.parameters.some(
+      ({ in: location, name }) => location === "header" && /^idempotency-key$/i.test(name),
+    );
+    if (isCreate && hasKey)
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} documents Idempotency-Key. Write its handler, and use idempotency of @animal-store/api-platform.`,
+      );
     const conflict = isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined;
     if (isCreate && isChosen && conflict === undefined)
       throw new Unrecognized(
@@ -442,6 +450,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const defaults: string[] = [];
     const set: string[] = [];
     const setNames = new Set<string>();
+    const placeholders: string[] = [];
     const add = (target: string[], name: string, value: string) => {
       target.push(`${toKey(name)}: ${value}`);
       setNames.add(name);
@@ -473,6 +482,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           throw new Unrecognized(
             `${place} lacks ${name}, which ${item.success.place} requires. Add it to the request, or a default.`,
           );
+        const { const: constant, default: known } = schemas.resolve(schema);
+        if (!isId && constant === undefined && known === undefined) placeholders.push(name);
         add(isSent || isKept ? defaults : set, name, value);
       }
     }
@@ -506,6 +517,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       reset,
       conflict,
       isMergePatch: mediaType === "application/merge-patch+json",
+      placeholders,
       creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
       allowsOthers: shape.isOpen,
       unread: [...served.unread, ...unstored.filter((name) => name in shape.properties)],

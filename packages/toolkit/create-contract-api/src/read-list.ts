@@ -2,7 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { Document, Node } from "./document.ts";
 import { Unrecognized, type Wrapped } from "./read-replies.ts";
-import type { JsonType, Schemas, Shape } from "./schemas.ts";
+import type { Schemas, Shape } from "./schemas.ts";
 import { normalize, writeValue } from "./write-value.ts";
 
 /** How a list reads its query. Each member is the parameter with this meaning. */
@@ -47,7 +47,7 @@ export interface Sort {
 const meanings = {
   limit: /^(limit|perpage|pagesize|size|maxresults|maxitems|top|take|first|pagelimit|count|resultsperpage)$/,
   page: /^(page|pagenumber|pageindex|pagenum|pageno|currentpage)$/,
-  offset: /^(offset|skip|pageoffset|startindex)$/,
+  offset: /^(offset|skip|pageoffset|startindex|startposition|startat|firstresult)$/,
   cursor: /^(cursor|after|startingafter|pagetoken|nextpagetoken|nexttoken|continuationtoken|pagecursor|pageafter)$/,
 };
 
@@ -159,6 +159,8 @@ export interface EnvelopeMember {
   /** The expression of a value without a role. */
   readonly code?: string;
   readonly isNullable: boolean;
+  /** The largest value of a number. */
+  readonly max?: number;
 }
 
 const limitName = /^(limit|perpage|pagesize|size|itemsperpage|top)$/;
@@ -189,13 +191,14 @@ export function readEnvelope(
       const types = schemas.listTypes(schema);
       const isNullable = types?.has("null") === true;
       const isLimit = (each: string) => each !== name && limitName.test(normalize(each));
-      const found = findRole(name, types);
+      const found = findRole(name, schema);
       // Next to the limit, it is the number of items in the response.
       const isCount = found === "limit" && normalize(name) === "size" && Object.keys(shape.properties).some(isLimit);
       const role = isCount ? "count" : found;
-      if (role !== undefined) return [{ parent, name, role, isNullable }];
+      const max = Number(schemas.resolve(schema).maximum ?? Infinity);
+      if (role !== undefined) return [{ parent, name, role, isNullable, max }];
       const inner =
-        parent === undefined && /^(meta|metadata|pagination|paging|pageinfo|page|pages)$/.test(normalize(name));
+        parent === undefined && /(meta|metadata|pagination|paging|pageinfo|pages?|cursors?)$/.test(normalize(name));
       const innerShape = inner ? schemas.toShape(schema) : undefined;
       const nested = innerShape ? members(innerShape, name) : [];
       if (nested.length > 0) return nested;
@@ -208,7 +211,8 @@ export function readEnvelope(
     });
   return outer ? members(outer, undefined) : [];
 
-  function findRole(name: string, types: ReadonlySet<JsonType> | undefined): string | undefined {
+  function findRole(name: string, schema: Node | undefined): string | undefined {
+    const types = schemas.listTypes(schema);
     const isTotal = normalize(name) === `total${normalize(wrapper ?? "")}`;
     const role = isTotal ? "total" : roles.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
     const isNumber = types?.has("integer") || types?.has("number");

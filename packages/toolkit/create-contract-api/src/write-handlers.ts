@@ -166,10 +166,8 @@ export class HandlerWriter {
     const sent = writeSent(update);
     const changes =
       reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
-    const item =
-      update.set.length === 0
-        ? `mergePatch(tables.${table}.toItem(row), ${update.sent})`
-        : writeObject([`...mergePatch(tables.${table}.toItem(row), ${sent})`, ...update.set]);
+    const merged = `mergePatch(tables.${table}.toItem(row), ${sent})`;
+    const item = update.set.length === 0 ? merged : writeObject([`...${merged}`, ...update.set]);
     const columns = isMerge ? `toRow(${item}, row)` : `toColumns(${changes}, ${row})`;
     const usesChanged = update.body || this.#etag(update, "").length > 0;
     const change = writeChain(
@@ -364,8 +362,14 @@ function finish(served: Served, handler: Handler): Handler {
   const used = [...handler.members, "reply", "replyError", "checkPreconditions"].filter((name) =>
     usePatterns[name]?.test(code),
   );
-  const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
-  return { ...handler, members: used, statements: [...comment, ...handler.statements] };
+  const { unread, placeholders = [] } = served;
+  const writeComment = (text: string, names: readonly string[]) =>
+    names.length > 0 ? [`// ${text}: ${toOneLine(names.join(", "))}.`] : [];
+  const comments = [
+    ...writeComment("Not read", unread),
+    ...writeComment("Placeholders, which you replace", placeholders),
+  ];
+  return { ...handler, members: used, statements: [...comments, ...handler.statements] };
 }
 
 const usePatterns: Readonly<Record<string, RegExp>> = {

@@ -53,7 +53,7 @@ export function writeValue(schemas: Schemas, name: string, schema: Node | undefi
   if (shape) return writeRequired(schemas, shape, depth);
   if (node.allOf || node.anyOf || node.oneOf || node.not) return undefined;
   if (types.has("boolean")) return "false";
-  if (types.has("string")) return writeText(node);
+  if (types.has("string")) return writeText(node, name);
   if (types.has("integer") || types.has("number")) return writeNumber(node);
   if (types.has("object")) return node.minProperties || node.required?.length ? undefined : "{}";
   const count = Number(node.minItems ?? 0);
@@ -91,12 +91,15 @@ const formatTexts: Readonly<Record<string, string>> = {
   url: "https://example.com/",
 };
 
-function writeText(node: Node): string | undefined {
+function writeText(node: Node, name: string): string | undefined {
   const { format, pattern, minLength = 0, maxLength = 100 } = node;
   if (format === "date-time") return writeTimeText(node);
   if (format === "uuid") return "randomUUID()";
   const plain = formatTexts[String(format)] ?? (/^u?int(32|64)$/.test(String(format)) ? "0" : "");
-  const text = [plain, "x".repeat(Number(minLength))].find((each) => acceptsText(node, each));
+  // projectId
+  const [, owner] = /^(\w+?)_?(?:Id|ID|id)$/.exec(name) ?? [];
+  const reference = owner === undefined || plain !== "" ? plain : `${owner}-1`;
+  const text = [reference, plain, "x".repeat(Number(minLength))].find((each) => acceptsText(node, each));
   if (text !== undefined && (format === undefined || text !== "" || !formatTexts[String(format)]))
     return JSON.stringify(text);
   const source = pattern === undefined ? undefined : parsePattern(String(pattern), Number(maxLength), 0);

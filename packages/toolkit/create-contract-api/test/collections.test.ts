@@ -117,6 +117,40 @@ describe("a list", async () => {
     expect(meta).toEqual({ page: 3, per_page: 3, total: 7, total_pages: 3 });
   });
 
+  const listWith = (properties: object, parameters: object) => {
+    const body = { type: "object", properties: { things: { type: "array", items: item() }, ...properties } };
+    const query = Object.entries(parameters).map(([name, schema]) => ({ name, in: "query", schema }));
+    return { operationId: "list", parameters: query, responses: { 200: respond(body) } };
+  };
+  const nullable = { type: ["string", "null"] };
+  const integer = { type: "integer", minimum: 0 };
+
+  it.each([
+    ["after", "list_metadata", "after"],
+    ["cursor", "cursors", "next"],
+    ["page_token", "pageInfo", "next_page_token"],
+  ])("returns the next %s in the member %s/%s", async (name, member, next) => {
+    const metadata = { type: "object", required: [next], properties: { before: nullable, [next]: nullable } };
+    const get = listWith({ [member]: metadata }, { [name]: { type: "string" }, limit: integer });
+    const send = await start(await create(`next-${member}`, createThings({ get })));
+    for (const id of [1, 2, 3]) await send("POST", "/things", { id });
+    const ids: number[] = [];
+    for (let query = "limit=2", page: { [key: string]: unknown } = {}; ; query = `limit=2&${name}=${page[next]}`) {
+      const body = await send("GET", `/things?${query}`);
+      ids.push(...body.things.map((each: { id: number }) => each.id));
+      page = body[member];
+      if (page[next] === null || ids.length > 3) break;
+    }
+    expect(ids).toEqual([1, 2, 3]);
+  });
+
+  it("has at most as many items as the member with the limit allows", async () => {
+    const get = listWith({ pageSize: { type: "integer", maximum: 2 } }, { page: integer, pageSize: integer });
+    const send = await start(await create("echo-limit", createThings({ get })));
+    for (const id of [1, 2, 3]) await send("POST", "/things", { id });
+    expect(await send("GET", "/things?pageSize=3")).toEqual({ things: [{ id: 1 }, { id: 2 }], pageSize: 2 });
+  });
+
   it("returns the number of its items next to the limit", async () => {
     const paging = { type: "object", properties: { limit: { type: "integer" }, size: { type: "integer" } } };
     const body = { type: "object", properties: { things: { type: "array", items: item() }, paging } };
@@ -166,6 +200,31 @@ it.each<[string, object, RegExp]>([
       item: item({ login: { type: "object", properties: { mail: {} } } }),
     },
     /describe login differently/,
+  ],
+  [
+    "ids that are numbers of clients",
+    { item: item({ id: { type: "number" } }), request: item({ id: { type: "number" } }) },
+    /id is a number, but ids are integers or strings/,
+  ],
+  [
+    "a POST with an Idempotency-Key",
+    { parameters: [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] },
+    /POST \/things documents Idempotency-Key\. Write its handler/,
+  ],
+  [
+    "a POST that moves",
+    {
+      request: { type: "object", properties: { name: {}, from: {}, to: {} } },
+    },
+    /more members that an item lacks than others, such as from/,
+  ],
+  [
+    "a response that repeats the request",
+    {
+      request: { type: "object", properties: { name: {}, phone: {} } },
+      created: { type: "object", required: ["check_id"], properties: { check_id: { type: "integer" }, phone: {} } },
+    },
+    /describes phone, which an item does not have/,
   ],
   [
     "no member with the id",
@@ -255,6 +314,21 @@ it.each<[string, object]>([
   expect(await send("GET", url.pathname)).toEqual({ id: 1, name: "a" });
 });
 
+it.each(["application/json", "application/merge-patch+json"])(
+  "changes no value of the server in a PATCH with %s",
+  async (type) => {
+    const owner = { type: "string", readOnly: true };
+    const document = createThings({ item: item({ owner }), request: nameOnly, patch: nameOnly });
+    const { patch } = document.paths["/things/{id}"];
+    Object.assign(patch?.requestBody ?? {}, { content: { [type]: { schema: nameOnly } } });
+    const send = await start(await create(`patch-${type.length}`, document));
+    const created = await send("POST", "/things", { name: "a" });
+    const changed = await send("PATCH", "/things/1", { id: 2, owner: "me", name: "b" }, type);
+    expect(changed).toEqual({ ...created, name: "b" });
+    expect(await send("GET", "/things/1")).toEqual(changed);
+  },
+);
+
 it("returns the members of the item that a response without its id describes", async () => {
   const properties = { name: { type: "string" }, link: { type: "string" } };
   const post = {
@@ -300,6 +374,19 @@ describe("a path parameter that allows more than the member with its name", () =
     const { unrecognized } = await createFrom("loose-required", createIn({}, ["project_id"]));
     expect(unrecognized[0]?.reason).toMatch(/project_id of .* and project_id of its items have different schemas/);
   });
+});
+
+it("names the members whose values are placeholders", async () => {
+  const properties = {
+    id: { type: "integer" },
+    projectId: { type: "string" },
+    state: { type: "string", default: "new" },
+  };
+  const entry = { type: "object", required: Object.keys(properties), properties: { ...properties, name: {} } };
+  const folder = await create("placeholders", createThings({ item: entry, request: nameOnly }));
+  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(/^\/\/ Placeholders, .*: projectId\.$/m);
+  const send = await start(folder);
+  expect(await send("POST", "/things", {})).toEqual({ id: 1, projectId: "project-1", state: "new" });
 });
 
 it("recognizes items of a long type", async () => {
@@ -530,6 +617,8 @@ interface Changes {
   readonly item?: object;
   readonly request?: object;
   readonly getResponses?: object;
+  /** The body of the response that creates. */
+  readonly created?: object;
   /** The operation of the list. */
   readonly get?: object;
   /** The request of PATCH. */
@@ -540,7 +629,8 @@ interface Changes {
   readonly post?: object;
 }
 
-function createThings({ item: schema = item(), request = item(), getResponses, patch, ...changes }: Changes) {
+function createThings(options: Changes) {
+  const { item: schema = item(), request = item(), created = schema, getResponses, patch, ...changes } = options;
   const missing = { 404: { description: "None." } };
   const paths = {
     "/things": {
@@ -548,7 +638,7 @@ function createThings({ item: schema = item(), request = item(), getResponses, p
       post: {
         operationId: "add",
         requestBody: { ...respond(request), required: true },
-        responses: { 201: respond(schema), 409: missing[404] },
+        responses: { 201: respond(created), 409: missing[404] },
       },
       ...changes,
     },
@@ -596,8 +686,8 @@ async function start(folder: string) {
   const app = createApp(db, settings);
   /** The headers of the responses. */
   const headers = new Headers();
-  const send = async (method: string, path: string, body?: object) => {
-    const init = body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const send = async (method: string, path: string, body?: object, type = "application/json") => {
+    const init = body && { headers: { "Content-Type": type }, body: JSON.stringify(body) };
     const response = await app.request(`${contract.basePath}${path}`, { method, ...init });
     const text = await response.text();
     for (const [name, value] of response.headers) headers.set(name, value);

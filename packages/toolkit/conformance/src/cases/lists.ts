@@ -377,8 +377,11 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
       const after = await walkAll(context, list);
       const listed = toListed(after);
       if (listed.includes(idOf(entry))) return;
-      // A required parameter can select other entries.
-      const isFiltered = operation.parameters.some(({ required, in: place }) => required && place === "query");
+      // A required parameter, or the default of a filter, can select other entries.
+      const isFiltered = operation.parameters.some(
+        (each) =>
+          each.in === "query" && (each.required || (toFilter(list, each) && defaultOf(list, each) !== undefined)),
+      );
       const isCertain = !isFiltered && (listed.length === 0 || (after.isComplete && before.includes(idOf(similar))));
       if (!isCertain) context.skip("a list that certainly has the newest entry");
       const found = listed.length === 0 ? "an empty list" : `${listed.length} others`;

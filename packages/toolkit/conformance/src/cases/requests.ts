@@ -261,7 +261,7 @@ function toVariantCases(
 /** Returns a value of a variant that a validator confirms. Skips the case if there is none. */
 function sampleVariant(context: CaseContext, schema: Schema, { values, isValid }: Variant): unknown {
   const isMatch = ([value]: readonly unknown[]) => {
-    if (!(value instanceof RawText)) return context.values.isValid(schema, value) === isValid;
+    if (!(value instanceof RawText)) return context.values.isCertain(schema, value, isValid);
     // A text that one alternative rejects can be valid for another one.
     return isValid || !context.values.isValid(schema, value.text);
   };

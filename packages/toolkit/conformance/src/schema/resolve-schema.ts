@@ -7,8 +7,8 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   const own = withoutMalformed(upgradeSchema({ ...schema, ...document.getIgnored(schema) }));
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
-  const target = resolveSchema(document, document.resolve<Schema>(schema));
-  return isNode(target) ? upgradeSchema(merge(target, siblings)) : target;
+  const target = resolveSchema(document, document.follow(schema));
+  return isNode(target) ? upgradeSchema({ ...merge(target, siblings), nullable: schema.nullable }) : target;
 }
 
 const sizes = new Set(["minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties"]);
@@ -30,8 +30,9 @@ function withoutMalformed(schema: Node): Node {
  * than that of the document, because a service can follow them.
  */
 function upgradeSchema(schema: Node): Node {
-  const { nullable, type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const upgraded: Record<string, unknown> = { ...schema };
+  const { nullable, ...others } = schema;
+  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
+  const upgraded: Record<string, unknown> = { ...others };
   if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
   if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
   if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
@@ -81,11 +82,14 @@ function withDiscriminator(alternative: Node, part: Schema, discriminator: Node)
 }
 
 /** Returns the values of a property that name an alternative. Undefined without any, or if the schema of the property lists them. */
-export function listDiscriminatorValues(property: Node, part: Schema, { propertyName, mapping }: Node) {
+export function listDiscriminatorValues(property: Node, part: Schema, discriminator: Node) {
+  const { propertyName, mapping, defaultMapping } = discriminator;
   const isNamed = isNode(part) && typeof part.$ref === "string" && typeof propertyName === "string";
   const isListed = property.enum || property.const !== undefined;
   if (!isNamed || isListed || Object.keys(property).length === 0) return undefined;
   const toName = (reference: unknown) => String(reference).split("/").at(-1);
+  // The default alternative also has values without a name, and no value.
+  if (defaultMapping !== undefined && toName(defaultMapping) === toName(part.$ref)) return undefined;
   const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === toName(part.$ref));
   return mapped.length > 0 ? mapped.map(([value]) => value) : [toName(part.$ref)];
 }

@@ -23,6 +23,8 @@ export interface Violation {
 export interface ValidatorOptions {
   /** Members with `writeOnly` are not required in a response, members with `readOnly` not in a request. */
   readonly direction: "request" | "response";
+  /** Whether `nullable` allows null in OpenAPI 3.1, which does not define it. @default that of a response */
+  readonly allowsNullable?: boolean;
   /** Whether undocumented members violate a schema that lists members and does not allow others explicitly. @default false */
   readonly isClosed?: boolean;
   /** Whether validation stops at the first violation. A large value can have millions. @default false */
@@ -118,7 +120,8 @@ function isCause({ keyword, instancePath }: ErrorObject, errors: readonly ErrorO
 }
 
 /** Copies schemas for Ajv. Each referenced schema is registered once, so references can be recursive and lead to other files. */
-function createPreparer(document: ApiDocument, { direction, isClosed = false }: ValidatorOptions, ajv: Ajv2020) {
+function createPreparer(document: ApiDocument, options: ValidatorOptions, ajv: Ajv2020) {
+  const { direction, isClosed = false, allowsNullable = direction === "response" } = options;
   const ids = new Map<object, Map<string, string>>();
   const sources = new Map<object, object>();
   const unprepared: [target: Schema, hiddenNames: readonly string[], id: string][] = [];
@@ -150,25 +153,28 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   function preparePart(schema: Schema, outerNames: readonly string[] = []): Schema {
     if (!isNode(schema)) return schema;
     const hiddenNames = [...new Set([...outerNames, ...listHidden(schema)])];
-    const prepared = Object.entries(listKeywords(schema)).map(
-      ([keyword, value]) => [toKeyword(keyword, schema), prepareKeyword(keyword, value, schema, hiddenNames)] as const,
+    const prepared = Object.entries(listKeywords(schema)).map(([keyword, value]) =>
+      composedLists.has(keyword)
+        ? prepareAlternatives(keyword, value as Schema[], schema)
+        : { [keyword]: prepareKeyword(keyword, value, schema, hiddenNames) },
     );
-    const exact = toExactValues(toExactNumberSchema(Object.fromEntries(prepared)));
-    return track(direction === "response" && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
+    const exact = toExactValues(toExactNumberSchema(Object.assign({}, ...prepared)));
+    return track(allowsNullable && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
   }
 
-  /** With a discriminator, a response can match further alternatives: a service can read it or only the schemas. */
-  function toKeyword(keyword: string, { discriminator, anyOf }: Node): string {
-    const isLoose = keyword === "oneOf" && direction === "response" && isNode(discriminator) && anyOf === undefined;
-    return isLoose ? "anyOf" : keyword;
-  }
-
-  function prepareAlternative(part: Schema, discriminator: Node): Schema {
-    const prepared = preparePart(part);
+  /** Prepares alternatives. A request has the one that the discriminator names. A service can also read only the schemas. */
+  function prepareAlternatives(keyword: string, parts: readonly Schema[], { discriminator, anyOf }: Node): object {
+    const prepared = parts.map((part) => preparePart(part));
+    if (!isNode(discriminator)) return { [keyword]: prepared };
     const name = String(discriminator.propertyName);
-    const [first = {}] = direction === "request" && isNode(part) ? listAlternatives(document, part) : [];
-    const values = listDiscriminatorValues(toNode(toNode(first.properties)[name]), part, discriminator);
-    return values ? { allOf: [prepared, { required: [name], properties: { [name]: { enum: values } } }] } : prepared;
+    const named = parts.map((part, index) => {
+      const [{ properties } = {}] = isNode(part) ? listAlternatives(document, part) : [];
+      const values = listDiscriminatorValues(toNode(toNode(properties)[name]), part, discriminator);
+      const property = { required: [name], properties: { [name]: { enum: values } } };
+      return values ? { allOf: [prepared[index], property] } : prepared[index];
+    });
+    if (direction === "request") return { [keyword]: named };
+    return keyword === "anyOf" || anyOf ? { [keyword]: prepared } : { anyOf: [{ oneOf: prepared }, { oneOf: named }] };
   }
 
   /** Returns the keywords that OpenAPI defines. Another one has no meaning that a service must follow. */
@@ -192,8 +198,6 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     if (keyword === "dependentSchemas")
       return mapMembers(value as Record<string, Schema>, (part) => preparePart(part, hiddenNames));
     if (keyword === "allOf") return (value as Schema[]).map((part) => preparePart(part, hiddenNames));
-    if (composedLists.has(keyword))
-      return (value as Schema[]).map((part) => prepareAlternative(part, toNode(schema.discriminator)));
     if (composedSchemas.has(keyword)) return preparePart(value as Schema);
     if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !hiddenNames.includes(name));
     return value;
@@ -208,7 +212,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   }
 
   function registerTarget(reference: Node, hiddenNames: readonly string[]): string {
-    const target = document.resolve<Schema>(reference);
+    const target = document.follow(reference);
     const ownNames = listHidden(target);
     const outerNames = hiddenNames.filter((name) => !ownNames.includes(name)).sort();
     const targetIds = ids.get(target as object) ?? new Map<string, string>();

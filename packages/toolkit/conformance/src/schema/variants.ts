@@ -1,8 +1,8 @@
-import { isNode, type Node, toNode } from "@animal-store/openapi-document";
+import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { shorten } from "../text.ts";
-import { listAlternatives, resolveSchema } from "./resolve-schema.ts";
+import { resolveSchema } from "./resolve-schema.ts";
 import {
   createTextRule,
   generateFrom,
@@ -156,11 +156,11 @@ function* listValid(site: Site): Iterable<SiteVariant> {
   if (acceptsNull(site)) yield toConstant("type", null);
 }
 
-/** Returns whether null is a value, also by a `nullable` that has no meaning in the version of the document. */
 function acceptsNull({ document, source, location }: Site): boolean {
-  const resolved = toNode(resolveSchema(document, source));
-  const isNull = ({ nullable, type }: Node) => nullable === true || [type].flat().includes("null");
-  return location === "json" && [resolved, ...listAlternatives(document, source)].some(isNull);
+  const resolved = resolveSchema(document, source);
+  if (!isNode(resolved) || location !== "json") return false;
+  const { type, oneOf, anyOf } = resolved;
+  return [type].flat().includes("null") || [oneOf, anyOf].flatMap(toArray).some((each) => toNode(each).type === "null");
 }
 
 // Integers that a double or a 32-bit column cannot store exactly.
