@@ -371,10 +371,16 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
 
     function toKeyOf(column: string, kind: string, name: string): Key {
       const type = operation.parameters.find((each) => each.in === "path" && each.name === name)?.type;
-      const isOneType = schemas.listTypes(document.findParameter(operation, "path", name))?.size === 1;
+      const parameterSchema = document.findParameter(operation, "path", name);
+      const memberSchema = { ...schemas.resolve(item.shape.properties[column]), nullable: false };
+      // A query with another text than those of the column does not compile.
+      if ("enum" in memberSchema && !schemas.accepts(memberSchema, parameterSchema, "request"))
+        throw new Unrecognized(
+          `the parameter ${name} of ${operation.path} and ${column} of its items have different schemas. Use the same.`,
+        );
+      const isOneType = schemas.listTypes(parameterSchema)?.size === 1;
       const value = type === "string" && !isOneType ? `String(path${toAccess(name)})` : `path${toAccess(name)}`;
-      const isLong =
-        schemas.resolve(item.shape.properties[column]).format === "int64" || !(column in item.shape.properties);
+      const isLong = memberSchema.format === "int64" || !(column in item.shape.properties);
       if (type === "string") return { column, value: kind === "text" ? value : `toInteger(${value})` };
       if (type === undefined || !/^(integer|int64|number)$/.test(type))
         throw new Unrecognized(
