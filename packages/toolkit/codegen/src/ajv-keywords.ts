@@ -151,7 +151,10 @@ const leapSecondKeyword: CodeKeywordDefinition = {
   },
 };
 
-const blobKeyword = rejectIf({ keyword: "blob", schemaType: "boolean" }, ({ data }) => _`!(${data} instanceof Blob)`);
+const blobKeyword = rejectIf(
+  { keyword: "blob", schemaType: "boolean" },
+  ({ data, schema }) => _`(${data} instanceof Blob) !== ${schema}`,
+);
 
 /** Checks the number of bytes of a file, or of a body. */
 const byteCountKeyword = rejectIf({ keyword: "byteCount", schemaType: "object" }, ({ data, schema }) =>
@@ -245,7 +248,7 @@ export function toAjvSchema(schema: unknown): Schema | boolean {
   const source = schema as Schema;
   const entries = Object.entries(source)
     .filter(([keyword]) => keyword === "$ref" || ruleDescriptions.includes(keyword) || isValidated(keyword))
-    .map(([keyword, value]) => [keyword, mapKeyword(keyword, value, toAjvSchema)] as const);
+    .map(([keyword, value]) => [keyword, mapKeyword(keyword, value, toPart(keyword, value))] as const);
   const converted = withoutProto(withExactEnum(source, withDiscriminator(source, Object.fromEntries(entries))));
   if ("$ref" in source) converted.$ref = toComponentId(toComponentName(String(source.$ref)));
   if (isInt64(source)) return withInt64Keyword(converted);
@@ -309,6 +312,15 @@ function toBlobSchema({ type, minLength: minimum, maxLength: maximum }: Schema):
   const isBounded = minimum !== undefined || maximum !== undefined;
   const blob = { blob: true, ...(isBounded && { byteCount: { minimum, maximum } }) };
   return [type].flat().includes("null") ? { anyOf: [blob, { type: "null" }] } : blob;
+}
+
+/** A file is an object too, so next to an alternative for files those for objects reject it. */
+function toPart(keyword: string, alternatives: unknown): typeof toAjvSchema {
+  if (keyword !== "oneOf" || !(alternatives as Schema[]).some(isBinary)) return toAjvSchema;
+  return (part) => {
+    const converted = toAjvSchema(part);
+    return typeof converted === "boolean" || isBinary(part as Schema) ? converted : { ...converted, blob: false };
+  };
 }
 
 export function toComponentId(name: string): string {

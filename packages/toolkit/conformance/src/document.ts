@@ -40,6 +40,8 @@ export interface ApiDocument {
   resolve<Type = Node>(node: unknown): Type;
   /** Returns the keywords of a schema that its version of OpenAPI has not. A service can follow them. */
   getIgnored(schema: Node): Node;
+  /** Follows one reference, whose target can have a reference too, next to keywords. Ends at those that lead nowhere. */
+  follow(reference: Node): Schema;
   /** Returns `file:line` of a node or of one of its members. */
   locate(node: unknown, key?: string): string | undefined;
   /** Returns the JSON Pointer of a node or of one of its members. */
@@ -157,6 +159,11 @@ function toApiDocument(source: OpenApiDocument): ApiDocument {
     unrouted: reader.listResponses(root["x-unrouted-responses"]),
     resolve,
     getIgnored: source.getIgnored,
+    follow(reference) {
+      const target = resolve<Schema>(reference);
+      const leadsNowhere = isNode(target) && Object.keys(target).length === 0;
+      return leadsNowhere ? target : (source.findTarget(reference) as Schema);
+    },
     locate(node, key) {
       const position = source.locate(node, key);
       return position && `${position.file}:${position.line}`;

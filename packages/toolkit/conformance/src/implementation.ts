@@ -75,10 +75,13 @@ function toServed(operation: Operation, { parameters, body, responses }: Operati
     responses: operation.responses.map((response) => {
       const entry = responses[response.status];
       const names = Object.keys(entry?.headers ?? {});
+      const headers = response.headers.filter(({ name }) => names.some((each) => isSameName(each, name)));
+      // The service rejects a request before a handler can set the headers of the error. Handlers have types that require them.
+      const isError = /^[45]|^default$/.test(response.status);
       return {
         ...response,
         contents: response.contents.filter((each) => hasType(entry, each)),
-        headers: response.headers.filter(({ name }) => names.some((each) => isSameName(each, name))),
+        headers: headers.map((each) => (isError ? { ...each, required: false } : each)),
       };
     }),
   };

@@ -65,12 +65,15 @@ export interface ValueSource {
   /** Returns values for all required parts of a request and, if `members` is not `required`, for the optional ones. */
   createValues(operation: Operation, key: string, options?: Pick<ValueOptions, "members">): RequestValues;
   isValid(schema: Schema, value: unknown): boolean;
+  /** Returns whether a value is valid, or invalid, for each service: many read the `nullable` that OpenAPI 3.1 does not define. */
+  isCertain(schema: Schema, value: unknown, expected: boolean): boolean;
 }
 
 export function createValueSource(document: ApiDocument, seed: number): ValueSource {
   const validate = createSchemaValidator(document, { direction: "request" });
+  const validateNullable = createSchemaValidator(document, { direction: "request", allowsNullable: true });
 
-  return { validate, sample, createValues, isValid };
+  return { validate, sample, createValues, isValid, isCertain };
 
   function sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch: (value: Value) => boolean = () => true) {
     for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -82,6 +85,11 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
 
   function isValid(schema: Schema, value: unknown): boolean {
     return value instanceof Blob || validate(schema, withBlobs(value)).length === 0;
+  }
+
+  function isCertain(schema: Schema, value: unknown, expected: boolean): boolean {
+    const isNullValid = () => !hasNull(value) || (validateNullable(schema, withBlobs(value)).length === 0) === expected;
+    return isValid(schema, value) === expected && isNullValid();
   }
 
   function createValues(operation: Operation, key: string, { members }: Pick<ValueOptions, "members"> = {}) {
@@ -125,6 +133,10 @@ function withBlobs(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withBlobs);
   if (!isNode(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withBlobs(member)]));
+}
+
+function hasNull(value: unknown): boolean {
+  return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
 }
 
 /** Returns whether only the service can create the value of a parameter, such as a cursor. */

@@ -33,6 +33,7 @@ const schema = {
   properties: {
     headers,
     otherUsers: { type: "object", additionalProperties: headers },
+    scopes: { type: "object", additionalProperties: headers },
     ids: { type: "object" },
     values: { type: "object" },
     forbidden: { type: "array", items: text },

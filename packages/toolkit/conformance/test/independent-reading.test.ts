@@ -3,7 +3,11 @@ import { type Contract, type Handlers, mountContract } from "@animal-store/opena
 import { generateDocument } from "@animal-store/openapi-hono/test/mount-document";
 import { getRequestListener } from "@hono/node-server";
 import { expect, it } from "vitest";
-import { loadApiDocument, runConformance } from "../src/index.ts";
+import { createApiDocument } from "../src/document.ts";
+import { type ConformanceCase, loadApiDocument, runConformance } from "../src/index.ts";
+import { createValueSource } from "../src/requests.ts";
+import { createSchemaValidator } from "../src/schema/schema-validator.ts";
+import { listVariants } from "../src/schema/variants.ts";
 import { serve } from "./serve.ts";
 
 // codegen and conformance interpret a document independently, so that conformance finds a wrong reading of codegen. Each fault
@@ -33,8 +37,8 @@ const file = fileURLToPath(new URL("reading.yaml", import.meta.url));
 const document = loadApiDocument(file);
 const { contract, requestValidators } = await generateDocument(file);
 
-/** Returns the checks of requests that a service with a changed table fails. */
-async function findWrongReadings(change: (table: Table) => void): Promise<string[]> {
+/** Returns the checks of requests that a service with a changed table fails, for example `rejects-valid GET /rooms`. */
+async function findWrongReadings(change: (table: Table) => void, label?: string): Promise<string[]> {
   const table = structuredClone(contract) as Table;
   change(table);
   type Reply = (status: number, body?: unknown) => unknown;
@@ -49,7 +53,8 @@ async function findWrongReadings(change: (table: Table) => void): Promise<string
     hash: String,
   });
   const baseUrl = (await serve(getRequestListener(app.fetch))) + document.basePath;
-  const isSelected = ({ id }: { id: string }) => id.startsWith("requests/");
+  const isSelected = ({ id, operation }: ConformanceCase) =>
+    id.startsWith("requests/") && (label === undefined || operation?.label === label);
   const { findings } = await runConformance({ document, baseUrl, seed: 1, isSelected });
   return findings
     .flatMap(({ check, operations }) => operations.map((label) => `${check} ${label}`))
@@ -131,5 +136,105 @@ it.each<Fault>([
     "rejects-valid PUT /guide",
   ],
 ])("finds that %s", async (_, change, finding) => {
-  expect(await findWrongReadings(change)).toContain(finding);
+  const [, label] = /^\S+ (.+)/.exec(finding) ?? [];
+  expect(await findWrongReadings(change, label)).toContain(finding);
+});
+
+const texts: Readonly<Record<string, readonly string[]>> = {
+  uri: ["https://user:p@example.com:80/a/b?c=d#e", "urn:isbn:1", "file:///a", "http://[::1]:8/a"],
+  iri: ["https://éx.com/ä?b#c"],
+  "uri-reference": ["/a/b?c#d", "../a", "//h/a"],
+  "iri-reference": ["ä/b"],
+  date: ["2024-02-29"],
+  ipv4: ["192.0.2.255"],
+  uuid: ["00000000-0000-4000-8000-00000000000a"],
+  "json-pointer": ["/a/~0~1"],
+};
+
+it("agrees with codegen on the texts of a format", async () => {
+  const names = Object.keys(texts);
+  const toOperation = (format: string) => {
+    const content = { "application/json": { schema: { type: "string", format } } };
+    return { post: { operationId: format, requestBody: { content }, responses: { 204: { description: "Done." } } } };
+  };
+  const paths = Object.fromEntries(names.map((format) => [`/${format}`, toOperation(format)]));
+  const { requestValidators } = await generateDocument({ openapi: "3.1.0", info: { title: "A", version: "1" }, paths });
+  const validate = createSchemaValidator(document, { direction: "request" });
+  const differences = Object.entries(texts).flatMap(([format, valid]) => {
+    const changed = valid.flatMap((text) =>
+      [...text, ""].flatMap((_, index) =>
+        ["", ...'aZ0 .-:/?#[]@%"<>\\^`{|}\n\u017f\u00a0', "😀", "%4", "//", "\ud800"].flatMap((part) =>
+          [0, 1].map((length) => text.slice(0, index) + part + text.slice(index + length)),
+        ),
+      ),
+    );
+    const schema = { type: "string", format };
+    const isSame = (text: string) =>
+      requestValidators[`${format}.body`]?.call(undefined, text) === (validate(schema, text).length === 0);
+    // An address in brackets is not validated.
+    return changed.filter((text) => !isSame(text) && !text.includes("["));
+  });
+  expect(differences).toEqual([]);
+});
+
+const text = { type: "string" };
+const named = { type: "object", required: ["name"], properties: { name: text } };
+const small = { type: "string", enum: ["a", "b"] };
+const schemas: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(
+    Object.entries({
+      text,
+      choice: small,
+      union: { oneOf: [text, named] },
+      openUnion: { anyOf: [small, { type: "integer" }] },
+      parts: { allOf: [named, { properties: { size: { type: "integer", minimum: 1 } } }] },
+      reference: { $ref: "#/components/schemas/Named" },
+      innerNull: { oneOf: [{ ...text, nullable: true }, named] },
+      nullInOne: {
+        oneOf: [
+          { ...text, nullable: true },
+          { type: "object", properties: { name: { ...text, nullable: true } } },
+          named,
+        ],
+      },
+      noType: { properties: { name: text } },
+    }).flatMap(([name, schema]) => [
+      [name, schema],
+      [`${name}OrNull`, { ...schema, nullable: true }],
+    ]),
+  ),
+  wideLong: { type: "integer", format: "int64", minimum: -9223372036854776000, maximum: 9223372036854776000 },
+  wideInteger: { type: "integer", format: "int32", minimum: -1e10, exclusiveMaximum: 1e10 },
+  mapped: {
+    oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
+    discriminator: {
+      propertyName: "kind",
+      mapping: { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
+    },
+  },
+  tooFewItems: { type: "array", uniqueItems: true, minItems: 2, maxItems: 4, items: small },
+};
+
+it.each(["3.0.3", "3.1.0"])("agrees with codegen on the variants of each schema in %s", async (version) => {
+  const member = (schema: object) => ({ type: "object", required: ["it"], properties: { it: schema } });
+  const toOperation = ([id, schema]: [string, object]) => {
+    const requestBody = { required: true, content: { "application/json": { schema: member(schema) } } };
+    return [`/${id}`, { post: { operationId: id, requestBody, responses: { 204: { description: "Done." } } } }];
+  };
+  const paths = Object.fromEntries(Object.entries(schemas).map(toOperation));
+  const Cat = { type: "object", properties: { kind: text, name: { ...text, maxLength: 3 } } };
+  const components = { schemas: { Named: named, Cat, Dog: { ...Cat, properties: { kind: text, name: text } } } };
+  const source = { openapi: version, info: { title: "Schemas", version: "1" }, paths, components };
+  const { requestValidators } = await generateDocument(structuredClone(source));
+  const tested = createApiDocument(source);
+  const { sample, isCertain } = createValueSource(tested, 1);
+  const differences = tested.operations.flatMap(({ id, body }) => {
+    const schema = body?.contents[0]?.schema ?? false;
+    return listVariants(tested, schema, "json").flatMap((variant) => {
+      const value = sample(variant.values, variant.title, (each) => isCertain(schema, each, variant.isValid));
+      if (value === undefined || requestValidators[`${id}.body`]?.call(undefined, value) === variant.isValid) return [];
+      return `${id}: ${variant.isValid} ${JSON.stringify(value)}`;
+    });
+  });
+  expect(differences).toEqual([]);
 });

@@ -14,6 +14,8 @@ const schemas: Readonly<Record<string, Schema>> = {
     type: "object",
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
   },
+  Captain: { $ref: "#/components/schemas/Sailor", required: ["boat"] },
+  Sailor: { $ref: "#/components/schemas/Named", properties: { boat: { type: "string" } } },
   Open: { type: "object", additionalProperties: true },
   Either: {
     oneOf: [
@@ -35,6 +37,32 @@ function listViolations(schema: string, text: string): string[] {
 it("rejects undocumented members of an allOf schema and accepts the members of all its parts", () => {
   expect(listViolations("Boat", '{"name":"Ada","sails":2}')).toEqual([]);
   expect(listViolations("Boat", '{"name":"Ada","oars":2}')).toEqual([' has the undocumented member "oars"']);
+});
+
+it("reads the keywords next to each reference of a chain", () => {
+  const captain = { $ref: "#/components/schemas/Captain" };
+  const list = (value: object) => validate(captain, value).map(({ message }) => message);
+  expect(list({ name: "Ada", boat: "Tub" })).toEqual([]);
+  expect(list({ name: "Ada" })).toEqual(['lacks the required member "boat"']);
+  expect(list({ boat: "Tub" })).toEqual(['lacks the required member "name"']);
+});
+
+it.each([
+  [{ kind: "cat", name: "Tom" }, true],
+  [{ kind: "dog", name: "Rex" }, true],
+  [{ kind: "Cat", name: "Thomas" }, true],
+  [{ kind: "Cat", name: "Tom" }, false],
+  [{ kind: "cat", name: "Thomas" }, true],
+  [{ kind: "Cat", name: 1 }, false],
+])("accepts %j if the discriminator or the schemas select one alternative: %s", (value, isValid) => {
+  const Cat = { type: "object", properties: { kind: { type: "string" }, name: { type: "string", maxLength: 3 } } };
+  const Dog = { ...Cat, properties: { ...Cat.properties, name: { type: "string" } } };
+  const mapping = { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" };
+  const oneOf = [{ $ref: mapping.cat }, { $ref: mapping.dog }];
+  const animals = createApiDocument({ openapi: "3.1.0", components: { schemas: { Cat, Dog } } });
+  const validateResponse = createSchemaValidator(animals, { direction: "response", isClosed: true });
+  const schema = { oneOf, discriminator: { propertyName: "kind", mapping } };
+  expect(validateResponse(schema, value).length === 0).toBe(isValid);
 });
 
 it("rejects undocumented members of a recursive schema at every depth", () => {

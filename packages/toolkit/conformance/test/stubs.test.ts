@@ -34,7 +34,9 @@ paths:
         - { name: limit, in: query, schema: { type: integer, minimum: 1, maximum: 5, default: 1 } }
         - { name: name, in: query, schema: { type: string } }
         - { name: left, in: query, schema: { type: array, items: { type: array, items: { type: string } } } }
-      responses: { '200': { description: Items., content: ${list} } }
+      responses:
+        '200': { description: Items., content: ${list} }
+        '400': { description: Wrong., headers: { X-Trace: { required: true, schema: { type: string } } } }
     post:
       operationId: addItem
       requestBody: ${body}

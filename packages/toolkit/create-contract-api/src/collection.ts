@@ -20,6 +20,8 @@ export interface Collection {
   readonly id: string;
   /** The expression of a new id. Undefined if the client or the database chooses it. */
   readonly newId: string | undefined;
+  /** The column that `If-Match` depends on. Undefined if no write documents preconditions. */
+  readonly version: string | undefined;
   /** The columns with the ids of the parents, from the outermost. */
   readonly parents: readonly Parent[];
   /** Members of requests that no response contains. */

@@ -17,6 +17,8 @@ export interface Success {
   readonly schema: Node | undefined;
   /** The content type that a handler must name, because the response has several. */
   readonly contentType: string | undefined;
+  /** The header with the entity tag of the item. */
+  readonly etag: string | undefined;
   /** True if the response has the URL of a new item. */
   readonly hasLocation: boolean;
   /** The schema of the required header with the total number of items, and its name. */
@@ -60,6 +62,7 @@ export function findSuccess(
     place,
     schema: type ? (document.getIn(operation, "responses", key, "content", type, "schema") ?? {}) : undefined,
     contentType: isOnlyJson ? undefined : (type ?? undefined),
+    etag: listPlainHeaders(headers).find((name) => /^etag$/i.test(name)),
     // Another status can document another URL, such as that of a job.
     hasLocation: [...listRequiredHeaders(headers), ...(key === "201" ? listPlainHeaders(headers) : [])].some((name) =>
       /^location$/i.test(name),

@@ -1,10 +1,11 @@
 import type { Contract, OperationEntry } from "@animal-store/openapi-document/contract";
+import { toAccess } from "./write-value.ts";
 
 /** Returns `src/auth.ts`: a check for each security scheme that an operation requires. */
 export function writeAuth(contract: Contract): string {
   const schemes = listSchemes(contract);
   const scopes = listScopes(contract);
-  const scopesCode = `\n// Return those of the caller instead.\n${writeList("const scopes = ", scopes)}\n`;
+  const scopesCode = `\n// Return those of the caller instead.\nconst scopes = ${JSON.stringify(scopes)};\n`;
   return `${schemes.length > 0 ? 'import { hash, timingSafeEqual } from "node:crypto";\n' : ""}import type { Authentication, Credentials } from "@animal-store/openapi-hono";
 ${schemes.length > 0 ? 'import { StartupError } from "@animal-store/process";\n' : ""}import type { contract } from "./generated/contract.ts";
 import type { Settings } from "./settings.ts";
@@ -54,30 +55,16 @@ function writeCheck([name, { type, scheme, in: location }]: Scheme): string {
   const access = `credentials${toAccess(name)}`;
   if (type === "mutualTLS" || type === "undefined")
     return `    // Check the certificate that your proxy has verified, or what the contract does not describe.
-    ${writeIf(`${access} && NODE_ENV === "production"`)}
+    if (${access} && NODE_ENV === "production") return undefined;
 `;
   return `    // ${describeScheme(type, scheme, location)}
-    ${writeIf(`isWrong(${access}?.${findMember(type, scheme)})`)}
+    if (isWrong(${access}?.${findMember(type, scheme)})) return undefined;
 `;
 }
 
 function findMember(type: string, scheme: string | undefined): string {
   if (type === "apiKey") return "key";
   return scheme === "basic" ? "password" : "token";
-}
-
-const lineWidth = 120;
-
-/** Writes a statement as Biome formats it. */
-function writeIf(condition: string): string {
-  const line = `if (${condition}) return undefined;`;
-  return line.length + 4 <= lineWidth ? line : `if (${condition})\n      return undefined;`;
-}
-
-function writeList(start: string, texts: readonly string[]): string {
-  const items = texts.map((text) => JSON.stringify(text));
-  const line = `${start}[${items.join(", ")}];`;
-  return line.length <= lineWidth ? line : `${start}[\n${items.map((item) => `  ${item},\n`).join("")}];`;
 }
 
 function describeScheme(type: string, scheme = "", location = ""): string {
@@ -119,8 +106,4 @@ export function createCredentials(contract: Contract): Record<string, string> {
   });
   // The first scheme of several with one header.
   return Object.fromEntries(headers.filter(([name]) => name !== undefined).reverse());
-}
-
-function toAccess(name: string): string {
-  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }

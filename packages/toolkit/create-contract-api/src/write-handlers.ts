@@ -2,8 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
-import { sortNames } from "./names.ts";
-import { type Code, printCode, writeCall, writeChain, writeHuggingCall, writeIf, writeObject } from "./print-code.ts";
+import { type Code, printCode, writeCall, writeChain, writeIf, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
 
@@ -23,12 +22,12 @@ export function writeHandlers(
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
     const handler = handlers.get(operation.id);
     const key = `${toKey(operation.id)}: `;
-    return `    // ${toOneLine(comment).trim()}\n    ${handler ? printHandler(key, handler) : `${key}stub`},\n`;
+    return `// ${toOneLine(comment).trim()}\n${handler ? printHandler(key, handler) : `${key}stub`},\n`;
   });
   const code = `
 export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
   return {
-${members.join("")}  };
+${members.join("")}};
 }
 `;
   // Comments and strings contain texts of the document.
@@ -37,21 +36,18 @@ ${members.join("")}  };
   const used = Object.entries(helpers).flatMap(([name, text]) => (uses(name) ? [`\n${text}`] : []));
   const isUsed = (name: string) => uses(name) || used.some((text) => text.includes(`${name}(`));
   const random = ["randomInt", "randomUUID"].filter(isUsed);
-  const hono = ["type Authenticated", "type Handlers", ...(uses("mergePatch") ? ["mergePatch"] : [])];
   const tables = collections.map(({ table }) => table).filter((table) => new RegExp(`\\b${table}\\.to`).test(words));
-  const imported = sortNames(["Database", ...tables]).map((name) => (name === "Database" ? "type Database" : name));
-  const isTypeOnly = !uses("mergePatch");
   return [
     ...(random.length > 0 ? [`import { ${random.join(", ")} } from "node:crypto";\n`] : []),
-    isTypeOnly
-      ? 'import type { Authenticated, Handlers } from "@animal-store/openapi-hono";\n'
-      : `import { ${hono.join(", ")} } from "@animal-store/openapi-hono";\n`,
+    uses("mergePatch")
+      ? 'import { type Authenticated, type Handlers, mergePatch } from "@animal-store/openapi-hono";\n'
+      : 'import type { Authenticated, Handlers } from "@animal-store/openapi-hono";\n',
     `import type { Kysely } from "kysely";\n`,
     'import type { Caller } from "./auth.ts";\n',
     'import type { contract } from "./generated/contract.ts";\n',
     ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
     tables.length > 0
-      ? `${printCode(["import ", writeObject(imported), ' from "./tables.ts";'])}\n`
+      ? `import { type Database, ${tables.join(", ")} } from "./tables.ts";\n`
       : 'import type { Database } from "./tables.ts";\n',
     code,
     ...used,
@@ -95,19 +91,13 @@ function createUuid(): string {
 };
 
 function printHandler(key: string, { members, statements, isTransaction = false }: Handler): string {
-  const end = isTransaction ? ") =>" : ") => {";
-  const head = printCode([key, "async (", writeObject(members), end], 2);
-  if (!isTransaction) return `${head}\n${printStatements(statements, 3)}    }`;
-  return `${head}\n      db.transaction().execute(async (trx) => {\n${printStatements(statements, 4)}      })`;
+  const body = `{\n${printStatements(statements)}}`;
+  const code = isTransaction ? `db.transaction().execute(async (trx) => ${body})` : body;
+  return printCode([key, "async (", writeObject(members), ") => ", code]);
 }
 
-function printStatements(statements: readonly Code[], level: number): string {
-  return statements
-    .map((statement) => {
-      const isWhole = typeof statement === "string" && /^\/\/|\}$/.test(statement);
-      return `${"  ".repeat(level)}${printCode(isWhole ? statement : [statement, ";"], level)}\n`;
-    })
-    .join("");
+function printStatements(statements: readonly Code[]): string {
+  return statements.map((statement) => `${printCode(statement)}\n`).join("");
 }
 
 export class HandlerWriter {
@@ -138,7 +128,7 @@ export class HandlerWriter {
       statements: [
         ["const row = await ", writeChain("db", select(table), "selectAll()", ...where(find.keys), first)],
         writeIf("!row", ["return ", this.replyMissing(find)]),
-        ["return ", this.reply(find, this.toItem(find, "row"))],
+        ["return ", this.#replyItem(find, "row")],
       ],
     };
   }
@@ -146,7 +136,7 @@ export class HandlerWriter {
   #writeCreate(create: Written): Handler {
     const { table } = this.collection;
     const values = `${table}.toRow`;
-    const insert = [`insertInto("${table}")`, writeCall("values", writeHuggingCall(values, this.#writeItem(create)))];
+    const insert = [`insertInto("${table}")`, writeCall("values", writeCall(values, this.#writeItem(create)))];
     const hasConflict = create.conflict !== undefined;
     const calls = [
       ...insert,
@@ -154,7 +144,7 @@ export class HandlerWriter {
       "returningAll()",
       hasConflict ? first : "executeTakeFirstOrThrow()",
     ];
-    const usesRow = hasConflict || create.body || create.success.hasLocation || usesRowOf(create);
+    const usesRow = hasConflict || this.#usesRow(create);
     return {
       members: ["path", "body"],
       statements: [
@@ -165,7 +155,7 @@ export class HandlerWriter {
         ...(hasConflict
           ? [writeIf("!row", `return replyError(${create.conflict}, "The ${this.collection.noun} already exists.")`)]
           : []),
-        ["return ", this.reply(create, this.toItem(create, "row"))],
+        ["return ", this.#replyItem(create, "row")],
       ],
     };
   }
@@ -186,17 +176,12 @@ export class HandlerWriter {
     const sent = writeSent(update);
     const changes =
       reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
-    const item =
-      update.set.length === 0
-        ? `mergePatch(${table}.toItem(row), ${update.sent})`
-        : writeObject([[`...mergePatch(${table}.toItem(row), `, sent, ")"], ...update.set]);
+    const merged: Code = [`mergePatch(${table}.toItem(row), `, sent, ")"];
+    const item = update.set.length === 0 ? merged : writeObject([["...", merged], ...update.set]);
     const columns: Code = isMerge
       ? writeCall(`${table}.toRow`, item, "row")
       : writeCall(`${table}.toColumns`, changes, row);
-    const find: Code = [
-      "const row = await ",
-      writeChain("trx", select(table), "selectAll()", ...where(update.keys), "forUpdate()", first),
-    ];
+    const usesChanged = update.body || this.#etag(update, "").length > 0;
     const change = (result: string): Code => [
       result,
       writeChain(
@@ -204,19 +189,20 @@ export class HandlerWriter {
         `updateTable("${table}")`,
         writeCall("set", columns),
         ...where(update.keys),
-        ...(update.body ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
+        ...(usesChanged ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
       ),
     ];
-    const replied: Code = ["return ", this.reply(update, this.toItem(update, "changed"))];
+    const replied: Code = ["return ", this.#replyItem(update, "changed")];
     const created = update.creates && this.#writePutCreate(update, update.creates);
     return {
       members: ["path", "body"],
       isTransaction: true,
       statements: [
         ...(created ? this.writeParentCheck(update, "trx") : []),
-        find,
+        this.#writeLock(update),
         ...(created ?? [writeIf("!row", ["return ", this.replyMissing(update)])]),
-        change(update.body ? "const changed = await " : "await "),
+        ...this.#writePreconditions(),
+        change(usesChanged ? "const changed = await " : "await "),
         replied,
       ],
     };
@@ -235,20 +221,38 @@ export class HandlerWriter {
       "executeTakeFirstOrThrow()",
     );
     const served = { ...update, success };
-    const values = printCode(["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))], 5);
-    const inserted = printCode(
-      [update.body || served.success.hasLocation || usesRowOf(served) ? "const row = await " : "await ", insert],
-      5,
-    );
-    const reply = printCode(["return ", this.reply(served, this.toItem(served, "row"))], 5);
-    return [`if (!row) {\n          ${values};\n          ${inserted};\n          ${reply};\n        }`];
+    const values = ["const values = ", writeCall(`${table}.toRow`, this.#writeItem(update))];
+    const inserted = [this.#usesRow(served) ? "const row = await " : "await ", insert];
+    const statements = [
+      ...this.#writePreconditions("null"),
+      values,
+      inserted,
+      ["return ", this.#replyItem(served, "row")],
+    ];
+    return [`if (!row) {\n${printStatements(statements)}}`];
+  }
+
+  /** Writes the query of the row that a write changes. */
+  #writeLock({ keys }: Served): Code {
+    const { table } = this.collection;
+    return [
+      "const row = await ",
+      writeChain("trx", select(table), "selectAll()", ...where(keys), "forUpdate()", first),
+    ];
+  }
+
+  /** @param etag the expression of the entity tag before the change */
+  #writePreconditions(etag = `${this.collection.table}.etag(row)`): Code[] {
+    if (this.collection.version === undefined) return [];
+    return [`const failed = checkPreconditions(${etag})`, writeIf("failed", "return failed")];
   }
 
   #writeRemove(remove: Served): Handler {
-    const { table } = this.collection;
+    const { table, version } = this.collection;
     const children = this.#collections.filter((each) => this.#isBelow(each));
-    const db = children.length > 0 ? "trx" : "db";
-    const calls = [`deleteFrom("${table}")`, ...where(remove.keys), "returningAll()", first];
+    const isTransaction = children.length > 0 || version !== undefined;
+    const db = isTransaction ? "trx" : "db";
+    const calls = [`deleteFrom("${table}")`, ...where(remove.keys)];
     const statements: Code[] = children.map((child) => {
       const last = child.parents.findIndex(({ path }) => path === this.#itemPath());
       const keys = child.parents.slice(0, last + 1).flatMap(({ column }, index) => {
@@ -257,19 +261,37 @@ export class HandlerWriter {
       });
       return ["await ", writeChain(db, `deleteFrom("${child.table}")`, ...where(keys), "execute()")];
     });
-    const usesRow = remove.missing !== undefined || remove.body || usesRowOf(remove);
-    return {
-      members: ["path"],
-      isTransaction: children.length > 0,
-      statements: [
-        ...statements,
-        usesRow
-          ? ["const row = await ", writeChain(db, ...calls)]
-          : ["await ", writeChain(db, ...calls.slice(0, -2), "execute()")],
-        ...(remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])]),
-        ["return ", this.reply(remove, this.toItem(remove, "row"))],
-      ],
-    };
+    const usesRow = remove.missing !== undefined || this.#usesRow(remove);
+    const missing = remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])];
+    const removeOnly: Code = ["await ", writeChain(db, ...calls, "execute()")];
+    const removeRow: Code = ["const row = await ", writeChain(db, ...calls, "returningAll()", first)];
+    const reply: Code = ["return ", this.#replyItem(remove, "row")];
+    const checked = [
+      this.#writeLock(remove),
+      ...missing,
+      ...this.#writePreconditions(missing.length > 0 ? undefined : `row ? ${table}.etag(row) : null`),
+      ...statements,
+      removeOnly,
+      reply,
+    ];
+    const unchecked = [...statements, ...(usesRow ? [removeRow] : [removeOnly]), ...missing, reply];
+    return { members: ["path"], isTransaction, statements: version === undefined ? unchecked : checked };
+  }
+
+  /** Returns the header with the entity tag of a row, if the response documents it. */
+  #etag({ success }: Served, row: string): Code[] {
+    const { table, version } = this.collection;
+    return version === undefined || success.etag === undefined ? [] : [`${toKey(success.etag)}: ${table}.etag(${row})`];
+  }
+
+  #usesRow(served: Served): boolean {
+    const { body, success } = served;
+    return body !== undefined || success.hasLocation || usesRowOf(served) || this.#etag(served, "").length > 0;
+  }
+
+  /** Returns the expression of the reply with an item, and its headers. */
+  #replyItem(served: Served, row: string): Code {
+    return this.reply(served, this.toItem(served, row), this.#etag(served, row));
   }
 
   #itemPath(): string | undefined {
@@ -339,37 +361,40 @@ export class HandlerWriter {
 
   /** Returns the expression of the reply. @param headers the code of headers */
   reply({ success, body, others }: Served, value: Code, headers: readonly Code[] = []): Code {
-    const { id } = this.collection;
+    const { id, columns } = this.collection;
+    const key = `row${toAccess(id)}`;
     const all = [
       ...headers,
       ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
       ...(success.hasLocation
         ? [
-            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${encodeURIComponent(row${toAccess(id)})}\``,
+            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${${columns[id] === "text" ? `encodeURIComponent(${key})` : key}}\``,
           ]
         : []),
     ];
     const status = String(success.status);
     const headersArgument = all.length > 0 ? [writeObject(all)] : [];
     if (!success.schema)
-      return writeHuggingCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
+      return writeCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
     if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
     const content = writeObject(body ? [[`${toKey(body.wrapper ?? "")}: `, value], ...others] : others);
-    return (all.length > 0 ? writeCall : writeHuggingCall)("reply", status, content, ...headersArgument);
+    return writeCall("reply", status, content, ...headersArgument);
   }
 }
 
 function usesRowOf({ others }: Served): boolean {
-  return others.some((code) => printCode(code, 0).includes("row."));
+  return others.some((code) => printCode(code).includes("row."));
 }
 
 /** Removes the members of the request that the statements do not use, and adds the comment about parameters. */
 function finish(served: Served, handler: Handler): Handler {
   const code = handler.statements
-    .map((statement) => printCode(statement, 0))
+    .map((statement) => printCode(statement))
     .join("\n")
     .replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
-  const used = [...handler.members, "reply", "replyError"].filter((name) => usePatterns[name]?.test(code));
+  const used = [...handler.members, "reply", "replyError", "checkPreconditions"].filter((name) =>
+    usePatterns[name]?.test(code),
+  );
   const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
   return { ...handler, members: used, statements: [...comment, ...handler.statements] };
 }
@@ -380,6 +405,7 @@ const usePatterns: Readonly<Record<string, RegExp>> = {
   body: /(?<!(?<!\.\.)\.)\bbody\b(?!:)/,
   reply: /\breply\(/,
   replyError: /\breplyError\(/,
+  checkPreconditions: /\bcheckPreconditions\(/,
 };
 
 function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): Code {

@@ -1,5 +1,5 @@
 import type { List } from "./collection.ts";
-import { type Code, writeCall, writeChain, writeIf, writeMap, writeObject } from "./print-code.ts";
+import { type Code, writeCall, writeChain, writeIf, writeObject } from "./print-code.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
 import { normalize, toAccess, toKey } from "./write-value.ts";
@@ -98,17 +98,11 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const items =
     list.dropped.length === 0
       ? `${page}.map(${writer.collection.table}.toItem)`
-      : writeMap(page, "row", writer.toItem(list, "row"));
+      : [`${page}.map((row) => `, writer.toItem(list, "row"), ")"];
   if (envelope.some(({ role }) => role === "next"))
     statements.push(`const next = rows.length > limit ? String(rows[limit - 1]?.${id}) : null`);
   const headers = list.success.totalHeader ? [`${toKey(list.success.totalHeader)}: total`] : [];
-  // Biome breaks the arguments of a call if one of them calls a function with a function.
-  const isLong = list.body?.wrapper === undefined && list.dropped.length > 0;
-  if (isLong) statements.push(["const list = ", items]);
-  statements.push([
-    "return ",
-    writer.reply({ ...list, others: writeEnvelope(list) }, isLong ? "list" : items, headers),
-  ]);
+  statements.push(["return ", writer.reply({ ...list, others: writeEnvelope(list) }, items, headers)]);
   return { members: ["path", "query"], statements };
 }
 

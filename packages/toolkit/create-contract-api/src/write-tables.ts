@@ -1,30 +1,13 @@
 import type { Collection } from "./collection.ts";
-import { sortNames } from "./names.ts";
-import {
-  type Code,
-  indent,
-  printCode,
-  softline,
-  writeArray,
-  writeCall,
-  writeHuggingCall,
-  writeObject,
-} from "./print-code.ts";
+import { type Code, printCode, writeArray, writeCall, writeObject } from "./print-code.ts";
 import { toKey } from "./write-value.ts";
 
 /** Returns `src/tables.ts`: the tables, with a column for each member of an item. */
 export function writeTables(collections: readonly Collection[]): string {
   const definitions = collections.map((collection) => {
     const { table, itemType, columns } = collection;
-    const head = `export const ${table} = defineTable<${itemType}>()`;
-    const args = [`"${table}"`, writeColumns(columns)];
-    const broken = [`export const ${table} = defineTable<`, indent(softline, itemType), softline, ">()"];
-    // Biome prefers arguments in separate lines to type arguments in separate lines.
-    const isOneLine = head.length + table.length + 6 <= 120;
-    const isShort = head.length < 120;
-    const separate = isShort ? writeCall(head, ...args) : writeHuggingCall(broken, ...args);
-    const code = isOneLine ? writeHuggingCall(head, ...args) : separate;
-    return `${printCode([code, ";"])}\n\n`;
+    const call = writeCall(`export const ${table} = defineTable<${itemType}>()`, `"${table}"`, writeColumns(columns));
+    return `${printCode(call)};\n\n`;
   });
   const names = ["components", "operations"].filter((name) =>
     collections.some(({ itemType }) => new RegExp(`\\b${name}\\[`).test(itemType)),
@@ -33,9 +16,8 @@ export function writeTables(collections: readonly Collection[]): string {
   const used = collections.flatMap(
     ({ itemType }) => itemType.replaceAll(/"(?:\\.|[^"\\])*"/g, "").match(/\b[A-Z]\w*\b(?!:)/g) ?? [],
   );
-  const models = sortNames([...new Set(used)].filter((name) => !/^(Required|Pick|NonNullable|Without)$/.test(name)));
-  const modelImport =
-    models.length > 0 ? printCode(["import type ", writeObject(models), ' from "./generated/models.ts";\n']) : "";
+  const models = [...new Set(used)].filter((name) => !/^(Required|Pick|NonNullable|Without)$/.test(name));
+  const modelImport = models.length > 0 ? `import type { ${models.join(", ")} } from "./generated/models.ts";\n` : "";
   const rows = collections.map(({ table }) => `  ${table}: RowOf<typeof ${table}>;\n`).join("");
   if (collections.length === 0)
     return `/** The tables for Kysely. Define each with \`defineTable\`, and create it in a migration. */
@@ -76,11 +58,7 @@ export function writeMigration(collections: readonly Collection[]): string {
       writeColumns(columns),
       ...(options.length > 0 ? [writeObject(options)] : []),
     ];
-    const call = [
-      options.length > 0 ? writeCall("await createTable", ...args) : writeHuggingCall("await createTable", ...args),
-      ";",
-    ];
-    return `  ${printCode(call, 1)}\n`;
+    return `  ${printCode(writeCall("await createTable", ...args))};\n`;
   });
   if (collections.length === 0)
     return `/** Replace it with \`createTable\` of @animal-store/kysely-tables for each table. */

@@ -1,6 +1,8 @@
 import type { Contract, OperationEntry } from "@animal-store/openapi-document/contract";
 import type { Collection } from "./collection.ts";
+import { printCode, writeObject } from "./print-code.ts";
 import { createCredentials, isCovered } from "./write-auth.ts";
+import { toKey } from "./write-value.ts";
 
 /** Returns `test/handlers.test.ts`: a request to the list of a collection. Without one, to the health check. */
 export function writeHandlersTest(contract: Contract, collections: readonly Collection[]): string {
@@ -35,15 +37,10 @@ export function isPlainGet(contract: Contract, operation: OperationEntry): boole
 
 /** Returns the setup of the conformance test. Empty if the server needs no credentials. */
 export function writeSetup(headers: Readonly<Record<string, string>>): string {
-  return Object.keys(headers).length > 0 ? `  setup: {\n    headers: ${writeHeaders(headers, 2)},\n  },\n` : "";
+  return Object.keys(headers).length > 0 ? `  setup: { headers: ${writeHeaders(headers)} },\n` : "";
 }
 
-/** Biome keeps an object in several lines. */
-function writeHeaders(headers: Readonly<Record<string, string>>, level = 0): string {
-  const indentation = "  ".repeat(level);
-  const members = Object.entries(headers).map(([name, value]) => {
-    const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
-    return `${indentation}  ${key}: ${JSON.stringify(value)},\n`;
-  });
-  return members.length === 0 ? "{}" : `{\n${members.join("")}${indentation}}`;
+function writeHeaders(headers: Readonly<Record<string, string>>): string {
+  const members = Object.entries(headers).map(([name, value]) => `${toKey(name)}: ${JSON.stringify(value)}`);
+  return printCode(writeObject(members));
 }

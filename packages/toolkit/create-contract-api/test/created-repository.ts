@@ -38,8 +38,10 @@ export function captureLog(): string[] {
   return lines;
 }
 
+/** Formats a repository, and returns the rules of Biome that it breaks. */
 export function lint(folder: string): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "check"], { cwd: folder, encoding: "utf8" });
+  const options = { cwd: folder, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "check", "--write"], options);
   return status === 0 ? "" : stdout + stderr;
 }
 

@@ -7,7 +7,7 @@ export function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   const own = withoutMalformed(upgradeSchema({ ...schema, ...document.getIgnored(schema) }));
   if (typeof own.$ref !== "string") return own;
   const { $ref: _reference, ...siblings } = own;
-  const target = resolveSchema(document, document.resolve<Schema>(schema));
+  const target = resolveSchema(document, document.follow(schema));
   return isNode(target) ? upgradeSchema({ ...merge(target, siblings), nullable: schema.nullable }) : target;
 }
 
@@ -72,17 +72,26 @@ export function listAlternatives(document: ApiDocument, schema: Schema): Node[] 
 }
 
 /** Restricts the property that names an alternative. A service can read the discriminator or only the schemas. */
-function withDiscriminator(alternative: Node, part: Schema, { propertyName, mapping }: Node): Node {
+function withDiscriminator(alternative: Node, part: Schema, discriminator: Node): Node {
   const { properties } = alternative;
-  const property = toNode(toNode(properties)[String(propertyName)]);
-  if (!isNode(part) || typeof part.$ref !== "string" || property.enum || property.const !== undefined)
-    return alternative;
+  const name = String(discriminator.propertyName);
+  const values = listDiscriminatorValues(toNode(toNode(properties)[name]), part, discriminator);
+  return values
+    ? { ...alternative, properties: { ...toNode(properties), [name]: { type: "string", enum: values } } }
+    : alternative;
+}
+
+/** Returns the values of a property that name an alternative. Undefined without any, or if the schema of the property lists them. */
+export function listDiscriminatorValues(property: Node, part: Schema, discriminator: Node) {
+  const { propertyName, mapping, defaultMapping } = discriminator;
+  const isNamed = isNode(part) && typeof part.$ref === "string" && typeof propertyName === "string";
+  const isListed = property.enum || property.const !== undefined;
+  if (!isNamed || isListed || Object.keys(property).length === 0) return undefined;
   const toName = (reference: unknown) => String(reference).split("/").at(-1);
-  const name = toName(part.$ref);
-  const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === name);
-  const values = mapped.length > 0 ? mapped.map(([value]) => value) : [name];
-  if (typeof propertyName !== "string" || Object.keys(property).length === 0) return alternative;
-  return { ...alternative, properties: { ...toNode(properties), [propertyName]: { type: "string", enum: values } } };
+  // The default alternative also has values without a name, and no value.
+  if (defaultMapping !== undefined && toName(defaultMapping) === toName(part.$ref)) return undefined;
+  const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === toName(part.$ref));
+  return mapped.length > 0 ? mapped.map(([value]) => value) : [toName(part.$ref)];
 }
 
 const bounds = ["imum", "Length", "Items", "Properties"].flatMap((name) => [`min${name}`, `max${name}`]);

@@ -6,7 +6,7 @@ import addFormatsModule from "ajv-formats";
 import { type ApiDocument, type Schema, toExactIntegers } from "../document.ts";
 import { skip } from "../errors.ts";
 import { quote, shorten } from "../text.ts";
-import { declaresMembers, listAlternatives, resolveSchema } from "./resolve-schema.ts";
+import { declaresMembers, listAlternatives, listDiscriminatorValues, resolveSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
 export type SchemaValidator = (schema: Schema, value: unknown) => Violation[];
@@ -23,6 +23,8 @@ export interface Violation {
 export interface ValidatorOptions {
   /** Members with `writeOnly` are not required in a response, members with `readOnly` not in a request. */
   readonly direction: "request" | "response";
+  /** Whether `nullable` allows null in OpenAPI 3.1, which does not define it. @default that of a response */
+  readonly allowsNullable?: boolean;
   /** Whether undocumented members violate a schema that lists members and does not allow others explicitly. @default false */
   readonly isClosed?: boolean;
   /** Whether validation stops at the first violation. A large value can have millions. @default false */
@@ -67,7 +69,7 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
 // The formats of JSON Schema and OpenAPI. Others have no meaning that a service must follow.
 const formats = [
-  ...["date", "date-time", "time", "duration", "hostname", "ipv4", "ipv6", "uri-reference", "uri-template", "uuid"],
+  ...["date", "date-time", "time", "duration", "hostname", "ipv4", "ipv6", "uri-template", "uuid"],
   ...["json-pointer", "relative-json-pointer", "regex", "byte", "int32", "int64", "float", "double", "binary"],
 ];
 
@@ -86,13 +88,29 @@ function createAjv(stopsEarly = false): Ajv2020 {
     code,
   });
   addFormats(ajv, formats);
-  // ajv-formats rejects valid URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
-  for (const format of ["uri", "iri"]) ajv.addFormat(format, /^[a-z][a-z\d+.-]*:(?:%[\da-f]{2}|[^\s%"<>\\^`{|}])*$/iu);
-  // It also rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
+  for (const [name, others] of Object.entries({ uri: "", iri: ucschar })) {
+    ajv.addFormat(name, createUriPattern(others));
+    ajv.addFormat(`${name}-reference`, createUriPattern(others, "(?![^/?#]*:)|"));
+  }
+  // ajv-formats rejects quoted local parts and address literals (RFC 5321, section 4.1.2): "a b"@[192.0.2.1].
   for (const format of ["email", "idn-email"])
     ajv.addFormat(format, /^("(?:[^"\\]|\\.)+"|[^\s"@]+)@(\[[^\]]+\]|[^\s@]+)$/u);
   ajv.addKeyword({ keyword: "isBlob", validate: (_: unknown, value: unknown) => value instanceof Blob });
   return ajv.addKeyword(exactNumberKeyword).addKeyword(exactValuesKeyword);
+}
+
+// RFC 3987, section 2.2, without the exceptions of each plane.
+const ucschar = "\\u{A0}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}\\u{10000}-\\u{EFFFD}";
+
+/**
+ * ajv-formats rejects URIs without an authority, such as urn:isbn:1 (RFC 3986, section 3).
+ * @param others more characters @param noScheme the start of a relative reference
+ */
+function createUriPattern(others: string, noScheme = ""): RegExp {
+  const text = (delimiters: string) => `(?:[-\\w.~!$&'()*+,;=${delimiters}${others}]|%[\\dA-Fa-f]{2})*`;
+  const authority = `//(?:${text(":")}@)?(?:\\[[\\dA-Fa-f:.]+\\]|${text("")})(?::\\d*)?(?![^/?#])`;
+  const rest = `(?:${authority}|(?!//))${text(":@/")}(?:\\?${text(":@/?")})?(?:#${text(":@/?")})?`;
+  return new RegExp(`^(?:${noScheme}[A-Za-z][A-Za-z\\d+.-]*:)${rest}$`, "u");
 }
 
 /** Returns whether an error has no other cause: if no alternative of a union matches, its members are not undocumented. */
@@ -102,7 +120,8 @@ function isCause({ keyword, instancePath }: ErrorObject, errors: readonly ErrorO
 }
 
 /** Copies schemas for Ajv. Each referenced schema is registered once, so references can be recursive and lead to other files. */
-function createPreparer(document: ApiDocument, { direction, isClosed = false }: ValidatorOptions, ajv: Ajv2020) {
+function createPreparer(document: ApiDocument, options: ValidatorOptions, ajv: Ajv2020) {
+  const { direction, isClosed = false, allowsNullable = direction === "response" } = options;
   const ids = new Map<object, Map<string, string>>();
   const sources = new Map<object, object>();
   const unprepared: [target: Schema, hiddenNames: readonly string[], id: string][] = [];
@@ -134,11 +153,28 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   function preparePart(schema: Schema, outerNames: readonly string[] = []): Schema {
     if (!isNode(schema)) return schema;
     const hiddenNames = [...new Set([...outerNames, ...listHidden(schema)])];
-    const prepared = Object.entries(listKeywords(schema)).map(
-      ([keyword, value]) => [keyword, prepareKeyword(keyword, value, schema, hiddenNames)] as const,
+    const prepared = Object.entries(listKeywords(schema)).map(([keyword, value]) =>
+      composedLists.has(keyword)
+        ? prepareAlternatives(keyword, value as Schema[], schema)
+        : { [keyword]: prepareKeyword(keyword, value, schema, hiddenNames) },
     );
-    const exact = toExactValues(toExactNumberSchema(Object.fromEntries(prepared)));
-    return track(direction === "response" && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
+    const exact = toExactValues(toExactNumberSchema(Object.assign({}, ...prepared)));
+    return track(allowsNullable && isNullable(schema) ? { anyOf: [exact, { type: "null" }] } : exact, schema);
+  }
+
+  /** Prepares alternatives. A request has the one that the discriminator names. A service can also read only the schemas. */
+  function prepareAlternatives(keyword: string, parts: readonly Schema[], { discriminator, anyOf }: Node): object {
+    const prepared = parts.map((part) => preparePart(part));
+    if (!isNode(discriminator)) return { [keyword]: prepared };
+    const name = String(discriminator.propertyName);
+    const named = parts.map((part, index) => {
+      const [{ properties } = {}] = isNode(part) ? listAlternatives(document, part) : [];
+      const values = listDiscriminatorValues(toNode(toNode(properties)[name]), part, discriminator);
+      const property = { required: [name], properties: { [name]: { enum: values } } };
+      return values ? { allOf: [prepared[index], property] } : prepared[index];
+    });
+    if (direction === "request") return { [keyword]: named };
+    return keyword === "anyOf" || anyOf ? { [keyword]: prepared } : { anyOf: [{ oneOf: prepared }, { oneOf: named }] };
   }
 
   /** Returns the keywords that OpenAPI defines. Another one has no meaning that a service must follow. */
@@ -162,7 +198,6 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
     if (keyword === "dependentSchemas")
       return mapMembers(value as Record<string, Schema>, (part) => preparePart(part, hiddenNames));
     if (keyword === "allOf") return (value as Schema[]).map((part) => preparePart(part, hiddenNames));
-    if (composedLists.has(keyword)) return (value as Schema[]).map((part) => preparePart(part));
     if (composedSchemas.has(keyword)) return preparePart(value as Schema);
     if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !hiddenNames.includes(name));
     return value;
@@ -177,7 +212,7 @@ function createPreparer(document: ApiDocument, { direction, isClosed = false }: 
   }
 
   function registerTarget(reference: Node, hiddenNames: readonly string[]): string {
-    const target = document.resolve<Schema>(reference);
+    const target = document.follow(reference);
     const ownNames = listHidden(target);
     const outerNames = hiddenNames.filter((name) => !ownNames.includes(name)).sort();
     const targetIds = ids.get(target as object) ?? new Map<string, string>();
@@ -266,11 +301,13 @@ function toExactNumberSchema(schema: Node): Node {
   const isInteger = !types.includes("number");
   const isExact = ([key]: [string, unknown]) => (isLong ? key in bounds : key === "minimum" || key === "maximum");
   const { true: exact = [], false: ofAjv = [] } = Object.groupBy(Object.entries(others), (each) => `${isExact(each)}`);
+  const own: Readonly<Record<string, Exact>> = Object.fromEntries(exact) as never;
+  const isNarrower = ([key, bound]: [string, Exact]) => own[key] === undefined || !bounds[key]?.(own[key], bound);
   const exactNumber = {
     isInteger,
     otherTypes: types.filter((type) => type !== "integer" && type !== "number"),
-    ...(isInteger && rangeOfFormat(format)),
-    ...Object.fromEntries(exact),
+    ...own,
+    ...(isInteger && Object.fromEntries(Object.entries(rangeOfFormat(format)).filter(isNarrower))),
   };
   return { ...Object.fromEntries(ofAjv), exactNumber };
 }

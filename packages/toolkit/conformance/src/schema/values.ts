@@ -212,9 +212,23 @@ function generateArray(document: ApiDocument, schema: Node, options: OwnOptions)
   const maxLength = isDeep ? minLength : Math.min(minLength + 2, Number(maxItems));
   if (maxLength === 0) return fc.constant([]);
   const item = generateValue(document, itemsOf(schema), { ...inner, count: count * Math.max(minLength, 1) });
-  const limits = { minLength, maxLength: Math.max(minLength, maxLength) };
-  if (uniqueItems !== true) return fc.array(item, limits);
-  return fc.uniqueArray(item, { ...limits, selector: (value) => JSON.stringify(value, bigintsAsText) });
+  return generateItems(item, minLength, Math.max(minLength, maxLength), uniqueItems === true);
+}
+
+/** Returns arrays. Unique items can be too few, because they can have fewer distinct values. */
+export function generateItems(
+  item: fc.Arbitrary<unknown>,
+  minLength: number,
+  maxLength: number,
+  isUnique: boolean,
+): fc.Arbitrary<unknown[]> {
+  if (!isUnique) return fc.array(item, { minLength, maxLength });
+  // Not fc.uniqueArray, which does not end if there are too few distinct values.
+  const surplus = 4 * Math.min(maxLength, 25);
+  return fc.array(item, { minLength: minLength + surplus, maxLength: maxLength + surplus }).map((items) => {
+    const distinct = new Map(items.map((each) => [JSON.stringify(each, bigintsAsText), each]));
+    return [...distinct.values()].slice(0, items.length - surplus);
+  });
 }
 
 function bigintsAsText(_: string, value: unknown): unknown {
@@ -224,9 +238,9 @@ function bigintsAsText(_: string, value: unknown): unknown {
 /** Returns the bounds of an integer. Without any, the safe integers of JavaScript. */
 export function integerRange(schema: Node): { minimum: bigint; maximum: bigint } {
   const range = rangeOfFormat(schema.format);
-  const { minimum = range.minimum, maximum = range.maximum, exclusiveMinimum, exclusiveMaximum } = schema;
-  const lower = sortBounds([minimum, Math.floor(Number(exclusiveMinimum ?? Number.NaN)) + 1]);
-  const upper = sortBounds([maximum, Math.ceil(Number(exclusiveMaximum ?? Number.NaN)) - 1]);
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  const lower = sortBounds([minimum, range.minimum, Math.floor(Number(exclusiveMinimum ?? Number.NaN)) + 1]);
+  const upper = sortBounds([maximum, range.maximum, Math.ceil(Number(exclusiveMaximum ?? Number.NaN)) - 1]);
   const [lowest, highest] = [BigInt(Number.MIN_SAFE_INTEGER), BigInt(Number.MAX_SAFE_INTEGER)];
   const [first = lowest, last = highest] = [lower.at(-1), upper[0]];
   // Without the format int64, many services read a double (RFC 8259, section 6).
@@ -313,7 +327,9 @@ const toTime = () => fc.date({ min: new Date(0), max: new Date("2100-01-01"), no
 // Not fc.webPath and fc.webUrl, which take up to a second to create.
 const toSegment = () =>
   fc.string({ unit: fc.constantFrom(..."azAZ09-._~!$&'()*+,;=:@", "%20", "%C3%A9"), maxLength: 10 });
-const toPath = () => fc.array(toSegment(), { maxLength: 5 }).map((segments) => `/${segments.join("/")}`);
+// Two slashes at the start would be an authority.
+const toPath = () =>
+  fc.array(toSegment(), { maxLength: 5 }).map((segments) => `/${segments.join("/")}`.replace(/^\/+/, "/"));
 const toUrl = () => fc.tuple(fc.domain(), toPath()).map(([host, path]) => `https://${host}${path}`);
 const toBytes = () =>
   fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 3, maxLength: 12 }).map((values) => Buffer.from(values));

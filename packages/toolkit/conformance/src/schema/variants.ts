@@ -6,6 +6,7 @@ import { resolveSchema } from "./resolve-schema.ts";
 import {
   createTextRule,
   generateFrom,
+  generateItems,
   generateText,
   generateValue,
   integerRange,
@@ -71,10 +72,21 @@ interface Site {
  */
 export function listVariants(document: ApiDocument, schema: Schema, location: ValueLocation): Variant[] {
   return listTypes(document, schema).flatMap((alternative, index) => {
-    const bases = generateFrom(document, alternative, { location, members: "all", source: schema });
+    const bases = reuse(generateFrom(document, alternative, { location, members: "all", source: schema }));
     const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, location };
     const sites = index === 0 || location === "json" || location === "form" ? listSites(root) : [root];
     return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(site, bases));
+  });
+}
+
+const reusedCount = 10;
+
+/** Returns few of the values, because creating a large one takes longer than a request, and each variant needs one. */
+function reuse(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const samples: [unknown?][] = [];
+  return fc.nat(reusedCount - 1).map((seed) => {
+    samples[seed] ??= fc.sample(values, { seed, numRuns: 1 }) as [unknown];
+    return samples[seed][0];
   });
 }
 
@@ -182,10 +194,9 @@ function* toBoundary(
     yield* listTextsOfLength(keyword, schema, location, Number(bound));
   else if (isSendable && bound <= maxItems) {
     const item = generateItem(document, schema, location);
-    const limits = { minLength: Number(bound), maxLength: Number(bound) };
     // Items can have too few distinct values for a unique list that is too long.
     const isUnique = schema.uniqueItems === true && !(Number(bound) > Number(schema.maxItems));
-    yield toSiteVariant(keyword, String(bound), isUnique ? fc.uniqueArray(item, limits) : fc.array(item, limits));
+    yield toSiteVariant(keyword, String(bound), generateItems(item, Number(bound), Number(bound), isUnique));
   }
 }
 

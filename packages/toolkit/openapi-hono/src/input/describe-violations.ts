@@ -144,7 +144,7 @@ type DescribeRule = (schema: Schema, value: unknown) => string;
 const ruleDescriptions: Readonly<Record<string, DescribeRule>> = {
   pattern: (schema) => `a string ${schema["x-pattern-rule"] ?? `that matches ${schema.pattern}`}`,
   multipleOf: (_schema, step) => `a multiple of ${step}`,
-  blob: () => "a file",
+  blob: (_, isFile) => (isFile ? "a file" : "no file"),
   byteCount: ({ blob }, bounds) => {
     const { minimum, maximum } = bounds as Schema;
     return `${blob ? "a file" : "content"}${formatRange(minimum, maximum, " of", "byte")}`;

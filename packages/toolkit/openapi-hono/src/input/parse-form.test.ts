@@ -253,6 +253,31 @@ it("names a field of a form by its JSON Pointer", async () => {
   expect(details.map(({ path }) => path)).toEqual(["/a~1b", "/~0c"]);
 });
 
+it("accepts a file as the alternative for files, and an object as another one", async () => {
+  const binary = { type: "string", format: "binary" };
+  const others = [
+    { type: "object" },
+    { type: "object", properties: { x: {} } },
+    { type: ["object", "null"], minProperties: 0 },
+    { allOf: [{ type: "object" }] },
+    { $ref: "#/components/schemas/Loose" },
+  ];
+  const contents = others.flatMap((other) =>
+    [
+      [binary, other],
+      [other, { ...binary, maxLength: 9 }],
+    ].map((oneOf) => ({ "multipart/form-data": { schema: { type: "object", properties: { a: { oneOf } } } } })),
+  );
+  const { app } = await mountDocument(toDocument(contents, { Loose: { type: "object", properties: { x: {} } } }));
+  for (const index of contents.keys())
+    for (const type of ["image/png", "application/json"]) {
+      const body = new FormData();
+      body.append("a", new Blob(["{}"], { type }), ...(type === "image/png" ? ["a.png"] : []));
+      const response = await app.request(`/p${index}`, { method: "POST", body });
+      expect([index, type, response.status, await response.text()]).toEqual([index, type, 200, expect.any(String)]);
+    }
+});
+
 describe("a form", async () => {
   const schema = {
     type: "object",

@@ -330,7 +330,7 @@ export class Responder {
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = responseValidators
-      ? validateResponse(contract, responseValidators, context, response)
+      ? validateResponse(contract, responseValidators, context, response, isPipelineError)
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation) {
       const validate = createItemValidator(responseValidators, operation, response);
