@@ -91,7 +91,8 @@ export interface MountOptions<
   /** The validators of responses, from codegen's `responses.js`. An invalid response becomes a 500. @default none */
   readonly responseValidators?: Validators | undefined;
   /**
-   * Called for each response that breaks the contract, with the operation and the violations.
+   * Called for each response that breaks the contract, with the operation and the violations, and at the start if the body of the
+   * pipeline's errors breaks it.
    * @default logs those that become a 500 with `console.error`
    */
   readonly onInvalidResponse?: (problem: string) => void;
@@ -135,6 +136,7 @@ export function mountContract<
   const { contract } = options;
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
+  responder.checkDefaultErrors();
   const { pipeline: innerPipeline, hasPath } = createPipeline(untypedOptions, basePath, responder);
   const pipeline: Pipeline = mapOrCatch(
     untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,

@@ -2,6 +2,7 @@ import { contract } from "@animal-store/codegen/test/generated/plain/contract.ts
 import { validators as requestValidators } from "@animal-store/codegen/test/generated/plain/inputs.js";
 import { validators as responseValidators } from "@animal-store/codegen/test/generated/plain/responses.js";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { generateDocument, toHandlers } from "../test/mount-document.ts";
 import { type Contract, type Handlers, type MountOptions, mountContract } from "./index.ts";
 
 type Plain = typeof contract;
@@ -73,6 +74,28 @@ describe("an error of a document with application/problem+json", () => {
     const response = await send(requestLine, init);
     expect(response.body).toEqual({ type: "about:blank", title, status, detail, errors });
     expect([response.status, response.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
+  });
+
+  it("is reported at the start if an invalid request cannot have its documented body", async () => {
+    const schema = { properties: { errors: { type: "array", items: { required: ["pointer"] } } } };
+    const content = { "application/problem+json": { schema } };
+    const get = {
+      operationId: "get",
+      responses: { "200": { description: "Done." }, "4XX": { description: "No.", content } },
+    };
+    const document = { openapi: "3.1.0", info: { title: "Rooms", version: "1" }, paths: { "/": { get } } };
+    const { contract, ...validators } = await generateDocument(document);
+    const reported: string[] = [];
+    const onInvalidResponse = (problem: string) => void reported.push(problem);
+    const options = { contract, ...validators, handlers: toHandlers(contract, () => undefined), onInvalidResponse };
+    mountContract(options);
+    mountContract({ ...options, renderError: () => ({}) });
+    mountContract({ ...options, responseValidators: undefined });
+    expect(reported).toEqual([
+      expect.stringMatching(
+        /^get has no error for invalid requests .*: body \/errors\/0\/pointer: .* is required\..*renderError$/,
+      ),
+    ]);
   });
 
   it("keeps its status if the operation does not document it, and is reported", async () => {

@@ -5,7 +5,14 @@ import { findItemProblem, isItems } from "../input/read-items.ts";
 import { isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
-import { type ErrorReply, PipelineError, pipelineErrors, toReasonPhrase, type Violation } from "./error-reply.ts";
+import {
+  type ErrorReply,
+  PipelineError,
+  pipelineErrors,
+  toReasonPhrase,
+  toValidationError,
+  type Violation,
+} from "./error-reply.ts";
 import { assertEtag, checkPreconditions, createEtag, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import {
@@ -30,7 +37,7 @@ import {
   isStructured,
   toJson,
 } from "./sendable.ts";
-import { createItemValidator, validateResponse } from "./validate-response.ts";
+import { createItemValidator, validateErrorBody, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
@@ -89,6 +96,20 @@ export class Responder {
     );
     this.#errorType = findErrorType(options.contract);
     this.#challenge = toChallenges(options.contract);
+  }
+
+  /** Reports the first operation whose documented error cannot have the default body, so that invalid requests would get a 500. */
+  checkDefaultErrors(): void {
+    const { contract, renderError, responseValidators } = this.#options;
+    if (renderError || !responseValidators) return;
+    const [report] = Object.values(contract.operations).flatMap((operation) => {
+      const reply = this.toPipelineErrorReply(invalidInput, operation);
+      const problems = validateErrorBody(responseValidators, operation, reply);
+      const reasons = [...problems, advice].join("; ");
+      const message = `${operation.id} has no error for invalid requests that fits the contract: ${reasons}`;
+      return problems.length > 0 ? [message] : [];
+    });
+    if (report !== undefined) this.#reportInvalid(report);
   }
 
   /** Ends the events of a reply that is not sent. */
@@ -315,7 +336,7 @@ export class Responder {
       const validate = createItemValidator(responseValidators, operation, response);
       body.isValid = (item) => {
         const violations = validate(item);
-        if (violations.length > 0) this.#reportInvalid(operation, status, violations);
+        if (violations.length > 0) this.#reportInvalid(toInvalidMessage(operation, status, violations));
         return violations.length === 0;
       };
     }
@@ -325,31 +346,35 @@ export class Responder {
     }
     // Many documents omit errors that every operation can have, such as 401, 412, 413 and 415.
     const isSent = isPipelineError && operation && !findResponseEntry(operation, status);
-    const advice = "the pipeline rejected the request: change the documented error, or renderError";
     const reasons = isPipelineError && !isSent ? [...problems, advice] : problems;
-    const message = this.#reportInvalid(operation, status, reasons, isSent ? () => undefined : logError);
+    const message = toInvalidMessage(operation, status, reasons);
+    this.#reportInvalid(message, isSent ? () => undefined : logError);
     if (isSent) return response;
     const reply = this.toPipelineErrorReply(new PipelineError("unexpected", message));
     return { status: reply.status, headers: { ...providedHeaders, "Content-Type": this.#errorType }, body: reply.body };
   }
 
-  #reportInvalid(
-    operation: OperationEntry | undefined,
-    status: number,
-    problems: readonly string[],
-    log: (problem: string) => void = logError,
-  ): string {
-    const name = operation?.id ?? "The app";
-    const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
+  #reportInvalid(message: string, log: (problem: string) => void = logError): void {
     // An async function fits the type, whose result is void.
     const { onInvalidResponse = log } = this.#options;
     const result: unknown = onInvalidResponse(message);
     if (isPromise(result)) Promise.resolve(result).catch(logError);
     ignoreRejections(result);
-    return message;
   }
 }
 
+function toInvalidMessage(operation: OperationEntry | undefined, status: number, problems: readonly string[]): string {
+  return `${operation?.id ?? "The app"} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
+}
+
+const advice = "the pipeline rejected the request: change the documented error, or renderError";
+const invalidInput = toValidationError(
+  [
+    { path: "parameter", message: "The parameter is invalid." },
+    { path: "/member", message: "The member is invalid." },
+  ],
+  2,
+);
 const noProblems: readonly string[] = [];
 const encoder = new TextEncoder();
 /** Decodes different bytes to different texts. */

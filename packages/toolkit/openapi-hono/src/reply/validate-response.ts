@@ -83,6 +83,17 @@ export function createItemValidator(
   };
 }
 
+/** Returns the violations of the JSON of a documented error. */
+export function validateErrorBody(
+  validators: Validators,
+  operation: OperationEntry,
+  { status, body }: Pick<PipelineResponse, "status" | "body">,
+): string[] {
+  const isJson = /json$/.test(findResponseEntry(operation, status)?.mediaType ?? "");
+  const validator = validators[`${operation.id}.${findStatusKey(operation, status)}.body`];
+  return isJson ? listViolations(validator, undefined, "body ", toBodyText(body)) : [];
+}
+
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */
 function isChallenge(status: number, header: string): boolean {
   return status === 401 && header === "WWW-Authenticate";
