@@ -26,7 +26,7 @@ const examples: Readonly<Record<string, () => Promise<void>>> = {
     expect((await runProgram(project, "env", program)).trim().split("\n")).toEqual([
       '200 200 429 200 "minute";q=2;w=60, "day";q=1000;w=86400',
       "201 true true",
-      "401 201 201 true 200 429",
+      "401 201 201 true 200 429 application/json; charset=utf-8",
       "200 2 401",
       '{"requestId":"page-1","path":"/books"}',
       "page-1 https://page.example",

@@ -7,5 +7,5 @@ import { openFolder, sqliteTarget } from "./start-target.ts";
 describeGenerated(sqliteTarget, { seed: 20_301_205, sequences: 15 });
 // Each schedule opens a store, so this runs fewer than the long tests.
 describeResponseCache("SQLite", openFolder, 10);
-describeFuzz({ count: 300, timeout: 60_000 });
+describeFuzz({ count: 100, timeout: 60_000 });
 describeOptimizations(20);

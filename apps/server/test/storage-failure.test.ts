@@ -1,16 +1,5 @@
 import { once } from "node:events";
-import {
-  closeSync,
-  copyFileSync,
-  cpSync,
-  existsSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from "node:fs";
+import { closeSync, existsSync, openSync, renameSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
 import { type ClientRequest, request } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
@@ -21,9 +10,7 @@ import {
   builtFile,
   copyProgram,
   createKey,
-  fetchCode,
   jsonHeaders,
-  listPetIds,
   nodeFlags,
   postPet,
   runToEnd,
@@ -71,64 +58,6 @@ it("a server whose data folder is moved rejects writes with 503, exits with 74 a
   expect((await pets.json())[0]).toMatchObject({ id: 1, name: "Rex" });
   expect(await restarted.end("SIGTERM")).toBe(0);
 });
-
-const storeFiles = ["store.db", "store.db-wal", "store.db-shm", "server.json", "server.lock.db"];
-it.each([
-  ["is deleted", (path: string) => rmSync(path)],
-  [
-    "is replaced by a copy",
-    (path: string) => {
-      copyFileSync(path, `${path}.copy`);
-      renameSync(`${path}.copy`, path);
-    },
-  ],
-])(
-  "after any file of the store %s, the server and the keys command lose nothing that they acknowledged",
-  async (_, change) => {
-    // In parallel, because the keys command waits 5 s for a missing server.json.
-    await Promise.all(storeFiles.map((name) => checkAfterChange(name, change)));
-  },
-);
-
-async function checkAfterChange(name: string, change: (path: string) => void): Promise<void> {
-  const folder = join(testFolder(), "data");
-  cpSync(data, folder, { recursive: true });
-  const server = await startServer(folder);
-  const ids = [await postAndReadId(server)];
-  change(join(folder, name));
-  const created = await runToEnd("keys.js", ["create", "--plan", "pro", "--json"], { DATA_DIR: folder });
-  expect([0, 1], name).toContain(created.code);
-  if (created.code === 1)
-    expect([name, created.stdout, created.stderr]).toEqual([
-      name,
-      "",
-      expect.stringMatching(/Restart that server|Put store\.db back/),
-    ]);
-  ids.push(await postAndReadId(server));
-  if (server.child.exitCode === null) await server.end("SIGKILL");
-
-  // The content of store.db is gone, so the server must not have acknowledged more.
-  if (name === "store.db") expect(ids.pop()).toBeUndefined();
-  if (!existsSync(join(folder, "store.db"))) return;
-  const restarted = await startServer(folder);
-  const stored = await listPetIds(restarted.origin, headers.authorization?.slice("Bearer ".length) ?? "");
-  const isKept = (id: number | undefined) => id === undefined || stored.includes(id);
-  expect(
-    ids.every((id) => name === "store.db" || isKept(id)),
-    name,
-  ).toBe(true);
-  if (created.code === 0) expect(await fetchCode(restarted, JSON.parse(created.stdout).key), name).toBe("ok");
-}
-
-/** Returns the id of an acknowledged pet. Otherwise, the server must exit with 74. */
-async function postAndReadId(server: ServerProcess): Promise<number | undefined> {
-  const response = await postPet(server, headers).catch(() => undefined);
-  if (response?.status === 201) return ((await response.json()) as { id: number }).id;
-  // Saving the key usage can be the first write that fails.
-  expect([503, undefined]).toContain(response?.status);
-  expect(await server.ended).toBe(74);
-  return undefined;
-}
 
 it("a server exits with 74 when a read finds a corrupt store.db", async () => {
   const filledStore = openTestStore(data);

@@ -53,14 +53,7 @@ export {
   createAddressLimiter,
   type MemoryAddressLimiter,
 } from "./rate-limits/address-limiter.ts";
-export {
-  countRequest,
-  createUsage,
-  discardLiftedPenalties,
-  isBanned,
-  type KeyUsage,
-  rollWindows,
-} from "./rate-limits/key-usage.ts";
+export type { KeyUsage } from "./rate-limits/key-usage.ts";
 export {
   type BanPolicy,
   type Decision,

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { type JwtVariables, jwt, sign } from "hono/jwt";
 import { requestId } from "hono/request-id";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   apiKeys,
   createAddressLimiter,
@@ -163,6 +163,19 @@ describe("idempotency", () => {
       duplex: "half",
     } as RequestInit);
     expect((await app.request(request)).status).toBe(413);
+  });
+
+  it("does not run a request whose client aborts its body, and logs nothing", async () => {
+    let runs = 0;
+    const app = new Hono().use(idempotency({ records, caller: () => "user" })).all("/", () => {
+      runs += 1;
+      return new Response();
+    });
+    const log = vi.spyOn(console, "error");
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
+    const init = { method: "POST", body, headers: { "Idempotency-Key": "aborted" }, duplex: "half" } as RequestInit;
+    expect((await app.request("/", init)).status).toBe(400);
+    expect([runs, log.mock.calls]).toEqual([0, []]);
   });
 
   it.each([

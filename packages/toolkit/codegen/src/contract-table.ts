@@ -16,7 +16,7 @@ import {
   type Response,
   resolve,
 } from "./document.ts";
-import { parseErrorCodes, parseRequestLimits } from "./extensions.ts";
+import { defaultLimits, parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { createInt64Finder } from "./int64-tree.ts";
 import type { OperationEntry } from "./operations.ts";
@@ -34,7 +34,7 @@ export function generateContractTable(
     title: document.info?.title ?? "",
     version: document.info?.version ?? "",
     basePath: getBasePath(document),
-    limits,
+    limits: { ...defaultLimits, ...limits },
     plans: document["x-rate-limit-plans"] ?? {},
     scopes: document["x-scopes"] ?? {},
     securitySchemes: toSecuritySchemes(document),

@@ -1,4 +1,4 @@
-import type { DeprecationEntry } from "@animal-store/openapi-document/contract";
+import type { DeprecationEntry, RequestLimits } from "@animal-store/openapi-document/contract";
 import { locateOperations, type OpenApiDocument, type Operation } from "./document.ts";
 import { type Findings, type Part, Rejection } from "./findings.ts";
 
@@ -25,24 +25,26 @@ export function toDeprecationEntry(part: Part, operation: Operation): Deprecatio
   return { deprecation: `@${deprecatedAt.getTime() / 1000}`, sunset: sunset.toUTCString(), docs, successor: path };
 }
 
-const defaults = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
+export const defaultLimits: RequestLimits = { bodyBytes: 1_048_576, jsonDepth: 64, violations: 20 };
 
-export function parseRequestLimits(document: OpenApiDocument): Record<string, number> {
-  const limits = document["x-request-limits"] ?? {};
+/** Returns the limits of a document, or those of an operation that differ from them. */
+export function parseRequestLimits(holder: OpenApiDocument | Operation): Partial<RequestLimits> {
+  const limits = holder["x-request-limits"] ?? {};
   const reject = (problem: string, key?: string) => {
-    const location = key === undefined ? { node: document, key: "x-request-limits" } : { node: limits as object, key };
+    const location = key === undefined ? { node: holder, key: "x-request-limits" } : { node: limits as object, key };
     throw new Rejection("extension", "x-request-limits", problem, location);
   };
   if (typeof limits !== "object" || Array.isArray(limits))
     reject("must be an object with bodyBytes, jsonDepth or violations. Omit a member to use its default.");
   for (const [name, limit] of Object.entries(limits)) {
-    if (!Object.hasOwn(defaults, name)) reject(`${name} is unknown. Use ${Object.keys(defaults).join(", ")}.`, name);
+    if (!Object.hasOwn(defaultLimits, name))
+      reject(`${name} is unknown. Use ${Object.keys(defaultLimits).join(", ")}.`, name);
     if (!Number.isSafeInteger(limit) || limit < 1)
       reject(`${name} must be an integer of 1 or more, got ${JSON.stringify(limit)}.`, name);
     // Validators and JSON.stringify recurse.
     if (name === "jsonDepth" && limit > 1000) reject(`jsonDepth must be at most 1000, got ${limit}.`, name);
   }
-  return { ...defaults, ...limits };
+  return limits;
 }
 
 export function parseErrorCodes(document: OpenApiDocument, findings: Findings): object {

@@ -17,7 +17,7 @@ import {
   type RequestBody,
   resolve,
 } from "./document.ts";
-import { toDeprecationEntry } from "./extensions.ts";
+import { parseRequestLimits, toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { getParameters, toParameterEntries } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
@@ -192,6 +192,11 @@ function toOperationEntry({ part, method, path, item, operation }: Source): Oper
   checkKeys(part.as("parameter"), parameters);
   const toDeprecation = () => toDeprecationEntry(part, operation);
   const [deprecation = null] = part.findings.collect([operation], toDeprecation, () => delete operation["x-sunset"]);
+  const [limits = {}] = part.findings.collect(
+    [operation],
+    parseRequestLimits,
+    () => delete operation["x-request-limits"],
+  );
   const body = toBodyEntry(part, operation);
   return {
     id: String(operation.operationId),
@@ -204,6 +209,7 @@ function toOperationEntry({ part, method, path, item, operation }: Source): Oper
     ...(method === "GET" && isPaginated(part.document, operation) && { paginated: true }),
     stability: String(operation["x-stability"] ?? "stable"),
     deprecation,
+    ...(Object.keys(limits).length > 0 && { limits }),
   };
 }
 

@@ -340,6 +340,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       },
     },
     servers,
+    "x-request-limits": node("RequestLimits", adds, limitBreaks),
     "x-stability": stability,
     "x-sunset": {
       as: "sunset",

@@ -137,7 +137,7 @@ export function toWrongCredential(value: string): string {
   return `${scheme}wrong-credentials`;
 }
 
-function isSecret(name: string, value: string): boolean {
+export function isSecret(name: string, value: string): boolean {
   const isCredential = /^(authorization|cookie|proxy-authorization)$|key|token|secret/i.test(name);
   return isCredential && !wrongCredentials.test(value) && name.toLowerCase() !== "idempotency-key";
 }

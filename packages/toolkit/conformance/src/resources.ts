@@ -1,4 +1,13 @@
-import { findResponse, getMember, isNode, listPathParameters, toArray, toNode } from "@animal-store/openapi-document";
+import { randomInt, randomUUID } from "node:crypto";
+import {
+  findResponse,
+  getMember,
+  isNode,
+  listPathParameters,
+  type Node,
+  toArray,
+  toNode,
+} from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   findHeader,
@@ -6,13 +15,14 @@ import {
   matchPath,
   type Operation,
   type Parameter,
+  type Schema,
   toApiPath,
   withoutSlash,
 } from "./document.ts";
 import { SkipCase } from "./errors.ts";
 import type { Exchange } from "./http-rules.ts";
-import { idsOf, type RequestValues, withParameter } from "./requests.ts";
-import { listProperties, listTypes } from "./schema/values.ts";
+import { idsOf, type RequestValues, type ValueSource, withParameter } from "./requests.ts";
+import { findOnlyType, listProperties, listTypes, typeOf } from "./schema/values.ts";
 import type { CaseContext } from "./session.ts";
 import { bodyOf, isSuccess, tryParse } from "./validate-response.ts";
 
@@ -83,6 +93,8 @@ export interface ResourceReader {
   createRequest(operation: Operation, options?: ValidRequestOptions): Promise<RequestValues>;
   /** Adds `If-Match` with the current tag of the entry, if the operation requires it. */
   withCurrentTag(operation: Operation, request: RequestValues): Promise<RequestValues>;
+  /** Returns a new value of the last path parameter of an item. */
+  createId(resource: Resource): unknown;
   createEntry(resource: Resource, parentIds?: Entry["ids"], variant?: string): Promise<Entry | undefined>;
   /** Returns an entry for the path parameters of a path. Without `isFresh`, cases share it. */
   getEntry(path: string, options?: { readonly isFresh?: boolean }): Promise<Entry | undefined>;
@@ -94,6 +106,7 @@ export interface ResourceReader {
   findId(resource: Resource, entry: unknown): unknown;
 }
 
+const usedIds = new WeakMap<ValueSource, Set<string>>();
 const sharedEntries = new WeakMap<object, Map<string, Promise<Entry | undefined>>>();
 
 /** @param creating the resources whose entries are being created: a reference to one of them would not end */
@@ -102,13 +115,16 @@ export function createResourceReader(
   creating: readonly Resource[] = [],
 ): ResourceReader {
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
-  return { createRequest, withCurrentTag, createEntry, getEntry, toEntry, withIds, findId };
+  return { createRequest, withCurrentTag, createId, createEntry, getEntry, toEntry, withIds, findId };
 
   async function createRequest(
     operation: Operation,
     { members = "required", isFresh = operation.method === "DELETE", entry, variant = "" }: ValidRequestOptions = {},
   ): Promise<RequestValues> {
-    const base = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
+    const base = withNewId(
+      operation,
+      values.createValues(operation, caseId + variant, members === "any" ? {} : { members }),
+    );
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     const valid = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
     const request = await withCurrentTag(operation, valid);
@@ -117,6 +133,26 @@ export function createResourceReader(
       skip(`a valid value of the ${unknown.in} parameter ${unknown.name}, such as an example in the document`);
     if (request.content && request.body === undefined) skip("a valid body, such as an example in the document");
     return request;
+  }
+
+  /** Replaces an id that the client chooses if another entry has it. */
+  function withNewId(operation: Operation, request: RequestValues): RequestValues {
+    const resource = listResources(document).find(({ create }) => create === operation);
+    const { body, content: { schema = true } = {} } = request;
+    if (!resource || !isNode(body)) return request;
+    const used = usedIds.get(values) ?? new Set<string>();
+    usedIds.set(values, used);
+    const toUnused = ([name, value]: [string, unknown]): [string, unknown] => {
+      if (typeof value === "object" || !isIdOf(resource.parameterName, name)) return [name, value];
+      const key = (id: unknown) => `${operation.id} ${id}`;
+      const id = used.has(key(value)) ? createId(resource) : value;
+      used.add(key(id));
+      return [name, id];
+    };
+    const wrapper = findWrapper(document, schema);
+    const replace = (members: Node): Node => Object.fromEntries(Object.entries(members).map(toUnused));
+    const replaced = wrapper === undefined ? replace(body) : { ...body, [wrapper]: replace(toNode(body[wrapper])) };
+    return values.isValid(schema, replaced) ? { ...request, body: replaced } : request;
   }
 
   async function withCurrentTag(operation: Operation, request: RequestValues): Promise<RequestValues> {
@@ -226,17 +262,16 @@ export function createResourceReader(
   async function createEntry(resource: Resource, parentIds: Entry["ids"] = {}, variant = "") {
     const operation = resource.create ?? resource.item.PUT;
     if (!operation) return undefined;
-    const base = values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`);
-    const pathIds = resource.create
-      ? parentIds
-      : { ...parentIds, [resource.parameterName]: newName(resource, operation) };
+    const base = withNewId(operation, values.createValues(operation, `${caseId} ${resource.itemPath}${variant}`));
+    const pathIds = resource.create ? parentIds : { ...parentIds, [resource.parameterName]: createId(resource) };
     const request = await withIds(operation, base, pathIds);
     const created = await call(operation, request);
     if (!isSuccess(created)) return undefined;
-    if (!resource.create) return { ids: pathIds, created };
-    const id = readId(resource, created);
     // Parents without an entry have generated ids.
-    return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id }, created };
+    const ids = idsOf(request);
+    if (!resource.create) return { ids, created };
+    const id = readId(resource, created);
+    return id === undefined ? undefined : { ids: { ...ids, [resource.parameterName]: id }, created };
   }
 
   function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {
@@ -254,11 +289,20 @@ export function createResourceReader(
     return { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
   }
 
-  function newName({ parameterName }: Resource, operation: Operation): unknown {
-    const parameter = findPathParameter(operation, parameterName);
-    const unique = `t${process.hrtime.bigint().toString(36)}`;
-    if (parameter && values.isValid(parameter.schema, unique)) return unique;
-    return values.createValues(operation, `${caseId} ${unique}`).parameters.get(parameter as Parameter);
+  function createId(resource: Resource): unknown {
+    const { operation, parameter } = findIdParameter(resource);
+    const text = `t${process.hrtime.bigint().toString(36)}`;
+    const number = randomInt(10 ** 6, 2 ** 31);
+    const isValid = (id: unknown) => values.isValid(parameter?.schema ?? true, id);
+    const unique = [text, randomUUID(), number, `${number}`].find(isValid);
+    if (unique !== undefined || !operation || !parameter) return unique;
+    return values.createValues(operation, `${caseId} ${text}`).parameters.get(parameter);
+  }
+
+  /** Returns the last path parameter of an item, and an operation that has it. */
+  function findIdParameter({ item, itemPath, parameterName }: Resource) {
+    const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
+    return { operation, parameter: operation && findPathParameter(operation, parameterName) };
   }
 
   /** Returns the first entry of a collection. */
@@ -288,9 +332,9 @@ export function createResourceReader(
     return findId(resource, body) ?? matchPath(resource.itemPath, path.slice(start))?.[resource.parameterName];
   }
 
-  function findId({ parameterName, item, itemPath }: Resource, body: unknown): unknown {
-    const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
-    const { schema = true } = (operation && findPathParameter(operation, parameterName)) ?? {};
+  function findId(resource: Resource, body: unknown): unknown {
+    const { parameterName } = resource;
+    const { schema = true } = findIdParameter(resource).parameter ?? {};
     const holders = [body, ...toArray(body), ...Object.values(toNode(body))].filter(isNode);
     const candidates = holders.flatMap((holder) =>
       Object.entries(holder)
@@ -330,6 +374,13 @@ export function findItems(body: unknown): unknown[] {
   if (Array.isArray(body)) return body;
   const lists = Object.values(toNode(body)).filter((value): value is unknown[] => Array.isArray(value));
   return lists.find((list) => list.some(isNode)) ?? lists[0] ?? [];
+}
+
+/** Returns the member that contains the entry: `data` of `{ data: … }`. It is the only one, and an object. */
+export function findWrapper(document: ApiDocument, schema: Schema): string | undefined {
+  const [[name, member] = [], ...others] = listProperties(findOnlyType(document, schema) ?? {});
+  const type = member === undefined || others.length > 0 ? undefined : findOnlyType(document, member);
+  return type && typeOf(type) === "object" ? name : undefined;
 }
 
 /** Returns the member names of a JSON body that an operation accepts. */

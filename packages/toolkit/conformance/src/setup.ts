@@ -32,7 +32,9 @@ const schema = {
   additionalProperties: false,
   properties: {
     headers,
+    query: { type: "object", additionalProperties: text },
     otherUsers: { type: "object", additionalProperties: headers },
+    scopes: { type: "object", additionalProperties: headers },
     ids: { type: "object" },
     values: { type: "object" },
     forbidden: { type: "array", items: text },

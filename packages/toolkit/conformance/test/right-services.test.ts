@@ -637,6 +637,39 @@ const serveThings = (respond: (call: Call) => Reply, methods: readonly string[])
   return methods.includes(call.method) ? respond(call) : { status: 405, headers };
 };
 
+it.each([
+  [["201"], []],
+  [["200", "201"], ["put-misleading-201"]],
+])("allows the 201 of a PUT that replaces an entry only without another success: %j", async (statuses, checks) => {
+  const item = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
+  const success = Object.fromEntries(statuses.map((status) => [status, response(item)]));
+  const paths = {
+    "/things/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+      get: { operationId: "find", responses: { 200: response(item), 404: empty } },
+      put: {
+        operationId: "set",
+        requestBody: { required: true, content: content(item) },
+        responses: { ...success, 400: empty },
+      },
+    },
+  };
+  const things = new Map<string, Json>();
+  const messages = await test(
+    paths,
+    serveThings(
+      ({ method, path, json }) => {
+        if (method !== "PUT") return things.has(path) ? { status: 200, body: things.get(path) } : { status: 404 };
+        if (typeof json?.name !== "string") return { status: 400 };
+        things.set(path, { name: json.name });
+        return { status: 201, body: things.get(path) };
+      },
+      ["GET", "HEAD", "PUT"],
+    ),
+  );
+  expect(messages.map((each) => each.split(" ")[0])).toEqual(checks);
+});
+
 it.each<[kind: string, path: string, item: object, methods: string[], respond: (call: Call) => Reply]>([
   [
     "TRACE, which the server does not support",

@@ -1,5 +1,4 @@
 import type { OperationEntry as Operation } from "@animal-store/codegen";
-import type { Code } from "./print-code.ts";
 import type { EnvelopeMember, ListQuery } from "./read-list.ts";
 import type { Success, Wrapped } from "./read-replies.ts";
 
@@ -20,6 +19,8 @@ export interface Collection {
   readonly id: string;
   /** The expression of a new id. Undefined if the client or the database chooses it. */
   readonly newId: string | undefined;
+  /** The column that `If-Match` depends on. Undefined if no write documents preconditions. */
+  readonly version: string | undefined;
   /** The columns with the ids of the parents, from the outermost. */
   readonly parents: readonly Parent[];
   /** Members of requests that no response contains. */
@@ -44,7 +45,7 @@ export interface Served {
   /** The item in the body. Undefined without a body, and if the body has only other members. */
   readonly body: Wrapped | undefined;
   /** The members of the body next to the item. */
-  readonly others: readonly Code[];
+  readonly others: readonly string[];
   /** The members that this response does not contain. */
   readonly dropped: readonly string[];
   /** The conditions of the rows that the path selects. */
@@ -53,6 +54,8 @@ export interface Served {
   readonly missing: string | undefined;
   /** Members of the request that the handler does not read. */
   readonly unread: readonly string[];
+  /** Members whose values the owner must replace. */
+  readonly placeholders?: readonly string[];
 }
 
 export interface Key {
@@ -75,9 +78,9 @@ export interface Written extends Served {
   /** Members that the client must not set. */
   readonly omitted: readonly string[];
   /** Values for required members that the client can leave out. */
-  readonly defaults: readonly Code[];
+  readonly defaults: readonly string[];
   /** Values that the server sets. */
-  readonly set: readonly Code[];
+  readonly set: readonly string[];
   /** Optional members that a replacement removes. */
   readonly reset: readonly string[];
   /** The argument of `replyError` for an id that exists. */

@@ -14,10 +14,6 @@ export function toIdentifier(text: string): string {
   return /^\d/.test(name) ? `_${name}` : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Words that a table cannot have as its name in `src/handlers.ts`. */
-const reserved =
-  /^(db|body|path|query|header|reply|replyError|row|rows|trx|select|page|sorts|column|direction|values|list|total|limit|stub|contract|omit|operations|components|context|arguments|eval|undefined|randomInt|randomUUID|randomText|createUuid|lastTime|toInteger|mergePatch|forUpdate|defineTable|Database|Date|Math|String|Number|Object|Array|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|implements|interface|package|private|protected|public|await|async|of|type|next|changed|parent)$/;
-
 /** Returns a name that no other table has. @param tables receives it */
 export function nameTable(
   { path, noun }: { readonly path: string; readonly noun: string },
@@ -32,19 +28,8 @@ export function nameTable(
     ...Array.from({ length: 100 }, (_, index) => `${toIdentifier(last)}${index + 2}`),
   ];
   const name = candidates
-    .map((each) => (reserved.test(each) ? `${each}Table` : each).slice(0, 60))
+    .map((each) => each.slice(0, 60))
     .find((each) => ![...tables].some((other) => other.toLowerCase() === each.toLowerCase()));
   tables.add(name ?? "");
   return name ?? "";
-}
-
-/** Sorts names as Biome does in an import: `_` before digits, `note9` before `note10`, `A` before `a`, and `a` before `B`. */
-export function sortNames(names: readonly string[]): string[] {
-  const toKey = (name: string) =>
-    name.replaceAll(/\d+|[a-z_]/gi, (part) => {
-      if (part === "_") return "!";
-      if (/\d/.test(part)) return `0${String.fromCharCode(part.length)}${part}`;
-      return `${part.toLowerCase()}${part < "a" ? 0 : 1}`;
-    });
-  return names.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1));
 }

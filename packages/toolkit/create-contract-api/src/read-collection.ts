@@ -3,7 +3,6 @@ import { listPathParameters } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, List, Parent, Served, Written } from "./collection.ts";
 import type { Node } from "./document.ts";
 import { toIdentifier, toNoun } from "./names.ts";
-import type { Code } from "./print-code.ts";
 import { findIdSource } from "./random-text.ts";
 import { type Context, type FamilyOperations, readItem, readRequest, toUnion, tryRead } from "./read-item.ts";
 import { readEnvelope, readListQuery } from "./read-list.ts";
@@ -16,6 +15,7 @@ import {
   missingStatuses,
   type Success,
   Unrecognized,
+  type Wrapped,
   writeOthers,
 } from "./read-replies.ts";
 import type { Shape } from "./schemas.ts";
@@ -46,12 +46,15 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     ...requests.map(({ shape }) => shape.properties),
   );
   const requestOnly = Object.keys(sent).filter((name) => !(name in item.shape.properties) && name !== idName);
+  const parts = [post, put, patch].flatMap(
+    (each) => (each && tryRead(() => findPart(each, findSuccess(document, each)))) ?? [],
+  );
   const isWriteOnly = (schema: Node | undefined) => schemas.resolve(schema).writeOnly === true;
   const writeOnly = Object.keys({ ...item.shape.properties, ...sent }).filter(
     (name) => isWriteOnly(item.shape.properties[name]) || isWriteOnly(sent[name]),
   );
   const isReturned = (name: string) =>
-    !writeOnly.includes(name) && [item, ...others].some(({ shape }) => name in shape.properties);
+    !writeOnly.includes(name) && [item, ...others, ...parts].some(({ shape }) => name in shape.properties);
   // One can be a password, so the table does not have it.
   const unstored = [...new Set([...writeOnly, ...requestOnly])].filter((name) => !isReturned(name));
   const hidden = parents.map(({ column }) => column).filter((column) => !(column in item.shape.properties));
@@ -78,11 +81,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   if (!served.create && !served.replace?.creates) throw new Unrecognized(`no operation creates items.`);
   if (!served.find && served.lists.length === 0)
     throw new Unrecognized("no operation that returns the items is recognized.");
+  const version = needsVersion() ? nameVersion() : undefined;
   return {
     path,
     noun,
     itemType,
-    columns,
+    columns: version === undefined ? columns : { ...columns, [version]: "version" },
+    version,
     required: [...required],
     id: idName,
     newId: id,
@@ -90,6 +95,24 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     unstored,
     ...served,
   };
+
+  /** Returns whether a write documents `If-Match`, or a failed precondition for the `ETag` of the item. */
+  function needsVersion(): boolean {
+    const hasEtag = served.find?.success.etag !== undefined;
+    return [put, patch, remove].some((operation) => {
+      const hasHeader = operation?.parameters.some(
+        ({ in: place, name }) => place === "header" && /^if-match$/i.test(name),
+      );
+      return hasHeader || (hasEtag && (operation?.responses[412] || operation?.responses[428]));
+    });
+  }
+
+  function nameVersion(): string | undefined {
+    const taken = new Set(
+      [...Object.keys(columns), ...Object.keys(item.shape.properties)].map((name) => name.toLowerCase()),
+    );
+    return ["version", "rowVersion", "row_version"].find((name) => !taken.has(name.toLowerCase()));
+  }
 
   function attemptOperation<Result>(operation: Operation, read: () => Result): Result | undefined {
     return attempt(`${operation.method} ${operation.path}`, read);
@@ -124,6 +147,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         );
       return source.code;
     }
+    if (types[0] === "number" && (isChosen || creates))
+      throw new Unrecognized(`${place} is a number, but ids are integers or strings. Use one of these types.`);
     if (isAlwaysChosen || (creates && !post)) return undefined;
     const { minimum = 1, maximum = Infinity, enum: values } = idSchema;
     if (values || Number(minimum) > 1 || Number(maximum) < 2 ** 31 - 1)
@@ -153,16 +178,26 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       const full = isPlain ? `${owner}${name.charAt(0).toUpperCase()}${name.slice(1)}` : toIdentifier(name);
       const member = Object.keys(item.shape.properties).find((each) => normalize(each) === normalize(full));
       const kind = type === "string" ? "text" : "integer";
-      const memberTypes = [...(schemas.listTypes(item.shape.properties[member ?? ""]) ?? [])].filter(
-        (each) => each !== "null",
-      );
-      const fits =
-        member !== undefined && memberTypes.length === 1 && memberTypes[0] === (kind === "text" ? "string" : "integer");
-      if (member !== undefined && !fits && member === full)
-        throw new Unrecognized(`${name} of ${path} and ${member} of its items have different types. Use the same.`);
+      const memberSchema = schemas.resolve(item.shape.properties[member ?? ""]);
+      const memberTypes = [...(schemas.listTypes(memberSchema) ?? [])].filter((each) => each !== "null");
+      const itemPath = `${before}{${name}}`;
+      const isSameType = memberTypes.length === 1 && memberTypes[0] === (kind === "text" ? "string" : "integer");
+      // The handler checks that the parent exists.
+      const isChecked =
+        operation !== undefined &&
+        findError(operation, missingStatuses, hasCodes) !== undefined &&
+        context.operations.some((each) => each.method === "GET" && each.path === itemPath);
+      const parameterSchema = operation && document.findParameter(operation, "path", name);
+      const isAccepted = isChecked || schemas.accepts({ ...memberSchema, nullable: false }, parameterSchema, "request");
+      const fits = member !== undefined && isSameType && isAccepted;
+      const isRequired = [item, ...others].some(({ shape }) => shape.required.includes(member ?? ""));
+      if (member !== undefined && !fits && (member === full || isRequired))
+        throw new Unrecognized(
+          `the parameter ${name} of ${path} and ${member} of its items have different schemas. Use the same.`,
+        );
       return {
         column: fits ? member : full,
-        path: `${before}{${name}}`,
+        path: itemPath,
         kind,
         type: parentTypes[type] ?? "number",
       };
@@ -223,11 +258,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   ): Pick<Served, "success" | "body" | "others" | "dropped"> {
     const success = findSuccess(document, operation, statuses);
     if (!success.schema) return { success, body: undefined, others: [], dropped: [] };
-    const wrapped = lists.includes(operation)
-      ? listEntries(schemas, success.schema)
-      : listWrapped(schemas, success.schema, new Set(Object.keys(item.shape.properties)));
     const problems: string[] = [];
-    for (const body of wrapped.filter(({ shape }) => idName in shape.properties)) {
+    for (const body of listBodies(operation, success).filter(({ shape }) => idName in shape.properties)) {
       const { problem, dropped } = checkReply(body.shape);
       if (problem === undefined)
         return {
@@ -239,9 +271,10 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       problems.push(problem);
     }
     if (problems[0] !== undefined) throw new Unrecognized(`${success.place} ${problems[0]}`);
-    const [part] = operation === remove ? [] : wrapped;
-    const isPart = part && visible.some((name) => name in part.shape.properties);
-    if (isPart && checkReply(part.shape).problem === undefined) {
+    const part = operation === remove ? undefined : findPart(operation, success);
+    if (part) {
+      const { problem } = checkReply(part.shape);
+      if (problem !== undefined) throw new Unrecognized(`${success.place} ${problem}`);
       const dropped = [...hidden, ...visible, ...requestOnly.filter(isReturned)];
       return { success, body: part, others: [], dropped: dropped.filter((name) => !(name in part.shape.properties)) };
     }
@@ -250,20 +283,37 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     return { success, body: undefined, others: readConfirmation(success), dropped: [] };
   }
 
+  function listBodies(operation: Operation, { schema }: Success): Wrapped[] {
+    const known = new Set(Object.keys(item.shape.properties));
+    return lists.includes(operation) ? listEntries(schemas, schema) : listWrapped(schemas, schema, known);
+  }
+
+  /** Returns the body of a response that describes members of the item, but not its id. */
+  function findPart(operation: Operation, success: Success): Wrapped | undefined {
+    const bodies = listBodies(operation, success);
+    const [first] = bodies.some(({ shape }) => idName in shape.properties) ? [] : bodies;
+    return first && Object.keys(first.shape.properties).some((name) => name in item.shape.properties)
+      ? first
+      : undefined;
+  }
+
   /** Returns the required members of a body about a change, such as `{ deleted: true, id }`. */
-  function readConfirmation({ schema, place }: Success): Code[] {
+  function readConfirmation({ schema, place }: Success): string[] {
     const shape = schemas.toShape(schema);
     const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
     if (!shape && !isAnyObject)
       throw new Unrecognized(`${place} is no object with known members. Use a 204, or write the handler.`);
-    return (shape?.required ?? []).map((name): Code => {
+    const echoed = Object.keys(shape?.properties ?? {}).find((name) => requestOnly.includes(name));
+    if (echoed !== undefined)
+      throw new Unrecognized(`${place} describes ${echoed}, which an item does not have. Add it to the item.`);
+    return (shape?.required ?? []).map((name): string => {
       const property = shape?.properties[name];
       const isFlag = schemas.listTypes(property)?.has("boolean");
       const isId = normalize(name).endsWith(normalize(idName)) && schemas.accepts(property, idSchema, "response");
       const known = isId ? `row${toAccess(idName)}` : writeValue(schemas, name, property);
       const value = isFlag ? "true" : known;
       if (value === undefined) throw new Unrecognized(`${place} requires ${name}. Use a 204, or write the handler.`);
-      return [`${toKey(name)}: `, value];
+      return `${toKey(name)}: ${value}`;
     });
   }
 
@@ -321,10 +371,16 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
 
     function toKeyOf(column: string, kind: string, name: string): Key {
       const type = operation.parameters.find((each) => each.in === "path" && each.name === name)?.type;
-      const isOneType = schemas.listTypes(document.findParameter(operation, "path", name))?.size === 1;
+      const parameterSchema = document.findParameter(operation, "path", name);
+      const memberSchema = { ...schemas.resolve(item.shape.properties[column]), nullable: false };
+      // A query with another text than those of the column does not compile.
+      if ("enum" in memberSchema && !schemas.accepts(memberSchema, parameterSchema, "request"))
+        throw new Unrecognized(
+          `the parameter ${name} of ${operation.path} and ${column} of its items have different schemas. Use the same.`,
+        );
+      const isOneType = schemas.listTypes(parameterSchema)?.size === 1;
       const value = type === "string" && !isOneType ? `String(path${toAccess(name)})` : `path${toAccess(name)}`;
-      const isLong =
-        schemas.resolve(item.shape.properties[column]).format === "int64" || !(column in item.shape.properties);
+      const isLong = memberSchema.format === "int64" || !(column in item.shape.properties);
       if (type === "string") return { column, value: kind === "text" ? value : `toInteger(${value})` };
       if (type === undefined || !/^(integer|int64|number)$/.test(type))
         throw new Unrecognized(
@@ -344,13 +400,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const envelope = readEnvelope(schemas, served.body, query, served.success.place);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
-    return {
-      ...served,
-      query,
-      envelope,
-      maxItems: maxItems === undefined ? undefined : Number(maxItems),
-      unread: query.unread,
-    };
+    const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
+    const most = Math.min(Number(maxItems ?? Infinity), ...limits.map((max) => max ?? Infinity));
+    return { ...served, query, envelope, maxItems: most === Infinity ? undefined : most, unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
@@ -375,6 +427,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
+    const hasKey = operation.parameters.some(
+      ({ in: location, name }) => location === "header" && /^idempotency-key$/i.test(name),
+    );
+    if (isCreate && hasKey)
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} documents Idempotency-Key. Write its handler, and use idempotency of @animal-store/api-platform.`,
+      );
     const conflict = isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined;
     if (isCreate && isChosen && conflict === undefined)
       throw new Unrecognized(
@@ -394,11 +453,12 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const needsValue = isCreate || canCreate;
     const isReliable = (name: string) =>
       sentNames.includes(name) && shape.required.includes(name) && !isOptional && !(name === idName && isServerId);
-    const defaults: Code[] = [];
-    const set: Code[] = [];
+    const defaults: string[] = [];
+    const set: string[] = [];
     const setNames = new Set<string>();
-    const add = (target: Code[], name: string, value: Code) => {
-      target.push([`${toKey(name)}: `, value]);
+    const placeholders: string[] = [];
+    const add = (target: string[], name: string, value: string) => {
+      target.push(`${toKey(name)}: ${value}`);
       setNames.add(name);
     };
     if (isCreate && id !== undefined) add(isChosen ? defaults : set, idName, id);
@@ -428,6 +488,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           throw new Unrecognized(
             `${place} lacks ${name}, which ${item.success.place} requires. Add it to the request, or a default.`,
           );
+        const { const: constant, default: known } = schemas.resolve(schema);
+        if (!isId && constant === undefined && known === undefined) placeholders.push(name);
         add(isSent || isKept ? defaults : set, name, value);
       }
     }
@@ -461,6 +523,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       reset,
       conflict,
       isMergePatch: mediaType === "application/merge-patch+json",
+      placeholders,
       creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
       allowsOthers: shape.isOpen,
       unread: [...served.unread, ...unstored.filter((name) => name in shape.properties)],

@@ -171,7 +171,13 @@ export function readRequest({ document, schemas }: Context, item: Item, operatio
     throw new Unrecognized(
       `${place} is no object with known members. Describe it with properties, without oneOf and anyOf.`,
     );
+  const names = Object.keys(best.shape.properties);
   if (count(best) === 0) throw new Unrecognized(`${place} has no member of an item (${item.success.place}).`);
+  // It is probably a command, such as a move.
+  if (count(best) * 2 < names.length && operation.method === "POST")
+    throw new Unrecognized(
+      `${place} has more members that an item lacks than others, such as ${names.find((name) => !known.has(name))}. Describe them in ${item.success.place}, or write the handler.`,
+    );
   const { wrapper, outer } = best;
   const isNullable = schemas.listTypes(best.shape.schema)?.has("null") === true;
   const isOptional = !body.required || isNullable || (wrapper !== undefined && !outer?.required.includes(wrapper));

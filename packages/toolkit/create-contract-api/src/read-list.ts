@@ -1,9 +1,8 @@
 import type { OperationEntry as Operation } from "@animal-store/codegen";
 import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { Document, Node } from "./document.ts";
-import type { Code } from "./print-code.ts";
 import { Unrecognized, type Wrapped } from "./read-replies.ts";
-import type { JsonType, Schemas, Shape } from "./schemas.ts";
+import type { Schemas, Shape } from "./schemas.ts";
 import { normalize, writeValue } from "./write-value.ts";
 
 /** How a list reads its query. Each member is the parameter with this meaning. */
@@ -48,7 +47,7 @@ export interface Sort {
 const meanings = {
   limit: /^(limit|perpage|pagesize|size|maxresults|maxitems|top|take|first|pagelimit|count|resultsperpage)$/,
   page: /^(page|pagenumber|pageindex|pagenum|pageno|currentpage)$/,
-  offset: /^(offset|skip|pageoffset|startindex)$/,
+  offset: /^(offset|skip|pageoffset|startindex|startposition|startat|firstresult)$/,
   cursor: /^(cursor|after|startingafter|pagetoken|nextpagetoken|nexttoken|continuationtoken|pagecursor|pageafter)$/,
 };
 
@@ -158,16 +157,20 @@ export interface EnvelopeMember {
   readonly name: string;
   readonly role: string;
   /** The expression of a value without a role. */
-  readonly code?: Code;
+  readonly code?: string;
   readonly isNullable: boolean;
+  /** The largest value of a number. */
+  readonly max?: number;
 }
+
+const limitName = /^(limit|perpage|pagesize|size|itemsperpage|top)$/;
 
 const roles: readonly (readonly [role: string, name: RegExp])[] = [
   ["total", /^(total|total(count|items|results|records|elements|entries|rows|objects|size|hits)|itemcount)$/],
   ["totalPages", /^(totalpages|pages|pagecount|pagestotal|lastpage)$/],
   ["count", /^(count|resultcount|numberofelements)$/],
   ["page", /^(page|currentpage|pagenumber|pageindex|number)$/],
-  ["limit", /^(limit|perpage|pagesize|size|itemsperpage|top)$/],
+  ["limit", limitName],
   ["offset", /^(offset|skip|startindex)$/],
   ["hasMore", /^(hasmore|hasnext|hasnextpage|more)$/],
   ["next", /^(nextcursor|nextpagetoken|nexttoken|cursor|endcursor|next|after)$/],
@@ -187,10 +190,15 @@ export function readEnvelope(
       const isRequired = shape.required.includes(name);
       const types = schemas.listTypes(schema);
       const isNullable = types?.has("null") === true;
-      const role = findRole(name, types);
-      if (role !== undefined) return [{ parent, name, role, isNullable }];
+      const isLimit = (each: string) => each !== name && limitName.test(normalize(each));
+      const found = findRole(name, schema);
+      // Next to the limit, it is the number of items in the response.
+      const isCount = found === "limit" && normalize(name) === "size" && Object.keys(shape.properties).some(isLimit);
+      const role = isCount ? "count" : found;
+      const max = Number(schemas.resolve(schema).maximum ?? Infinity);
+      if (role !== undefined) return [{ parent, name, role, isNullable, max }];
       const inner =
-        parent === undefined && /^(meta|metadata|pagination|paging|pageinfo|page|pages)$/.test(normalize(name));
+        parent === undefined && /(meta|metadata|pagination|paging|pageinfo|pages?|cursors?)$/.test(normalize(name));
       const innerShape = inner ? schemas.toShape(schema) : undefined;
       const nested = innerShape ? members(innerShape, name) : [];
       if (nested.length > 0) return nested;
@@ -203,7 +211,8 @@ export function readEnvelope(
     });
   return outer ? members(outer, undefined) : [];
 
-  function findRole(name: string, types: ReadonlySet<JsonType> | undefined): string | undefined {
+  function findRole(name: string, schema: Node | undefined): string | undefined {
+    const types = schemas.listTypes(schema);
     const isTotal = normalize(name) === `total${normalize(wrapper ?? "")}`;
     const role = isTotal ? "total" : roles.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
     const isNumber = types?.has("integer") || types?.has("number");

@@ -1,6 +1,5 @@
 import type { OperationEntry as Operation, ResponseEntry } from "@animal-store/codegen";
 import type { Document, Node } from "./document.ts";
-import type { Code } from "./print-code.ts";
 import type { Schemas, Shape } from "./schemas.ts";
 import { normalize, toKey, writeValue } from "./write-value.ts";
 
@@ -17,6 +16,8 @@ export interface Success {
   readonly schema: Node | undefined;
   /** The content type that a handler must name, because the response has several. */
   readonly contentType: string | undefined;
+  /** The header with the entity tag of the item. */
+  readonly etag: string | undefined;
   /** True if the response has the URL of a new item. */
   readonly hasLocation: boolean;
   /** The schema of the required header with the total number of items, and its name. */
@@ -60,6 +61,7 @@ export function findSuccess(
     place,
     schema: type ? (document.getIn(operation, "responses", key, "content", type, "schema") ?? {}) : undefined,
     contentType: isOnlyJson ? undefined : (type ?? undefined),
+    etag: listPlainHeaders(headers).find((name) => /^etag$/i.test(name)),
     // Another status can document another URL, such as that of a job.
     hasLocation: [...listRequiredHeaders(headers), ...(key === "201" ? listPlainHeaders(headers) : [])].some((name) =>
       /^location$/i.test(name),
@@ -139,7 +141,7 @@ export function listEntries(schemas: Schemas, schema: Node | undefined): Wrapped
 }
 
 /** Writes the required members next to the wrapper. @throws {Unrecognized} if a value needs knowledge */
-export function writeOthers(schemas: Schemas, { wrapper, outer }: Wrapped, place: string): Code[] {
+export function writeOthers(schemas: Schemas, { wrapper, outer }: Wrapped, place: string): string[] {
   return (outer?.required ?? [])
     .filter((name) => name !== wrapper)
     .map((name) => {
@@ -149,6 +151,6 @@ export function writeOthers(schemas: Schemas, { wrapper, outer }: Wrapped, place
       const value = isSuccess && types?.has("boolean") ? "true" : writeValue(schemas, name, schema);
       if (value === undefined || (types?.has("object") && value !== "null" && !schemas.toShape(schema)))
         throw new Unrecognized(`${place} requires ${name} next to ${wrapper}. Make it optional, or write the handler.`);
-      return [`${toKey(name)}: `, value];
+      return `${toKey(name)}: ${value}`;
     });
 }

@@ -44,7 +44,10 @@ export async function run(args: readonly string[]): Promise<number> {
     const repository = await createRepository(path, input, logProgress);
     if (repository.leftOut !== "") console.error(`\n${repository.leftOut}\n`);
     initializeGit(path);
-    if (install) installDependencies(path);
+    if (install) {
+      installDependencies(path);
+      runNpm(path, "npm run format --silent");
+    }
     console.log(formatSummary(folder, repository, install));
     return 0;
   } catch (error) {
@@ -111,7 +114,7 @@ function formatSummary(folder: string, repository: Repository, isInstalled: bool
   return `
 ${quotePath(folder)}: ${counts}
 ${formatDetails(repository)}
-  cd ${quotePath(folder)}${isInstalled ? "" : "\n  npm install"}
+  cd ${quotePath(folder)}${isInstalled ? "" : "\n  npm install\n  npm run format"}
   npm start
   curl ${curlHeaders.join("")}${quoteShell(`http://127.0.0.1:3000${samplePath}`)}
   npm test

@@ -2,8 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
-import { sortNames } from "./names.ts";
-import { type Code, printCode, writeCall, writeChain, writeHuggingCall, writeIf, writeObject } from "./print-code.ts";
+import { writeCall, writeChain, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
 
@@ -22,47 +21,36 @@ export function writeHandlers(
     const summary = document.getIn(operation, "summary");
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
     const handler = handlers.get(operation.id);
-    const key = `${toKey(operation.id)}: `;
-    return `    // ${toOneLine(comment).trim()}\n    ${handler ? printHandler(key, handler) : `${key}stub`},\n`;
+    return `// ${toOneLine(comment).trim()}\n${toKey(operation.id)}: ${handler ? printHandler(handler) : "stub"},\n`;
   });
   const code = `
 export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
   return {
-${members.join("")}  };
+${members.join("")}};
 }
 `;
   // Comments and strings contain texts of the document.
   const words = code.replaceAll(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, "");
   const uses = (name: string) => new RegExp(`(?<!(?<!\\.\\.)\\.|\\w)${name}\\b`).test(words);
   const used = Object.entries(helpers).flatMap(([name, text]) => (uses(name) ? [`\n${text}`] : []));
-  const isUsed = (name: string) => uses(name) || used.some((text) => text.includes(`${name}(`));
-  const random = ["randomInt", "randomUUID"].filter(isUsed);
-  const hono = ["type Authenticated", "type Handlers", ...(uses("mergePatch") ? ["mergePatch"] : [])];
-  const tables = collections.map(({ table }) => table).filter((table) => new RegExp(`\\b${table}\\.to`).test(words));
-  const imported = sortNames(["Database", ...tables]).map((name) => (name === "Database" ? "type Database" : name));
-  const isTypeOnly = !uses("mergePatch");
-  return [
-    ...(random.length > 0 ? [`import { ${random.join(", ")} } from "node:crypto";\n`] : []),
-    isTypeOnly
-      ? 'import type { Authenticated, Handlers } from "@animal-store/openapi-hono";\n'
-      : `import { ${hono.join(", ")} } from "@animal-store/openapi-hono";\n`,
-    `import type { Kysely } from "kysely";\n`,
-    'import type { Caller } from "./auth.ts";\n',
-    'import type { contract } from "./generated/contract.ts";\n',
-    ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
-    tables.length > 0
-      ? `${printCode(["import ", writeObject(imported), ' from "./tables.ts";'])}\n`
-      : 'import type { Database } from "./tables.ts";\n',
-    code,
-    ...used,
-  ].join("");
+  return [imports, code, ...used].join("");
 }
+
+// Biome removes unused imports.
+const imports = `import { randomInt, randomUUID } from "node:crypto";
+import { type Authenticated, type Handlers, mergePatch } from "@animal-store/openapi-hono";
+import type { Kysely } from "kysely";
+import type { Caller } from "./auth.ts";
+import type { contract } from "./generated/contract.ts";
+import { stub } from "./stubs.ts";
+import { type Database, tables } from "./tables.ts";
+`;
 
 /** The parameters and the statements of a handler. */
 export interface Handler {
   /** The members of the request that the statements use. */
   readonly members: readonly string[];
-  readonly statements: readonly Code[];
+  readonly statements: readonly string[];
   /** Whether the statements run in a transaction, as `trx`. */
   readonly isTransaction?: boolean;
 }
@@ -94,20 +82,13 @@ function createUuid(): string {
 `,
 };
 
-function printHandler(key: string, { members, statements, isTransaction = false }: Handler): string {
-  const end = isTransaction ? ") =>" : ") => {";
-  const head = printCode([key, "async (", writeObject(members), end], 2);
-  if (!isTransaction) return `${head}\n${printStatements(statements, 3)}    }`;
-  return `${head}\n      db.transaction().execute(async (trx) => {\n${printStatements(statements, 4)}      })`;
+function printHandler({ members, statements, isTransaction = false }: Handler): string {
+  const body = writeBlock(statements);
+  return `async (${writeObject(members)}) => ${isTransaction ? `db.transaction().execute(async (trx) => ${body})` : body}`;
 }
 
-function printStatements(statements: readonly Code[], level: number): string {
-  return statements
-    .map((statement) => {
-      const isWhole = typeof statement === "string" && /^\/\/|\}$/.test(statement);
-      return `${"  ".repeat(level)}${printCode(isWhole ? statement : [statement, ";"], level)}\n`;
-    })
-    .join("");
+function writeBlock(statements: readonly string[]): string {
+  return `{\n${statements.join("\n")}\n}`;
 }
 
 export class HandlerWriter {
@@ -136,17 +117,16 @@ export class HandlerWriter {
     return {
       members: ["path"],
       statements: [
-        ["const row = await ", writeChain("db", select(table), "selectAll()", ...where(find.keys), first)],
-        writeIf("!row", ["return ", this.replyMissing(find)]),
-        ["return ", this.reply(find, this.toItem(find, "row"))],
+        `const row = await ${writeChain("db", select(table), "selectAll()", ...where(find.keys), first)}`,
+        `if (!row) return ${this.replyMissing(find)}`,
+        `return ${this.#replyItem(find, "row")}`,
       ],
     };
   }
 
   #writeCreate(create: Written): Handler {
     const { table } = this.collection;
-    const values = `${table}.toRow`;
-    const insert = [`insertInto("${table}")`, writeCall("values", writeHuggingCall(values, this.#writeItem(create)))];
+    const insert = [`insertInto("${table}")`, `values(tables.${table}.toRow(${this.#writeItem(create)}))`];
     const hasConflict = create.conflict !== undefined;
     const calls = [
       ...insert,
@@ -154,24 +134,24 @@ export class HandlerWriter {
       "returningAll()",
       hasConflict ? first : "executeTakeFirstOrThrow()",
     ];
-    const usesRow = hasConflict || create.body || create.success.hasLocation || usesRowOf(create);
+    const usesRow = hasConflict || this.#usesRow(create);
     return {
       members: ["path", "body"],
       statements: [
         ...this.writeParentCheck(create),
         usesRow
-          ? ["const row = await ", writeChain("db", ...calls)]
-          : ["await ", writeChain("db", ...insert, "execute()")],
+          ? `const row = await ${writeChain("db", ...calls)}`
+          : `await ${writeChain("db", ...insert, "execute()")}`,
         ...(hasConflict
-          ? [writeIf("!row", `return replyError(${create.conflict}, "The ${this.collection.noun} already exists.")`)]
+          ? [`if (!row) return replyError(${create.conflict}, "The ${this.collection.noun} already exists.")`]
           : []),
-        ["return ", this.reply(create, this.toItem(create, "row"))],
+        `return ${this.#replyItem(create, "row")}`,
       ],
     };
   }
 
   /** Writes the object with the members of a new item. */
-  #writeItem({ defaults, set, ...written }: Written, ...more: readonly Code[]): Code {
+  #writeItem({ defaults, set, ...written }: Written, ...more: readonly string[]): string {
     const sent = writeSent(written);
     return defaults.length + set.length + more.length === 0
       ? sent
@@ -186,90 +166,112 @@ export class HandlerWriter {
     const sent = writeSent(update);
     const changes =
       reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
-    const item =
-      update.set.length === 0
-        ? `mergePatch(${table}.toItem(row), ${update.sent})`
-        : writeObject([[`...mergePatch(${table}.toItem(row), `, sent, ")"], ...update.set]);
-    const columns: Code = isMerge
-      ? writeCall(`${table}.toRow`, item, "row")
-      : writeCall(`${table}.toColumns`, changes, row);
-    const find: Code = [
-      "const row = await ",
-      writeChain("trx", select(table), "selectAll()", ...where(update.keys), "forUpdate()", first),
-    ];
-    const change = (result: string): Code => [
-      result,
-      writeChain(
-        "trx",
-        `updateTable("${table}")`,
-        writeCall("set", columns),
-        ...where(update.keys),
-        ...(update.body ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
-      ),
-    ];
-    const replied: Code = ["return ", this.reply(update, this.toItem(update, "changed"))];
+    const merged = `mergePatch(tables.${table}.toItem(row), ${sent})`;
+    const item = update.set.length === 0 ? merged : writeObject([`...${merged}`, ...update.set]);
+    const columns = isMerge ? `toRow(${item}, row)` : `toColumns(${changes}, ${row})`;
+    const usesChanged = update.body || this.#etag(update, "").length > 0;
+    const change = writeChain(
+      "trx",
+      `updateTable("${table}")`,
+      `set(tables.${table}.${columns})`,
+      ...where(update.keys),
+      ...(usesChanged ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
+    );
     const created = update.creates && this.#writePutCreate(update, update.creates);
     return {
       members: ["path", "body"],
       isTransaction: true,
       statements: [
         ...(created ? this.writeParentCheck(update, "trx") : []),
-        find,
-        ...(created ?? [writeIf("!row", ["return ", this.replyMissing(update)])]),
-        change(update.body ? "const changed = await " : "await "),
-        replied,
+        this.#writeLock(update),
+        created ?? `if (!row) return ${this.replyMissing(update)}`,
+        ...this.#writePreconditions(),
+        `${usesChanged ? "const changed = " : ""}await ${change}`,
+        `return ${this.#replyItem(update, "changed")}`,
       ],
     };
   }
 
   /** Writes the statement that inserts a missing item, also if another request inserts it at the same time. */
-  #writePutCreate(update: Written, success: NonNullable<Written["creates"]>): Code[] {
+  #writePutCreate(update: Written, success: NonNullable<Written["creates"]>): string {
     const { table, parents, id } = this.collection;
     const columns = [...parents.map(({ column }) => column), id].map((each) => JSON.stringify(each));
     const insert = writeChain(
       "trx",
       `insertInto("${table}")`,
-      writeCall("values", "values"),
+      "values(values)",
       `onConflict((conflict) => conflict.columns([${columns.join(", ")}]).doUpdateSet(values))`,
       "returningAll()",
       "executeTakeFirstOrThrow()",
     );
     const served = { ...update, success };
-    const values = printCode(["const values = ", writeHuggingCall(`${table}.toRow`, this.#writeItem(update))], 5);
-    const inserted = printCode(
-      [update.body || served.success.hasLocation || usesRowOf(served) ? "const row = await " : "await ", insert],
-      5,
-    );
-    const reply = printCode(["return ", this.reply(served, this.toItem(served, "row"))], 5);
-    return [`if (!row) {\n          ${values};\n          ${inserted};\n          ${reply};\n        }`];
+    const statements = [
+      ...this.#writePreconditions("null"),
+      `const values = tables.${table}.toRow(${this.#writeItem(update)})`,
+      `${this.#usesRow(served) ? "const row = " : ""}await ${insert}`,
+      `return ${this.#replyItem(served, "row")}`,
+    ];
+    return `if (!row) ${writeBlock(statements)}`;
+  }
+
+  /** Writes the query of the row that a write changes. */
+  #writeLock({ keys }: Served): string {
+    const { table } = this.collection;
+    return `const row = await ${writeChain("trx", select(table), "selectAll()", ...where(keys), "forUpdate()", first)}`;
+  }
+
+  /** @param etag the expression of the entity tag before the change */
+  #writePreconditions(etag = `tables.${this.collection.table}.etag(row)`): string[] {
+    if (this.collection.version === undefined) return [];
+    return [`const failed = checkPreconditions(${etag})`, "if (failed) return failed"];
   }
 
   #writeRemove(remove: Served): Handler {
-    const { table } = this.collection;
+    const { table, version } = this.collection;
     const children = this.#collections.filter((each) => this.#isBelow(each));
-    const db = children.length > 0 ? "trx" : "db";
-    const calls = [`deleteFrom("${table}")`, ...where(remove.keys), "returningAll()", first];
-    const statements: Code[] = children.map((child) => {
+    const isTransaction = children.length > 0 || version !== undefined;
+    const db = isTransaction ? "trx" : "db";
+    const calls = [`deleteFrom("${table}")`, ...where(remove.keys)];
+    const statements = children.map((child) => {
       const last = child.parents.findIndex(({ path }) => path === this.#itemPath());
       const keys = child.parents.slice(0, last + 1).flatMap(({ column }, index) => {
         const value = remove.keys[index]?.value;
         return value === undefined ? [] : [{ column, value: toColumnText(child.columns[column], value) }];
       });
-      return ["await ", writeChain(db, `deleteFrom("${child.table}")`, ...where(keys), "execute()")];
+      return `await ${writeChain(db, `deleteFrom("${child.table}")`, ...where(keys), "execute()")}`;
     });
-    const usesRow = remove.missing !== undefined || remove.body || usesRowOf(remove);
-    return {
-      members: ["path"],
-      isTransaction: children.length > 0,
-      statements: [
-        ...statements,
-        usesRow
-          ? ["const row = await ", writeChain(db, ...calls)]
-          : ["await ", writeChain(db, ...calls.slice(0, -2), "execute()")],
-        ...(remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])]),
-        ["return ", this.reply(remove, this.toItem(remove, "row"))],
-      ],
-    };
+    const usesRow = remove.missing !== undefined || this.#usesRow(remove);
+    const missing = remove.missing === undefined ? [] : [`if (!row) return ${this.replyMissing(remove)}`];
+    const removeOnly = `await ${writeChain(db, ...calls, "execute()")}`;
+    const removeRow = `const row = await ${writeChain(db, ...calls, "returningAll()", first)}`;
+    const reply = `return ${this.#replyItem(remove, "row")}`;
+    const checked = [
+      this.#writeLock(remove),
+      ...missing,
+      ...this.#writePreconditions(missing.length > 0 ? undefined : `row ? tables.${table}.etag(row) : null`),
+      ...statements,
+      removeOnly,
+      reply,
+    ];
+    const unchecked = [...statements, usesRow ? removeRow : removeOnly, ...missing, reply];
+    return { members: ["path"], isTransaction, statements: version === undefined ? unchecked : checked };
+  }
+
+  /** Returns the header with the entity tag of a row, if the response documents it. */
+  #etag({ success }: Served, row: string): string[] {
+    const { table, version } = this.collection;
+    if (version === undefined || success.etag === undefined) return [];
+    return [`${toKey(success.etag)}: tables.${table}.etag(${row})`];
+  }
+
+  #usesRow(served: Served): boolean {
+    const { body, success } = served;
+    return body !== undefined || success.hasLocation || usesRowOf(served) || this.#etag(served, "").length > 0;
+  }
+
+  /** Returns the expression of the reply with an item, and its headers. */
+  #replyItem(served: Served, row: string): string {
+    return this.reply(served, this.toItem(served, row), this.#etag(served, row));
   }
 
   #itemPath(): string | undefined {
@@ -282,7 +284,7 @@ export class HandlerWriter {
   }
 
   /** Writes the check that the parent exists, if it is an item of a collection. */
-  writeParentCheck(served: Served, db = "db"): Code[] {
+  writeParentCheck(served: Served, db = "db"): string[] {
     const { parents } = this.collection;
     const last = parents.at(-1);
     const owner =
@@ -297,30 +299,20 @@ export class HandlerWriter {
     });
     const plain = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
     return [
-      [
-        "const parent = await ",
-        writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first),
-      ],
-      writeIf("!parent", [
-        "return ",
-        writeCall("replyError", served.missing, `\`There is no ${owner.noun} \${${plain}}.\``),
-      ]),
+      `const parent = await ${writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first)}`,
+      `if (!parent) return replyError(${served.missing}, \`There is no ${owner.noun} \${${plain}}.\`)`,
     ];
   }
 
-  replyMissing({ missing, keys }: Served): Code {
+  replyMissing({ missing, keys }: Served): string {
     const value = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
-    return writeCall(
-      "replyError",
-      missing ?? "404",
-      `\`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\``,
-    );
+    return `replyError(${missing ?? 404}, \`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\`)`;
   }
 
   /** Returns the expression of the item that a response contains. */
-  toItem({ dropped, body }: Served, row: string): Code {
+  toItem({ dropped, body }: Served, row: string): string {
     if (!body) return "";
-    const item = `${this.collection.table}.toItem(${row})`;
+    const item = `tables.${this.collection.table}.toItem(${row})`;
     return dropped.length === 0 ? item : writeCall("omit", item, ...dropped.map((name) => JSON.stringify(name)));
   }
 
@@ -338,58 +330,65 @@ export class HandlerWriter {
   }
 
   /** Returns the expression of the reply. @param headers the code of headers */
-  reply({ success, body, others }: Served, value: Code, headers: readonly Code[] = []): Code {
-    const { id } = this.collection;
+  reply({ success, body, others }: Served, value: string, headers: readonly string[] = []): string {
+    const { id, columns } = this.collection;
+    const key = `row${toAccess(id)}`;
     const all = [
       ...headers,
       ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
       ...(success.hasLocation
         ? [
-            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${encodeURIComponent(row${toAccess(id)})}\``,
+            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${${columns[id] === "text" ? `encodeURIComponent(${key})` : key}}\``,
           ]
         : []),
     ];
     const status = String(success.status);
     const headersArgument = all.length > 0 ? [writeObject(all)] : [];
     if (!success.schema)
-      return writeHuggingCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
+      return writeCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
     if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
-    const content = writeObject(body ? [[`${toKey(body.wrapper ?? "")}: `, value], ...others] : others);
-    return (all.length > 0 ? writeCall : writeHuggingCall)("reply", status, content, ...headersArgument);
+    const content = writeObject(body ? [`${toKey(body.wrapper ?? "")}: ${value}`, ...others] : others);
+    return writeCall("reply", status, content, ...headersArgument);
   }
 }
 
 function usesRowOf({ others }: Served): boolean {
-  return others.some((code) => printCode(code, 0).includes("row."));
+  return others.some((code) => code.includes("row."));
 }
 
 /** Removes the members of the request that the statements do not use, and adds the comment about parameters. */
 function finish(served: Served, handler: Handler): Handler {
-  const code = handler.statements
-    .map((statement) => printCode(statement, 0))
-    .join("\n")
-    .replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
-  const used = [...handler.members, "reply", "replyError"].filter((name) => usePatterns[name]?.test(code));
-  const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
-  return { ...handler, members: used, statements: [...comment, ...handler.statements] };
+  const code = handler.statements.join("\n").replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
+  const used = [...handler.members, "reply", "replyError", "checkPreconditions"].filter((name) =>
+    usePatterns[name]?.test(code),
+  );
+  const { unread, placeholders = [] } = served;
+  const writeComment = (text: string, names: readonly string[]) =>
+    names.length > 0 ? [`// ${text}: ${toOneLine(names.join(", "))}.`] : [];
+  const comments = [
+    ...writeComment("Not read", unread),
+    ...writeComment("Placeholders, which you replace", placeholders),
+  ];
+  return { ...handler, members: used, statements: [...comments, ...handler.statements] };
 }
 
 const usePatterns: Readonly<Record<string, RegExp>> = {
-  path: /\bpath[.[]/,
-  query: /\bquery[.[]/,
+  path: /(?<!\.)\bpath[.[]/,
+  query: /(?<!\.)\bquery[.[]/,
   body: /(?<!(?<!\.\.)\.)\bbody\b(?!:)/,
   reply: /\breply\(/,
   replyError: /\breplyError\(/,
+  checkPreconditions: /\bcheckPreconditions\(/,
 };
 
-function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): Code {
+function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): string {
   const members = isOptional ? `${sent} ?? {}` : sent;
   return omitted.length === 0 ? members : writeCall("omit", members, ...omitted.map((name) => JSON.stringify(name)));
 }
 
 /** Writes the members for an object. */
-function writeSpread(written: Pick<Written, "sent" | "isOptional" | "omitted">): Code {
-  return ["...", written.omitted.length === 0 && written.isOptional ? written.sent : writeSent(written)];
+function writeSpread(written: Pick<Written, "sent" | "isOptional" | "omitted">): string {
+  return `...${written.omitted.length === 0 && written.isOptional ? written.sent : writeSent(written)}`;
 }
 
 const first = "executeTakeFirst()";

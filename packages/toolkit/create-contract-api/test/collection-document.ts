@@ -8,6 +8,8 @@ export interface CollectionShape {
   readonly update: "put" | "patch" | "merge";
   readonly isClosed: boolean;
   readonly isNested: boolean;
+  /** Whether responses have an entity tag, and writes preconditions. */
+  readonly isVersioned: boolean;
   readonly remove: 200 | 204;
   /** The names of the members in `memberSchemas`, and which of them are required. */
   readonly members: readonly string[];
@@ -36,6 +38,7 @@ const memberSchemas: Readonly<Record<string, object>> = {
   flag: { type: ["boolean", "null"] },
   "odd name": { type: "string" },
   select: { type: "integer" },
+  version: { type: "integer" },
   // SQLite does not distinguish it from text, so it has no column.
   Text: { type: "string" },
 };
@@ -48,6 +51,7 @@ export const arbitraryShape: fc.Arbitrary<CollectionShape> = fc
     update: fc.constantFrom("put", "patch", "merge"),
     isClosed: fc.boolean(),
     isNested: fc.boolean(),
+    isVersioned: fc.boolean(),
     remove: fc.constantFrom(200, 204),
     members: fc.subarray(Object.keys(memberSchemas), { minLength: 2 }),
     seed: fc.array(fc.boolean(), { minLength: 30, maxLength: 30 }),
@@ -73,7 +77,7 @@ const ids: Readonly<Record<CollectionShape["id"], object>> = {
 
 /** Returns a document with a collection of notes, which belong to users if they are nested. */
 export function createCollectionDocument(shape: CollectionShape) {
-  const { id, wrapper, list, update, isClosed, isNested, remove, members, required } = shape;
+  const { id, wrapper, list, update, isClosed, isNested, isVersioned, remove, members, required } = shape;
   const closed = isClosed ? { additionalProperties: false } : {};
   const properties = Object.fromEntries(members.map((name) => [name, memberSchemas[name]]));
   const isChosen = id === "chosen" || id === "optional";
@@ -105,7 +109,9 @@ export function createCollectionDocument(shape: CollectionShape) {
   const [changeType, method] =
     update === "merge" ? ["application/merge-patch+json", "patch"] : ["application/json", update];
   const problem = { 400: respond(problemSchema), 404: respond(problemSchema), 409: respond(problemSchema) };
-  const item = respond(wrap(ref("Note")));
+  const failed = isVersioned && { 412: respond(problemSchema) };
+  const ETag = { description: "The version.", schema: { type: "string" } };
+  const item = { ...respond(wrap(ref("Note"))), ...(isVersioned && { headers: { ETag } }) };
   const body = (schema: object, type = "application/json") => ({ required: true, content: { [type]: { schema } } });
   const parameter = { name: "noteId", in: "path", required: true, schema: ids[id] };
   const putBody = { ...request, properties: withoutId(request.properties), required };
@@ -132,11 +138,11 @@ export function createCollectionDocument(shape: CollectionShape) {
         [id === "put" ? "put" : method]: {
           operationId: "changeNote",
           requestBody: id === "put" ? body(wrap(putBody)) : body(wrap(change), changeType),
-          responses: { 200: item, ...(id === "put" && { 201: item }), ...problem },
+          responses: { 200: item, ...(id === "put" && { 201: item }), ...problem, ...failed },
         },
         delete: {
           operationId: "removeNote",
-          responses: { [remove]: remove === 204 ? { description: "Removed." } : item, ...problem },
+          responses: { [remove]: remove === 204 ? { description: "Removed." } : item, ...problem, ...failed },
         },
       },
     },

@@ -108,8 +108,8 @@ describe("parseJson and stringifyJson", () => {
         expect(parseJson(text, new NonIntegerLiterals())).toEqual(JSON.parse(text));
       }),
     );
-    const numbers = parseJson("[1e22,1e23,1.7976931348623157e308,0.1e-400]", new NonIntegerLiterals());
-    expect(numbers).toEqual([1e22, 1e23, Number.MAX_VALUE, 0]);
+    const numbers = parseJson("[1e22,1e23,1.7976931348623157e308,5e-324,-0.00e-400]", new NonIntegerLiterals());
+    expect(numbers).toEqual([1e22, 1e23, Number.MAX_VALUE, Number.MIN_VALUE, -0]);
   });
 
   it.each(["1e400", "-1E+309", " 17976931348623159e292", `1${"0".repeat(400)}.5`, "0.001e0000400"])(
@@ -120,6 +120,15 @@ describe("parseJson and stringifyJson", () => {
         expect(parseJson(text, literals)).toEqual(JSON.parse(text));
         expect(literals.overflow).toBe(number.trim());
       }
+    },
+  );
+
+  it.each(["1e-400", "-0.01E-323", `0.${"0".repeat(400)}1`])(
+    "record the number %s, which a double rounds to 0",
+    (number) => {
+      const literals = new NonIntegerLiterals();
+      expect(parseJson(`[0,${number}]`, literals)).toEqual([0, Number.NaN]);
+      expect(literals.overflow).toBe(number);
     },
   );
 

@@ -31,12 +31,13 @@ export function parseJson(text: string, literals?: NonIntegerLiterals): unknown 
 
 /**
  * Returns the value of a number in JSON. An integer in any spelling becomes a bigint if no double has its value. A number beyond the
- * range of a double becomes ±Infinity.
+ * range of a double becomes ±Infinity, and one that a double would round to 0 becomes NaN.
  * @example
  * parseNumber("9007199254740993.0"); // 9007199254740993n
  */
 export function parseNumber(literal: string): number | bigint {
   const number = Number(literal);
+  if (number === 0) return /^[-0.]*[1-9]/.test(literal) ? Number.NaN : number;
   if (Number.isSafeInteger(number)) return number;
   if (/^-?\d+$/.test(literal)) return BigInt(literal);
   const integer = Number.isInteger(number) ? toInteger(literal) : undefined;
@@ -55,15 +56,15 @@ function toInteger(literal: string): bigint | undefined {
 }
 
 /**
- * Records the integers of a JSON text that are not written as integer literals, such as `4.0`, `1e2` and `-0`. Also records whether a
- * number is beyond the range of a double.
+ * Records the integers of a JSON text that are not written as integer literals, such as `4.0`, `1e2` and `-0`. Also records a
+ * number that a double cannot hold.
  * @example
  * const literals = new NonIntegerLiterals();
  * const value = parseJson('{"legs":4.0}', literals);
  * literals.has(value, "legs"); // true
  */
 export class NonIntegerLiterals {
-  /** A number beyond the range of a double, such as `1e400`, if the text has one. */
+  /** A number that a double cannot hold, such as `1e400` or `1e-400`, if the text has one. */
   overflow: string | undefined;
   #keys: WeakMap<object, Set<string>> | undefined;
 

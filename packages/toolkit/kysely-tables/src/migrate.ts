@@ -3,12 +3,14 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { type ColumnKind, toColumnValue, toScalar } from "./column-kinds.ts";
 import { formatOther, parseOther } from "./define-table.ts";
+import { lockTimeoutMs } from "./sqlite-dialect.ts";
 
 /** A migration has the tables of its time, not those of the app. */
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
 /**
- * Runs the migrations that the database does not have, in the order of their names, in one transaction. Other processes wait.
+ * Runs the migrations that the database does not have, in the order of their names, in one transaction. Other processes wait, on SQLite for at most
+ * 10 minutes.
  * @returns the names of these migrations
  * @throws {StartupError} with the name of the migration that failed, of which nothing remains
  * @example
@@ -20,13 +22,15 @@ export async function migrate<Database>(
 ): Promise<readonly string[]> {
   const provider = { getMigrations: async () => migrations };
   const { error, results = [] } = await db.connection().execute(async (connection) => {
-    if (!isPostgres(connection)) return new Migrator({ db: connection, provider }).migrateToLatest();
     // A migration of a large table, or of another process, takes longer than a query.
-    await sql`set statement_timeout = 0`.execute(connection);
+    const [lengthen, restore] = isPostgres(connection)
+      ? [sql`set statement_timeout = 0`, sql`reset statement_timeout`]
+      : [sql`pragma busy_timeout = 600000`, sql`pragma busy_timeout = ${sql.lit(lockTimeoutMs)}`];
+    await lengthen.execute(connection);
     try {
       return await new Migrator({ db: connection, provider }).migrateToLatest();
     } finally {
-      await sql`reset statement_timeout`.execute(connection);
+      await restore.execute(connection);
     }
   });
   if (error === undefined) return results.map(({ migrationName }) => migrationName);

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import { StartupError } from "@animal-store/process";
 import { testFolder } from "@animal-store/sql-store/testing";
 import { Kysely, sql } from "kysely";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { sqliteDialect } from "./index.ts";
 
 function open(file = join(testFolder(), "new", "test.db")) {
@@ -68,6 +68,26 @@ it("locks the file from the start of a transaction, and rolls it back", async ()
   });
   await expect(failure).rejects.toThrow("rolled back");
   expect(await db.selectFrom("numbers").selectAll().execute()).toEqual([]);
+});
+
+it("lets a query fail that waits for the transaction around it, and then goes on with the others in their order", async () => {
+  const { db } = open();
+  await sql`create table numbers (value)`.execute(db);
+  const insert = (value: number, connection = db) => connection.insertInto("numbers").values({ value }).execute();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const deadlock = db.transaction().execute(async (transaction) => {
+    await insert(1, transaction);
+    await insert(2);
+  });
+  const failed = expect(deadlock).rejects.toThrow("query with its own object instead of the outer db");
+  await vi.advanceTimersByTimeAsync(4999);
+  const others = [insert(3), insert(4), db.transaction().execute((transaction) => insert(5, transaction))];
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  await Promise.all(others);
+  expect(await db.selectFrom("numbers").selectAll().execute()).toEqual([{ value: 3 }, { value: 4 }, { value: 5 }]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it("waits for another process that creates the same file", async () => {

@@ -2,24 +2,74 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { StartupError } from "@animal-store/process";
-import { type Dialect, type SelectModifierNode, SqliteAdapter, SqliteDialect, SqliteQueryCompiler } from "kysely";
+import {
+  type Dialect,
+  type SelectModifierNode,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
 import { assertStorable } from "./column-kinds.ts";
+
+/** The maximum wait for the lock of the file, and for the connection. */
+export const lockTimeoutMs = 5000;
 
 /**
  * Opens a SQLite file with `node:sqlite`, at the first query. Each commit is durable. An integer is a bigint if a number would round it.
+ * A query fails if it waits 5 s for another process, or for an open transaction of this one.
  * @example
  * const db = new Kysely<Database>({ dialect: sqliteDialect("data/notes.db") });
  */
 export function sqliteDialect(file: string): Dialect {
-  return new NodeSqliteDialect({ database: async () => open(file) });
+  return {
+    createDriver: () => new OneConnectionDriver({ database: async () => open(file) }),
+    createAdapter: () => new Adapter(),
+    createQueryCompiler: () => new QueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
 }
 
-class NodeSqliteDialect extends SqliteDialect {
-  override createAdapter = () => new TransactionalAdapter();
-  override createQueryCompiler = () => new QueryCompiler();
+/** Kysely itself would wait for the connection without end. */
+class OneConnectionDriver extends SqliteDriver {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  override async acquireConnection() {
+    if (this.#isTaken) await this.#waitForTurn();
+    this.#isTaken = true;
+    return super.acquireConnection();
+  }
+
+  override async releaseConnection() {
+    const takeTurn = this.#waiting.shift();
+    if (takeTurn) takeTurn();
+    else this.#isTaken = false;
+  }
+
+  #waitForTurn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const takeTurn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(takeTurn), 1);
+        reject(new Error(tooLong));
+      }, lockTimeoutMs);
+      this.#waiting.push(takeTurn);
+    });
+  }
 }
 
-class TransactionalAdapter extends SqliteAdapter {
+const tooLong =
+  "a query waited 5 s for the only connection of SQLite, which a transaction has. In a transaction, query with its own object instead of the outer db.";
+
+class Adapter extends SqliteAdapter {
+  // The driver has the lock for its connection.
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -35,7 +85,7 @@ class QueryCompiler extends SqliteQueryCompiler {
 function open(file: string) {
   try {
     if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-    const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+    const database = new DatabaseSync(file, { timeout: lockTimeoutMs, enableForeignKeyConstraints: true });
     setDurableMode(database);
     return { prepare: (sql: string) => prepare(database, sql), close: () => database.close() };
   } catch (error) {

@@ -46,32 +46,13 @@ export interface Database {
   notes: RowOf<typeof notes>;
 }
 
+const kinds = Object.entries(notes.columns).map(([name, kind]) => [name, kind.replace("|null", "")]);
+
 export const createNotes = {
   up: (db: Kysely<unknown>) =>
-    createTable(
-      db,
-      "notes",
-      {
-        id: "identity",
-        text: "text",
-        title: "text",
-        due: "text",
-        size: "integer",
-        shelf: "integer",
-        parent: "integer",
-        weight: "number",
-        score: "number",
-        height: "number",
-        isPublic: "boolean",
-        isDone: "boolean",
-        isRead: "boolean",
-        tags: "json",
-        color: "json",
-        extra: "json",
-        version: "version",
-      },
-      { required: ["text", "size", "weight", "isPublic", "tags"] },
-    ),
+    createTable(db, "notes", Object.fromEntries(kinds), {
+      required: ["text", "size", "weight", "isPublic", "tags"],
+    }),
 };
 
 /** The members of a note that can be absent or null are so. */

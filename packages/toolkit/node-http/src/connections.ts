@@ -141,15 +141,12 @@ export function acceptConnections(
     }
   }
 
-  /**
-   * Closes idle connections, and those whose first request line was already incomplete in an earlier call.
-   * @param isStopping whether to close all connections without a first request line
-   */
-  function closeIdle(isStopping: boolean): void {
+  /** Closes idle connections, and those whose first request line was already incomplete in an earlier call. */
+  function closeIdle(): void {
     for (const connection of currentConnections) {
       const { socket, onData, pendingResponse, isClosing, wasSilent } = connection;
       if (pendingResponse || isClosing) continue;
-      if (isStopping || onData || wasSilent) socket.destroy();
+      if (onData || wasSilent) socket.destroy();
       else connection.wasSilent = true;
     }
   }

@@ -4,29 +4,33 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { bypassHono, connectTo, serve } from "../test/serve.ts";
 import type { ServeOptions } from "./serve-app.ts";
 
-/** Texts that a test pushes. Records whether the server returned the iterator. */
+/** Returns texts, and a promise that the server returns their iterator. */
+function createTexts(next: () => Promise<IteratorResult<string>>, end = (): void => {}) {
+  const returned = Promise.withResolvers<void>();
+  const iterator = {
+    next,
+    async return() {
+      returned.resolve();
+      end();
+      return { done: true as const, value: undefined };
+    },
+  };
+  const texts: AsyncIterable<string> = { [Symbol.asyncIterator]: () => iterator };
+  return { texts, returned: returned.promise };
+}
+
+/** Texts that a test pushes. */
 function createSource() {
   const queue: string[] = [];
   let wake = (): void => {};
   let failure: Error | undefined;
-  const returned = Promise.withResolvers<void>();
-  const next = async (): Promise<IteratorResult<string>> => {
+  const source = createTexts(async () => {
     while (queue.length === 0 && !failure) await new Promise<void>((resolve) => (wake = resolve));
     if (failure) throw failure;
     return { done: false, value: queue.shift() as string };
-  };
-  const texts: AsyncIterable<string> = {
-    [Symbol.asyncIterator]: () => ({
-      next,
-      return: async () => {
-        returned.resolve();
-        return { done: true, value: undefined };
-      },
-    }),
-  };
+  });
   return {
-    texts,
-    returned: returned.promise,
+    ...source,
     push(text: string) {
       queue.push(text);
       wake();
@@ -100,21 +104,12 @@ describe.each(servers)("events of %s", (_, serveTexts) => {
   it("are produced only as fast as the client reads", async () => {
     let produced = 0;
     const chunk = `data: ${"x".repeat(100_000)}\n\n`;
-    const paused = Promise.withResolvers<void>();
-    const texts: AsyncIterable<string> = {
-      [Symbol.asyncIterator]: () => ({
-        next: async () => {
-          produced += 1;
-          // No timers: the source produces in each event-loop iteration in which the server asks.
-          await new Promise((resolve) => setImmediate(resolve));
-          return { done: false, value: chunk };
-        },
-        return: async () => {
-          paused.resolve();
-          return { done: true, value: undefined };
-        },
-      }),
-    };
+    const { texts, returned } = createTexts(async () => {
+      produced += 1;
+      // No timers: the source produces in each event-loop iteration in which the server asks.
+      await new Promise((resolve) => setImmediate(resolve));
+      return { done: false, value: chunk };
+    });
     const { origin } = await serve(...serveTexts(texts));
     const socket = connectTo(origin).pause();
     socket.write("GET /api/events HTTP/1.1\r\nHost: here\r\n\r\n");
@@ -125,7 +120,7 @@ describe.each(servers)("events of %s", (_, serveTexts) => {
     }
     expect(produced).toBeLessThan(200);
     socket.destroy();
-    await paused.promise;
+    await returned;
   });
 });
 
@@ -134,16 +129,12 @@ it("an error of the source after the client disconnected is ignored", async () =
   const onUnhandled = (error: unknown): void => void unhandled.push(error);
   process.on("unhandledRejection", onUnhandled);
   onTestFinished(() => void process.off("unhandledRejection", onUnhandled));
-  const returned = Promise.withResolvers<void>();
-  const texts: AsyncIterable<string> = {
-    [Symbol.asyncIterator]: () => ({
-      next: () => new Promise(() => {}),
-      return: async () => {
-        returned.resolve();
-        throw new Error("failed");
-      },
-    }),
-  };
+  const { texts, returned } = createTexts(
+    () => new Promise(() => {}),
+    () => {
+      throw new Error("failed");
+    },
+  );
   const { origin } = await serve(
     new Hono(),
     bypassHono(() => ({ status: 200, headers: { ...headers }, body: texts })),
@@ -151,7 +142,7 @@ it("an error of the source after the client disconnected is ignored", async () =
   const controller = new AbortController();
   await fetch(`${origin}/api/events`, { signal: controller.signal });
   controller.abort();
-  await returned.promise;
+  await returned;
   await new Promise((resolve) => setImmediate(resolve));
   expect(unhandled).toEqual([]);
 });

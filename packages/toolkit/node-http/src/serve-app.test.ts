@@ -48,6 +48,22 @@ describe("stop", () => {
     await Promise.all([once(socket, "close"), stopped]);
   });
 
+  it("responds to the requests of connections that it has not accepted yet", async () => {
+    const sockets = Array.from({ length: 50 }, () => connectTo(server.origin).setEncoding("utf8"));
+    for (const socket of sockets) socket.write(`${head}\r\nhi`);
+    await new Promise(process.nextTick);
+    const stopped = server.stop(20_000);
+    const responses = await Promise.all(sockets.map((socket) => once(socket, "data")));
+    for (const [response] of responses) expect(response).toMatch(/^HTTP\/1\.1 200 .*connection: close/is);
+    await stopped;
+  });
+
+  it("closes a connection without a request", async () => {
+    const socket = connectTo(server.origin);
+    await once(socket, "connect");
+    await Promise.all([once(socket, "close"), server.stop(20_000)]);
+  });
+
   it("waits for a client that is reading its response", async () => {
     const largeServer = await serve(new Hono().get("/large", (c) => c.text("x".repeat(2 ** 25))));
     const socket = connectTo(largeServer.origin);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { onStopSignal } from "@animal-store/process";
 import { getRequestListener, RequestError } from "@hono/node-server";
@@ -71,7 +72,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     requireHostHeader: false,
   });
   const connections = acceptConnections(server, serverLimits);
-  const maxConnections = limitConnections(server, serverLimits, () => connections.closeIdle(false));
+  const maxConnections = limitConnections(server, serverLimits, connections.closeIdle);
   server.on("request", (request: IncomingMessage, response: ServerResponse) => serve(request, response, false));
   server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => serve(request, response, true));
   handleParserErrors(server, { ...options, observers });
@@ -80,7 +81,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
     stop(timeoutMs, idleMs = 0) {
       isStopping = true;
       for (const response of eventStreams) response.end();
-      return drainConnections(server, { timeoutMs, idleMs }, () => connections.closeIdle(true));
+      return drainConnections(server, { timeoutMs, idleMs }, connections.closeIdle);
     },
     connections: promisify(server.getConnections.bind(server)),
     maxConnections,
@@ -175,6 +176,7 @@ async function drainConnections(
   { timeoutMs, idleMs }: { readonly timeoutMs: number; readonly idleMs: number },
   closeIdle: () => void,
 ): Promise<void> {
+  await acceptQueued(server);
   // The close() of node:http closes idle connections immediately.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
   // A keep-alive connection becomes idle only after its response, and close() does not close it then.
@@ -191,6 +193,24 @@ async function drainConnections(
   clearTimeout(sweepStartTimer);
   clearInterval(sweepTimer);
   clearTimeout(closeAllTimer);
+}
+
+// Node's default length of the queue of a listener.
+const maxQueuedConnections = 511;
+
+/** Accepts the connections that the kernel has queued, of which Node accepts one in each turn. Closing the listener resets them. */
+async function acceptQueued(server: Server): Promise<void> {
+  let emptyTurns = 0;
+  const onConnection = () => {
+    emptyTurns = 0;
+  };
+  server.on("connection", onConnection);
+  // The current turn can be past its accept.
+  for (let turns = 0; emptyTurns < 2 && turns < maxQueuedConnections; turns += 1) {
+    emptyTurns += 1;
+    await nextTurn();
+  }
+  server.off("connection", onConnection);
 }
 
 const unexpectedFailure: MessageError = {

@@ -42,6 +42,8 @@ export interface OperationEntry {
   readonly body: BodyEntry | null;
   readonly responses: { readonly [status: string]: ResponseEntry };
   readonly deprecation: DeprecationEntry | null;
+  /** Limits that replace those of the contract. */
+  readonly limits?: Partial<RequestLimits>;
   /** Query parameters that carry credentials. Handlers do not receive them. */
   readonly credentials?: readonly string[];
   /** The caller must meet one of these requirements. Only present if operations differ in security. */

@@ -154,6 +154,33 @@ it("middleware before and after the app sees its response and can change it", as
   expect(seen).toEqual([200, 404, 404]);
 });
 
+it("validates a documented header that middleware sets before the app", async () => {
+  const document = toDocument("things");
+  const { get } = document.paths["/things/{id}"] as { get: { responses: object } };
+  const header = { required: true, schema: { type: "string", pattern: "^a" } };
+  get.responses = { "200": { ...text, headers: { RateLimit: header } } };
+  const generated = await generateDocument(document);
+  const problems: string[] = [];
+  const handlers = toHandlers(generated.contract, echo as never);
+  const app = mountContract({ ...generated, handlers, onInvalidResponse: (problem) => problems.push(problem) });
+  for (const [value, status] of [
+    ["a1", 200],
+    ["b1", 500],
+    [undefined, 500],
+  ] as const) {
+    const outer = new Hono().use(async (c, next) => {
+      if (value) c.res.headers.set("ratelimit", value);
+      await next();
+    });
+    const response = await outer.route("/", app).request("/things/1");
+    expect([response.status, response.headers.get("RateLimit")]).toEqual([status, value ?? null]);
+  }
+  expect(problems).toEqual([
+    expect.stringContaining("ratelimit must"),
+    expect.stringContaining("ratelimit is required"),
+  ]);
+});
+
 const contractPaths = [
   ["/things/1", '["1",null]'],
   ["/things/a%2Fb%20c?q=x/y?z", '["a/b c","x/y?z"]'],

@@ -230,23 +230,30 @@ export type ReplyHeaders<
   ContentTypeHeader<DocumentedAs<ResponseEntries<Api, Id>, Status>>;
 type DeprecationHeader<Entry> = Entry extends { deprecation: null } ? never : "Deprecation" | "Sunset" | "Link";
 type HeadersOf<Entries, Documented, ProvidedName extends string> = Flat<
-  TypedHeaders<Entries, Documented, Exclude<NamesByRequired<Entries, true>, ProvidedName>> &
-    Partial<TypedHeaders<Entries, Documented, Exclude<NamesByRequired<Entries, false>, ProvidedName>, undefined>>
+  TypedHeaders<Entries, Documented, Exclude<NamesByRequired<Entries, Documented, true>, ProvidedName>> &
+    Partial<
+      TypedHeaders<Entries, Documented, Exclude<NamesByRequired<Entries, Documented, false>, ProvidedName>, undefined>
+    >
 >;
 type TypedHeaders<Entries, Documented, Names extends keyof Entries, Absent = never> = {
   readonly [Name in Names]: HeaderType<Entries[Name], Documented, Name> | Absent;
 };
-type NamesByRequired<Entries, Required extends boolean> = {
+type NamesByRequired<Entries, Documented, Required extends boolean> = {
   // The contract defines the value of a required constant.
   [Name in keyof Entries]: Entries[Name] extends { required: true; const: unknown }
     ? never
-    : RequiredInReply<Name, Entries[Name]> extends Required
+    : RequiredInReply<Name, Entries[Name], Documented> extends Required
       ? Name
       : never;
 }[keyof Entries];
-/** The pipeline computes an ETag that the handler does not set. */
-type RequiredInReply<Name, Entry> =
-  Lowercase<Name & string> extends "etag" ? false : Entry extends { required: infer Required } ? Required : never;
+/** The pipeline computes an ETag that the handler does not set, if there is a body. */
+type RequiredInReply<Name, Entry, Documented> = Entry extends { required: infer Required }
+  ? Lowercase<Name & string> extends "etag"
+    ? Documented extends { content: unknown }
+      ? false
+      : Required
+    : Required
+  : never;
 type HeaderType<Entry, Documented, Name> = Entry extends
   | { isArray: true }
   | { isRepeatable: true | "distinct" }

@@ -8,6 +8,8 @@ export interface PipelineRequest<HonoContext extends Context = Context> {
   readonly method: string;
   /** The percent-encoded path and query, unchanged (RFC 9112, section 3.2.1). */
   readonly target: string;
+  /** The path at which an outer app mounted this one, which precedes the target. @default none */
+  readonly mountPath?: string;
   /** The IP address of the connection, or an empty string. */
   readonly remoteAddress: string;
   /** An object that the pipeline fills for logs and metrics. @default none */

@@ -1,7 +1,7 @@
 import { type Env, Hono, type Context as HonoContext } from "hono";
 import { baseRoutePath, matchedRoutes } from "hono/route";
 import type { StatusCode } from "hono/utils/http-status";
-import type { Contract, OperationEntry, Validators } from "./contract.ts";
+import type { Contract, OperationEntry, ResponseEntry, Validators } from "./contract.ts";
 import { createContext } from "./create-context.ts";
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
@@ -72,8 +72,8 @@ export interface MountOptions<
       ) => Awaitable<void>)
     | undefined;
   /**
-   * Returns a collision-resistant hash of a body, in characters that an entity tag allows. Each documented `ETag` that a handler
-   * does not set needs it.
+   * Returns a collision-resistant hash of a body, in characters that an entity tag allows, for each documented `ETag` that a handler
+   * does not set. A contract that requires an `ETag` of a body needs it.
    */
   readonly hash?: (text: string) => string;
   /** Error codes that replace the default codes of pipeline errors, such as `route_not_found`. */
@@ -91,7 +91,8 @@ export interface MountOptions<
   /** The validators of responses, from codegen's `responses.js`. An invalid response becomes a 500. @default none */
   readonly responseValidators?: Validators | undefined;
   /**
-   * Called for each response that breaks the contract, with the operation and the violations.
+   * Called for each response that breaks the contract, with the operation and the violations, and at the start if the body of the
+   * pipeline's errors breaks it.
    * @default logs those that become a 500 with `console.error`
    */
   readonly onInvalidResponse?: (problem: string) => void;
@@ -135,6 +136,7 @@ export function mountContract<
   const { contract } = options;
   const basePath = (options.basePath ?? contract.basePath).replace(/\/$/, "");
   const responder = new Responder(untypedOptions, basePath);
+  responder.checkDefaultErrors();
   const { pipeline: innerPipeline, hasPath } = createPipeline(untypedOptions, basePath, responder);
   const pipeline: Pipeline = mapOrCatch(
     untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
@@ -171,12 +173,23 @@ export function mountContract<
 export type UntypedOptions = MountOptions<Contract, unknown, string, unknown>;
 
 /** Asserts that the options have what the contract requires. */
-function assertComplete({ contract, admit, authenticate }: UntypedOptions): void {
+function assertComplete({ contract, admit, authenticate, hash }: UntypedOptions): void {
   if (admit && authenticate) throw new TypeError("mountContract has both admit and authenticate. Pass one of them.");
   const operations = Object.values(contract.operations);
   const restricted = operations.find((operation) => isRestricted(findSecurity(contract, operation)));
   if (restricted && !admit && !authenticate)
     throw new TypeError(`${restricted.id} requires authentication. Pass authenticate or admit to mountContract.`);
+  // Otherwise, a handler that forgets its ETag would fail after its write.
+  const tagged = operations.find(({ responses }) => Object.entries(responses).some(requiresEtag));
+  if (tagged && !hash)
+    throw new TypeError(
+      `${tagged.id} documents a required ETag. Pass hash to mountContract, for responses whose handler sets none.`,
+    );
+}
+
+function requiresEtag([status, { headers, mediaType }]: [string, ResponseEntry]): boolean {
+  const isTagged = Object.entries(headers).some(([name, { required }]) => required && name.toLowerCase() === "etag");
+  return isTagged && status.startsWith("2") && mediaType !== null;
 }
 
 /** @throws {TypeError | RangeError} for a response that cannot be sent */
@@ -251,6 +264,7 @@ function toReadableStream(texts: AsyncIterable<string>): ReadableStream<Uint8Arr
 export class FetchRequest implements PipelineRequest {
   readonly method: string;
   readonly target: string;
+  readonly mountPath: string;
   readonly remoteAddress: string;
   readonly attributes: RequestAttributes | undefined;
   readonly #request: Request;
@@ -268,7 +282,8 @@ export class FetchRequest implements PipelineRequest {
     this.#request = request;
     this.#c = c;
     const target = toTarget(request.url);
-    this.target = c ? toInnerTarget(target, baseRoutePath(c)) : target;
+    this.mountPath = c ? toMountPath(target, baseRoutePath(c)) : "";
+    this.target = this.mountPath === "" ? target : target.slice(this.mountPath.length).replace(/^(?!\/)/, "/");
     this.#isShared = c !== undefined && matchedRoutes(c).length > 1;
   }
 
@@ -332,12 +347,11 @@ interface PartialBody {
   isComplete: boolean;
 }
 
-/** Returns a target below the path at which `route` of Hono mounted an app. A parameter in it is one segment. */
-function toInnerTarget(target: string, mountPath: string): string {
-  if (mountPath === "/") return target;
+/** Returns the part of a target at which `route` of Hono mounted an app. A parameter in the route is one segment. */
+function toMountPath(target: string, route: string): string {
+  if (route === "/") return "";
   const [path = ""] = target.split("?", 1);
-  const depth = mountPath.replace(/\/$/, "").split("/").length;
-  return `/${path.split("/").slice(depth).join("/")}${target.slice(path.length)}`;
+  return path.split("/", route.replace(/\/$/, "").split("/").length).join("/");
 }
 
 /** Returns the path and query of an absolute URL without normalizing them. */

@@ -114,7 +114,7 @@ export function createPipeline(
   const handlers = options.handlers as unknown as Readonly<Record<string, Route["handler"]>>;
   const router = new Router<Route>(Object.values(contract.operations), (operation) => ({
     operation,
-    inputSpec: toInputSpec(operation, requestValidators, contract.limits),
+    inputSpec: toInputSpec(operation, requestValidators, { ...contract.limits, ...operation.limits }),
     handler: handlers[operation.id] as Route["handler"],
     reply: createReplyFunction(operation),
     replyError: (error, message, headers = {}) =>

@@ -2,13 +2,13 @@ import { contract } from "@animal-store/codegen/test/generated/plain/contract.ts
 import { validators as requestValidators } from "@animal-store/codegen/test/generated/plain/inputs.js";
 import { validators as responseValidators } from "@animal-store/codegen/test/generated/plain/responses.js";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { generateDocument, toHandlers } from "../test/mount-document.ts";
 import { type Contract, type Handlers, type MountOptions, mountContract } from "./index.ts";
 
 type Plain = typeof contract;
 type Options = MountOptions<Plain, unknown, never, string>;
 
 const room = { name: "Blue", seats: 8 };
-const problem = { type: "about:blank", title: "Not Found", status: 404 };
 
 /** Serves test/plain.yaml of codegen. The context is a name for the credentials. Validates every response. */
 function createPlainApp(options: Partial<Options> = {}) {
@@ -56,68 +56,46 @@ function silenceLog(): void {
 const desk = { headers: { "X-Desk-Key": "k1" } };
 
 describe("an error of a document with application/problem+json", () => {
-  it.each<[what: string, requestLine: string, init: Parameters<typeof send>[1], body: object]>([
-    [
-      "an unknown path, without credentials",
-      "GET /api/nowhere",
-      {},
-      { ...problem, detail: "There is no resource at /api/nowhere. See the API reference for the available paths." },
-    ],
-    [
-      "a path outside the base path",
-      "GET /rooms",
-      {},
-      { ...problem, detail: "There is no resource at /rooms. The API is under /api." },
-    ],
-    [
-      "a wrong method, without credentials",
-      "PUT /api/rooms",
-      {},
-      {
-        ...{ type: "about:blank", title: "Method Not Allowed", status: 405 },
-        detail: "PUT is not allowed on /api/rooms. Use one of: GET, HEAD, OPTIONS, POST.",
-      },
-    ],
-    [
-      "an invalid parameter",
-      "GET /api/rooms?seats=0",
-      {},
-      {
-        ...{ type: "about:blank", title: "Bad Request", status: 400 },
-        detail: "seats must be an integer from 1 to 500, got 0.",
-        errors: [{ detail: "seats must be an integer from 1 to 500, got 0.", parameter: "seats" }],
-      },
-    ],
-    [
-      "an invalid body",
-      "POST /api/rooms",
-      { ...desk, json: { name: "Red", seats: 0 } },
-      {
-        ...{ type: "about:blank", title: "Bad Request", status: 400 },
-        detail: "seats must be an integer from 1 to 500, got 0.",
-        errors: [{ detail: "seats must be an integer from 1 to 500, got 0.", pointer: "#/seats" }],
-      },
-    ],
-    [
-      "a wrong media type",
-      "POST /api/rooms",
-      { ...desk, body: "a" },
-      {
-        ...{ type: "about:blank", title: "Unsupported Media Type", status: 415 },
-        detail: "Content-Type must be application/json in UTF-8, got text/plain;charset=UTF-8.",
-      },
-    ],
-    [
-      "an error of a handler",
-      "POST /api/rooms",
-      { ...desk, json: room },
-      { type: "about:blank", title: "Conflict", status: 409, detail: "Blue is there already." },
-    ],
-  ])("has problem details (RFC 9457): %s", async (_, requestLine, init, body) => {
+  const seats = "seats must be an integer from 1 to 500, got 0.";
+  const noSeats = { ...desk, json: { name: "Red", seats: 0 } };
+  const mediaType = "Content-Type must be application/json in UTF-8, got text/plain;charset=UTF-8.";
+  const allowed = "PUT is not allowed on /api/rooms. Use one of: GET, HEAD, OPTIONS, POST.";
+  const unknownPath = "There is no resource at /api/nowhere. See the API reference for the available paths.";
+  const outside = "There is no resource at /rooms. The API is under /api.";
+  it.each<[string, Parameters<typeof send>[1], number, title: string, detail: string, errors?: object[]]>([
+    ["GET /api/nowhere", {}, 404, "Not Found", unknownPath],
+    ["GET /rooms", {}, 404, "Not Found", outside],
+    ["PUT /api/rooms", {}, 405, "Method Not Allowed", allowed],
+    ["GET /api/rooms?seats=0", {}, 400, "Bad Request", seats, [{ detail: seats, parameter: "seats" }]],
+    ["POST /api/rooms", noSeats, 400, "Bad Request", seats, [{ detail: seats, pointer: "#/seats" }]],
+    ["POST /api/rooms", { ...desk, body: "a" }, 415, "Unsupported Media Type", mediaType],
+    ["POST /api/rooms", { ...desk, json: room }, 409, "Conflict", "Blue is there already."],
+  ])("has problem details (RFC 9457): %s, %j", async (requestLine, init, status, title, detail, errors) => {
     const response = await send(requestLine, init);
-    expect(response.body).toEqual(body);
-    expect(response.status).toBe(response.body.status);
-    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(response.body).toEqual({ type: "about:blank", title, status, detail, errors });
+    expect([response.status, response.headers.get("content-type")]).toEqual([status, "application/problem+json"]);
+  });
+
+  it("is reported at the start if an invalid request cannot have its documented body", async () => {
+    const schema = { properties: { errors: { type: "array", items: { required: ["pointer"] } } } };
+    const content = { "application/problem+json": { schema } };
+    const get = {
+      operationId: "get",
+      responses: { "200": { description: "Done." }, "4XX": { description: "No.", content } },
+    };
+    const document = { openapi: "3.1.0", info: { title: "Rooms", version: "1" }, paths: { "/": { get } } };
+    const { contract, ...validators } = await generateDocument(document);
+    const reported: string[] = [];
+    const onInvalidResponse = (problem: string) => void reported.push(problem);
+    const options = { contract, ...validators, handlers: toHandlers(contract, () => undefined), onInvalidResponse };
+    mountContract(options);
+    mountContract({ ...options, renderError: () => ({}) });
+    mountContract({ ...options, responseValidators: undefined });
+    expect(reported).toEqual([
+      expect.stringMatching(
+        /^get has no error for invalid requests .*: body \/errors\/0\/pointer: .* is required\..*renderError$/,
+      ),
+    ]);
   });
 
   it("keeps its status if the operation does not document it, and is reported", async () => {

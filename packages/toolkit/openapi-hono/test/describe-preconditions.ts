@@ -90,7 +90,7 @@ function toStatus(method: string, current: Tag | null, ifMatch: Precondition, if
   return isRead ? 304 : 412;
 }
 
-/** Describes preconditions whose ETag the handler knows, in an app without `hash`. */
+/** Describes preconditions whose ETag the handler knows. */
 export function describePreconditions(open: (app: ContractApp) => Promise<Send>): void {
   let current: string | null = null;
   const errors: unknown[] = [];
@@ -112,7 +112,15 @@ export function describePreconditions(open: (app: ContractApp) => Promise<Send>)
     const handlers = toHandlers(contract, handle as never);
     const onInvalidResponse = () => undefined;
     return open(
-      mountContract({ contract, requestValidators, responseValidators, handlers, onError, onInvalidResponse }),
+      mountContract({
+        contract,
+        requestValidators,
+        responseValidators,
+        handlers,
+        onError,
+        onInvalidResponse,
+        hash: String,
+      }),
     );
   };
 

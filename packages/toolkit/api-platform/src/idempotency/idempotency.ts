@@ -78,7 +78,9 @@ export function idempotency(options: IdempotencyOptions): MiddlewareHandler {
     const owner = await caller(c);
     if (owner === undefined) return next();
     const { target } = new FetchRequest(c.req.raw);
-    const body = await readBody(c, maxRequestBytes);
+    const body = await readBody(c, maxRequestBytes).catch(() => null);
+    // The client aborted the request, which is not a failure of the service.
+    if (body === null) return c.body(null, 400);
     if (!body) {
       const message = `The body of a request with an Idempotency-Key has at most ${maxRequestBytes} bytes.`;
       return respond(c, { code: "payload_too_large", message });

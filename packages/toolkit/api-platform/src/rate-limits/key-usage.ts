@@ -1,4 +1,4 @@
-import type { BanPolicy, LimiterObserver, Limits } from "./limiter.ts";
+import { type BanPolicy, type Decision, keyWindowStatuses, type LimiterObserver, type Limits } from "./limiter.ts";
 import { day, minute, toWindowIndex } from "./windows.ts";
 
 /** The usage of a key in the current minute and day, and its penalties. Times are milliseconds since the Unix epoch. */
@@ -52,25 +52,29 @@ export function rollWindows(usage: KeyUsage, now: number): void {
 }
 
 /**
- * Counts a request and returns true, or rejects it. A rejected request is a strike unless it is in the grace period after
- * the first rejection.
+ * Counts a request and allows it, or rejects it. A rejected request is a strike unless it is in the grace period after the first
+ * rejection. Requests during a ban do not count and do not extend it.
  */
-export function countRequest(
+export function takeRequest(
   usage: KeyUsage,
   limits: Limits,
   now: number,
   policy: BanPolicy,
-  observer: LimiterObserver | undefined,
-): boolean {
-  if (usage.inMinute < limits.perMinute && usage.inDay < limits.perDay) {
+  observer?: LimiterObserver,
+): Decision {
+  rollWindows(usage, now);
+  if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, policy);
+  const wasBanned = isBanned(usage, now, policy);
+  const isAllowed = !wasBanned && usage.inMinute < limits.perMinute && usage.inDay < limits.perDay;
+  if (isAllowed) {
     usage.inMinute += 1;
     usage.inDay += 1;
-    return true;
+  } else if (!wasBanned && recordRejection(usage, limits, now, policy)) {
+    const isBan = addStrike(usage, now, policy);
+    observer?.onPenalties({ strikes: 1, bans: isBan ? 1 : 0 });
   }
-  if (!recordRejection(usage, limits, now, policy)) return false;
-  const isBan = addStrike(usage, now, policy);
-  observer?.onPenalties({ strikes: 1, bans: isBan ? 1 : 0 });
-  return false;
+  const bannedUntil = isBanned(usage, now, policy) ? usage.bannedUntil : null;
+  return { isAllowed, now, windowStatuses: keyWindowStatuses(limits, usage), bannedUntil };
 }
 
 /** Returns whether the rejection of a request is a strike. */
@@ -98,21 +102,16 @@ function addStrike(usage: KeyUsage, now: number, policy: BanPolicy): boolean {
 }
 
 /** Returns whether a key is banned. Ignores a ban that starts in the future because the clock was set back. */
-export function isBanned({ bannedUntil }: KeyUsage, now: number, policy: BanPolicy): boolean {
+function isBanned({ bannedUntil }: KeyUsage, now: number, policy: BanPolicy): boolean {
   return bannedUntil !== null && now < bannedUntil && bannedUntil - now <= policy.durationMs;
 }
 
-/**
- * Removes the ban and the strikes that an operator lifted.
- * @param unbannedAt milliseconds since the Unix epoch; ignored if it is in the future
- * @returns whether any were removed
- */
-export function discardLiftedPenalties(usage: KeyUsage, unbannedAt: number, now: number, policy: BanPolicy): boolean {
-  if (unbannedAt > now) return false;
+/** Removes the ban and the strikes from before an operator lifted them. Ignores a time in the future. */
+function discardLiftedPenalties(usage: KeyUsage, unbannedAt: number, now: number, policy: BanPolicy): void {
+  if (unbannedAt > now) return;
   const { bannedUntil, strikes } = usage;
   if (bannedUntil !== null && bannedUntil - policy.durationMs <= unbannedAt) usage.bannedUntil = null;
   if (strikes.some((strike) => strike <= unbannedAt)) usage.strikes = strikes.filter((strike) => strike > unbannedAt);
-  return usage.bannedUntil !== bannedUntil || usage.strikes !== strikes;
 }
 
 export function isExpired(usage: KeyUsage, now: number, policy: BanPolicy): boolean {

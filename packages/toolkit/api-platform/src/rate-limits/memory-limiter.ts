@@ -1,22 +1,6 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
-import {
-  countRequest,
-  createUsage,
-  discardLiftedPenalties,
-  isBanned,
-  isExpired,
-  type KeyUsage,
-  rollWindows,
-} from "./key-usage.ts";
-import {
-  type BanPolicy,
-  type Decision,
-  keyWindowStatuses,
-  type Limiter,
-  type LimiterObserver,
-  type Limits,
-  noBans,
-} from "./limiter.ts";
+import { createUsage, isExpired, type KeyUsage, takeRequest } from "./key-usage.ts";
+import { type BanPolicy, type Decision, type Limiter, type LimiterObserver, type Limits, noBans } from "./limiter.ts";
 import { day, toWindowIndex } from "./windows.ts";
 
 /** A limiter whose usage can be saved and restored. */
@@ -44,17 +28,12 @@ export function createMemoryLimiter(policy: BanPolicy = noBans, observer?: Limit
 
   return {
     take(keyId, limits, now) {
-      const { unbannedAt } = limits;
-      const usage = currentUsage(keyId, now);
-      if (unbannedAt !== undefined && discardLiftedPenalties(usage, unbannedAt, now, policy)) changedUsages.add(usage);
-      // Requests during a ban do not count and do not extend it.
-      const isAllowed = !isBanned(usage, now, policy) && count(usage, limits, now);
-      return {
-        isAllowed,
-        now,
-        windowStatuses: keyWindowStatuses(limits, usage),
-        bannedUntil: isBanned(usage, now, policy) ? usage.bannedUntil : null,
-      };
+      deleteExpired(now);
+      const known = usages.get(keyId);
+      const usage = known ?? createUsage(keyId, now);
+      if (!known) usages.set(keyId, usage);
+      changedUsages.add(usage);
+      return takeRequest(usage, limits, now, policy, observer);
     },
     restore(saved, now) {
       for (const usage of saved) {
@@ -74,23 +53,6 @@ export function createMemoryLimiter(policy: BanPolicy = noBans, observer?: Limit
       }
     },
   };
-
-  function count(usage: KeyUsage, limits: Limits, now: number): boolean {
-    changedUsages.add(usage);
-    return countRequest(usage, limits, now, policy, observer);
-  }
-
-  function currentUsage(keyId: string, now: number): KeyUsage {
-    deleteExpired(now);
-    const existing = usages.get(keyId);
-    if (existing) {
-      rollWindows(existing, now);
-      return existing;
-    }
-    const created = createUsage(keyId, now);
-    usages.set(keyId, created);
-    return created;
-  }
 
   function deleteExpired(now: number): void {
     const thisDay = toWindowIndex(day, now);

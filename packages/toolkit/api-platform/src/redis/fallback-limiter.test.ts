@@ -1,6 +1,6 @@
-import { createUsage, type KeyUsage } from "@animal-store/api-platform";
 import { libraryPlatform } from "@animal-store/api-platform/testing";
 import { expect, it } from "vitest";
+import { createUsage, type KeyUsage } from "../rate-limits/key-usage.ts";
 import { createFallbackLimiter } from "./fallback-limiter.ts";
 
 const now = Date.UTC(2026, 0, 15);

@@ -1,12 +1,5 @@
 import { LRUCache } from "lru-cache";
-import {
-  countRequest,
-  createUsage,
-  discardLiftedPenalties,
-  isBanned,
-  type KeyUsage,
-  rollWindows,
-} from "../rate-limits/key-usage.ts";
+import { createUsage, type KeyUsage, rollWindows, takeRequest } from "../rate-limits/key-usage.ts";
 import {
   type BanPolicy,
   type Decision,
@@ -57,28 +50,26 @@ export function createFallbackLimiter(options: FallbackOptions): FallbackLimiter
     take(keyId, limits, now, isUncertain = false) {
       const usage = findOrAdd(keyId, now);
       unsyncedKeys.add(keyId);
-      if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, rules);
       const localLimits = {
+        ...limits,
         perMinute: Math.min(limits.perMinute, usage.inMinute - usage.localInMinute + toLocalLimit(limits.perMinute)),
         perDay: Math.min(limits.perDay, usage.inDay - usage.localInDay + toLocalLimit(limits.perDay)),
       };
-      const isAllowed = !isBanned(usage, now, rules) && countRequest(usage, localLimits, now, rules, observer);
-      if (isAllowed) {
+      const decision = takeRequest(usage, localLimits, now, rules, observer);
+      if (decision.isAllowed) {
         usage.localInMinute += 1;
         usage.localInDay += 1;
       }
-      if (isAllowed && !isUncertain) {
+      if (decision.isAllowed && !isUncertain) {
         usage.unsentInMinute += 1;
         usage.unsentInDay += 1;
       }
       return {
-        isAllowed,
-        now,
+        ...decision,
         windowStatuses: keyWindowStatuses(limits, {
           inMinute: limits.perMinute - localLimits.perMinute + usage.inMinute,
           inDay: limits.perDay - localLimits.perDay + usage.inDay,
         }),
-        bannedUntil: isBanned(usage, now, rules) ? usage.bannedUntil : null,
       };
     },
     report(keyId) {

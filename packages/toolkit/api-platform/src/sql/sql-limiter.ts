@@ -1,16 +1,8 @@
 import { StoreUnavailableError } from "@animal-store/process/web";
-import {
-  countRequest,
-  createUsage,
-  discardLiftedPenalties,
-  isBanned,
-  type KeyUsage,
-  rollWindows,
-} from "../rate-limits/key-usage.ts";
+import { createUsage, type KeyUsage, takeRequest } from "../rate-limits/key-usage.ts";
 import {
   type BanPolicy,
   type Decision,
-  keyWindowStatuses,
   type Limiter,
   type LimiterObserver,
   type Limits,
@@ -90,7 +82,16 @@ export function createSqlLimiter({ query, policy = noBans, observer }: SqlLimite
         const stored = await load(caller);
         const usage = stored?.usage ?? { ...createUsage(caller, 0), at: 0 };
         const penalties = { strikes: 0, bans: 0 };
-        const decisions = requests.map((request) => decide(usage, request, penalties));
+        const onPenalties = ({ strikes, bans }: typeof penalties) => {
+          penalties.strikes += strikes;
+          penalties.bans += bans;
+        };
+        const decisions = requests.map((request) => {
+          // The clock of another process can be ahead. Going back to an earlier window would reset its counts.
+          const isAhead = usage.at > request.now && usage.at - request.now < minute.lengthMs;
+          if (!isAhead) usage.at = request.now;
+          return takeRequest(usage, request.limits, usage.at, policy, { onPenalties });
+        });
         if (!(await save(usage, stored?.version))) continue;
         if (penalties.strikes > 0) observer?.onPenalties(penalties);
         for (const [index, { resolve }] of requests.entries()) resolve(decisions[index] as Decision);
@@ -100,21 +101,6 @@ export function createSqlLimiter({ query, policy = noBans, observer }: SqlLimite
     } catch (error) {
       for (const { reject } of requests) reject(error);
     }
-  }
-
-  function decide(usage: SqlUsage, { limits, now: clockTime }: PendingRequest, penalties: Penalties): Decision {
-    // The clock of another process can be ahead. Going back to an earlier window would reset its counts.
-    const now = usage.at > clockTime && usage.at - clockTime < minute.lengthMs ? usage.at : clockTime;
-    usage.at = now;
-    rollWindows(usage, now);
-    if (limits.unbannedAt !== undefined) discardLiftedPenalties(usage, limits.unbannedAt, now, policy);
-    const onPenalties = ({ strikes, bans }: Penalties) => {
-      penalties.strikes += strikes;
-      penalties.bans += bans;
-    };
-    const isAllowed = !isBanned(usage, now, policy) && countRequest(usage, limits, now, policy, { onPenalties });
-    const bannedUntil = isBanned(usage, now, policy) ? usage.bannedUntil : null;
-    return { isAllowed, now, windowStatuses: keyWindowStatuses(limits, usage), bannedUntil };
   }
 
   async function load(caller: string): Promise<{ usage: SqlUsage; version: number } | undefined> {
@@ -138,11 +124,6 @@ export function createSqlLimiter({ query, policy = noBans, observer }: SqlLimite
 interface SqlUsage extends KeyUsage {
   /** The latest time of a decision, in milliseconds since the Unix epoch. */
   at: number;
-}
-
-interface Penalties {
-  strikes: number;
-  bans: number;
 }
 
 const insertSql =

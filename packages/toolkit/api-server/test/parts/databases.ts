@@ -1,73 +1,52 @@
 import { join } from "node:path";
-import {
-  createSqlIdempotencyRecords,
-  type SqlQuery,
-  sqlIdempotencyTable,
-  sqlLimiterTable,
-} from "@animal-store/api-platform";
-import { connect, PostgresClient, startPostgres, temporaryDirectory } from "@animal-store/sql-store/testing";
+import { type SqlQuery, sqlIdempotencyTable, sqlLimiterTable } from "@animal-store/api-platform";
+import { sqliteDialect } from "@animal-store/kysely-tables";
+import { postgresDialect } from "@animal-store/kysely-tables/postgres";
+import { memoryFolder, startPostgres, temporaryDirectory } from "@animal-store/sql-store/testing";
+import { CompiledQuery, type Dialect, Kysely, SqliteAdapter } from "kysely";
+
+export type Connection = Kysely<{ loans: { item: string } }>;
 
 /** A database with the tables of the platform and a table `loans`. */
 export interface TestDatabase {
-  /** The file of SQLite, or the URL of PostgreSQL. */
-  readonly path: string;
   /** Opens another connection. */
-  connect(): Promise<SqlQuery>;
-  /** The statement that begins a transaction that writes. */
-  readonly begin: string;
-  close(): Promise<void> | void;
+  connect(): Connection;
+  close(): Promise<void>;
 }
 
-const tables = [...sqlIdempotencyTable, ...sqlLimiterTable, "CREATE TABLE loans (item text NOT NULL)"];
-
 export async function openSqlite(): Promise<TestDatabase> {
-  const { path, remove } = temporaryDirectory();
-  const databases: { close(): void }[] = [];
-  const open = async (create = false): Promise<SqlQuery> => {
-    const database = connect(path, { create });
-    databases.push(database);
-    return (sql, values) => database.prepare(sql.replaceAll("$", "?")).all(...values);
-  };
-  const query = await open(true);
-  for (const sql of tables) await query(sql, []);
-  return {
-    path: join(path, "store.db"),
-    connect: open,
-    begin: "BEGIN IMMEDIATE",
-    close() {
-      for (const database of databases) database.close();
-      remove();
-    },
-  };
+  const { path, remove } = temporaryDirectory(memoryFolder());
+  return openDatabase(() => sqliteDialect(join(path, "store.db")), remove);
 }
 
 export async function openPostgres(): Promise<TestDatabase> {
   const { url, stop } = await startPostgres();
-  const clients: { end(): Promise<void> }[] = [];
-  const open = async (): Promise<SqlQuery> => {
-    const client = new PostgresClient(url);
-    await client.connect();
-    clients.push(client);
-    return async (sql, values) => (await client.query(sql, values)).rows;
+  return openDatabase(() => postgresDialect(url, { max: 1 }), stop);
+}
+
+async function openDatabase(createDialect: () => Dialect, remove: () => unknown): Promise<TestDatabase> {
+  const connections: Connection[] = [];
+  const connect = () => {
+    const connection: Connection = new Kysely({ dialect: createDialect() });
+    connections.push(connection);
+    return connection;
   };
-  const query = await open();
-  for (const sql of tables) await query(sql, []);
+  const query = toQuery(connect());
+  const statements = [...sqlIdempotencyTable, ...sqlLimiterTable, "CREATE TABLE loans (item text NOT NULL)"];
+  for (const sql of statements) await query(sql, []);
   return {
-    path: url,
-    connect: open,
-    begin: "BEGIN",
+    connect,
     async close() {
-      for (const client of clients) await client.end();
-      await stop();
+      for (const connection of connections) await connection.destroy();
+      await remove();
     },
   };
 }
 
-export async function openSqlRecords(open: () => Promise<TestDatabase>) {
-  const database = await open();
-  const [first, second] = await Promise.all([database.connect(), database.connect()]);
-  return {
-    connections: [createSqlIdempotencyRecords(first), createSqlIdempotencyRecords(second)] as const,
-    close: () => database.close(),
+export function toQuery(connection: Connection): SqlQuery {
+  const isSqlite = connection.getExecutor().adapter instanceof SqliteAdapter;
+  return async (sql, values) => {
+    const query = CompiledQuery.raw(isSqlite ? sql.replaceAll("$", "?") : sql, values);
+    return (await connection.executeQuery<object>(query)).rows;
   };
 }

@@ -3,17 +3,23 @@ import {
   createSqlIdempotencyRecords,
   type IdempotencyRecords,
   idempotency,
-  type SqlQuery,
 } from "@animal-store/api-platform";
 import { describeIdempotencyRecords } from "@animal-store/api-platform/testing";
 import { createClient } from "@redis/client";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis } from "../redis/start-redis.ts";
-import { openPostgres, openSqlite, openSqlRecords, type TestDatabase } from "./databases.ts";
+import { type Connection, openPostgres, openSqlite, type TestDatabase, toQuery } from "./databases.ts";
 
-describeIdempotencyRecords("idempotency records in SQLite", () => openSqlRecords(openSqlite));
-describeIdempotencyRecords("idempotency records in PostgreSQL", () => openSqlRecords(openPostgres));
+for (const [name, open] of [
+  ["SQLite", openSqlite],
+  ["PostgreSQL", openPostgres],
+] as const)
+  describeIdempotencyRecords(`idempotency records in ${name}`, async () => {
+    const { connect, close } = await open();
+    const openRecords = () => createSqlIdempotencyRecords(toQuery(connect()));
+    return { connections: [openRecords(), openRecords()], close };
+  });
 describeIdempotencyRecords("idempotency records in Redis", async () => {
   const redis = await startRedis();
   const clients = await Promise.all([0, 1].map(() => createClient({ url: redis.url }).connect()));
@@ -34,52 +40,34 @@ describe.each([
   ["PostgreSQL", openPostgres],
 ])("idempotency in a transaction of the app on %s", (name, open) => {
   let database: TestDatabase;
-  let query: SqlQuery;
+  let db: Connection;
   beforeAll(async () => {
     database = await open();
-    query = await database.connect();
+    db = database.connect();
   });
   afterAll(() => database.close());
 
-  type LoanEnv = { Variables: { query: SqlQuery } };
+  type LoanEnv = { Variables: { db: Connection } };
 
   /** An app with one connection, whose requests wait for it. */
-  async function openApp({
-    crashes = () => false,
-    gate = async () => {},
-  }: {
-    crashes?: () => boolean;
-    gate?: () => Promise<void>;
-  } = {}) {
-    const connection = await database.connect();
-    let last: Promise<unknown> = Promise.resolve();
-    const inTransaction = async (run: () => Promise<void>) => {
-      await connection(database.begin, []);
-      try {
-        await run();
-        // A crash before the commit.
-        await connection(crashes() ? "ROLLBACK" : "COMMIT", []);
-      } catch (error) {
-        await connection("ROLLBACK", []);
-        throw error;
-      }
-    };
+  function openApp({ crashes = (): boolean => false, gate = async () => {} } = {}) {
+    const connection = database.connect();
     const app = new Hono<LoanEnv>()
       .onError(({ message }, c) => c.text(message, 500))
       .use(
         idempotency({
           caller: () => "user",
-          transaction(c, run) {
-            c.set("query", connection);
-            const result = last.then(() => inTransaction(() => run(createSqlIdempotencyRecords(connection))));
-            last = result.catch(() => {});
-            return result;
-          },
+          transaction: (c, run) =>
+            connection.transaction().execute(async (transaction) => {
+              c.set("db", transaction);
+              await run(createSqlIdempotencyRecords(toQuery(transaction)));
+              if (crashes()) throw new Error("a crash before the commit");
+            }),
         }),
       )
       .post("/loans/:item", async (c) => {
         const { item } = c.req.param();
-        await c.var.query("INSERT INTO loans (item) VALUES ($1)", [item]);
+        await c.var.db.insertInto("loans").values({ item }).execute();
         await gate();
         if (c.req.query("fail") === "throw") throw new Error("a failure");
         return c.json({ item }, c.req.query("fail") ? 422 : 201);
@@ -90,10 +78,11 @@ describe.each([
       return [response.status, response.headers.get("Idempotency-Replayed")];
     };
   }
-  const countLoans = async (item: string) => (await query("SELECT item FROM loans WHERE item = $1", [item])).length;
+  const countLoans = async (item: string) =>
+    (await db.selectFrom("loans").select("item").where("item", "=", item).execute()).length;
 
   it.each(["throw", "422"])("stores neither the effect nor the response of a request that fails: %s", async (fail) => {
-    const send = await openApp();
+    const send = openApp();
     const item = `failed ${fail}`;
     expect(await send(encodeURIComponent(item), `?fail=${fail}`)).toEqual([fail === "throw" ? 500 : 422, null]);
     expect(await countLoans(item)).toBe(0);
@@ -103,7 +92,7 @@ describe.each([
 
   it("a retry runs again if the first transaction did not commit", async () => {
     let crashes = true;
-    const send = await openApp({ crashes: () => crashes });
+    const send = openApp({ crashes: () => crashes });
     await send("crashed");
     expect(await countLoans("crashed")).toBe(0);
     crashes = false;
@@ -117,21 +106,17 @@ describe.each([
     async () => {
       const gate = Promise.withResolvers<void>();
       const started = Promise.withResolvers<void>();
-      const [sendFirst, sendSecond] = await Promise.all([
-        openApp({
-          gate() {
-            started.resolve();
-            return gate.promise;
-          },
-        }),
-        openApp(),
-      ]);
+      const sendFirst = openApp({
+        gate() {
+          started.resolve();
+          return gate.promise;
+        },
+      });
       const first = sendFirst("waiting");
       await started.promise;
-      const second = sendSecond("waiting");
-      await expect
-        .poll(() => query("SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'", []))
-        .toHaveLength(1);
+      const second = openApp()("waiting");
+      const query = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
+      await expect.poll(() => toQuery(db)(query, [])).toHaveLength(1);
       gate.resolve();
       expect(await Promise.all([first, second])).toEqual([
         [201, null],

@@ -1,7 +1,7 @@
 import { createSharedAddressLimiter, createSqlLimiter } from "@animal-store/api-platform";
 import { createTestClock, describeLimiter, libraryPlatform } from "@animal-store/api-platform/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPostgres, openSqlite, type TestDatabase } from "./databases.ts";
+import { openPostgres, openSqlite, type TestDatabase, toQuery } from "./databases.ts";
 
 describe.each([
   ["SQLite", openSqlite],
@@ -16,21 +16,20 @@ describe.each([
   describeLimiter(
     `a limiter on ${name}`,
     async (policy) => {
-      const query = await database.connect();
+      const query = toQuery(database.connect());
       await query("DELETE FROM rate_limit_usages", []);
       return { limiter: createSqlLimiter({ query, policy }) };
     },
     10,
   );
 
-  async function openLimiters() {
-    const queries = await Promise.all([0, 1, 2].map(() => database.connect()));
-    const [first, ...others] = queries.map((query) => createSqlLimiter({ query }));
+  function openLimiters() {
+    const [first, ...others] = [0, 1, 2].map(() => createSqlLimiter({ query: toQuery(database.connect()) }));
     return [first, ...others] as [ReturnType<typeof createSqlLimiter>, ...ReturnType<typeof createSqlLimiter>[]];
   }
 
   it("limiters on several connections together allow exactly the limit", async () => {
-    const limiters = await openLimiters();
+    const limiters = openLimiters();
     const { now } = createTestClock();
     const limits = { perMinute: 50, perDay: 1000 };
     const decisions = await Promise.all(
@@ -42,7 +41,7 @@ describe.each([
   });
 
   it("a clock that is behind does not reset the counts of a later window", async () => {
-    const [ahead, behind] = await openLimiters();
+    const [ahead, behind] = openLimiters();
     const minuteStart = createTestClock().now();
     const limits = { perMinute: 1, perDay: 1000 };
     expect(await ahead.take("skewed", limits, minuteStart)).toMatchObject({ isAllowed: true });
@@ -52,16 +51,14 @@ describe.each([
 
   it("shares the limit of an address", async () => {
     const { now } = createTestClock();
-    const [first, second] = (await openLimiters()).map((limiter) =>
-      createSharedAddressLimiter({ limiter, perMinute: 2, now }),
-    );
+    const [first, second] = openLimiters().map((limiter) => createSharedAddressLimiter({ limiter, perMinute: 2, now }));
     const take = async (limiter: typeof first) => (await limiter?.take("2001:db8::1", now()))?.isAllowed;
     expect([await take(first), await take(second), await take(first)]).toEqual([true, true, false]);
   });
 
   it("deletes the rows that no longer count", async () => {
-    const [limiter] = await openLimiters();
-    const query = await database.connect();
+    const [limiter] = openLimiters();
+    const query = toQuery(database.connect());
     await query("DELETE FROM rate_limit_usages", []);
     const { now } = createTestClock();
     await limiter.take("old", { perMinute: 1, perDay: 1 }, now());
@@ -73,7 +70,7 @@ describe.each([
 
   it("rejects if the database fails, and continues afterwards", async () => {
     const { banPolicy } = libraryPlatform;
-    const query = await database.connect();
+    const query = toQuery(database.connect());
     let fails = true;
     const limiter = createSqlLimiter({
       policy: banPolicy,

@@ -9,6 +9,7 @@ import { createRawHttpCases } from "./raw-http.ts";
 import { createRequestCases } from "./requests.ts";
 import { createSecurityCases } from "./security.ts";
 import { createSequenceCases } from "./sequences.ts";
+import { createUserCases } from "./users.ts";
 
 /** Returns the cases of a document. */
 export function createCases(document: ApiDocument): ConformanceCase[] {
@@ -19,6 +20,7 @@ export function createCases(document: ApiDocument): ConformanceCase[] {
     ...createConditionalCases(document),
     ...createRawHttpCases(document),
     ...createSecurityCases(document),
+    ...createUserCases(document),
     ...createExampleCases(document),
   ];
 }

@@ -7,12 +7,13 @@ import {
   type Node,
   toNode,
 } from "@animal-store/openapi-document";
-import { isSafe, type Operation, type ResponseEntry, type Schema } from "../document.ts";
+import { isSafe, matchPath, type Operation, type ResponseEntry, type Schema, toApiPath } from "../document.ts";
 import { type Exchange, hasHeader } from "../http-rules.ts";
+import { listResources } from "../resources.ts";
 import { itemsOf, listTypes } from "../schema/values.ts";
 import { type CaseContext, type ConformanceCase, lacksExample, type TestedPart } from "../session.ts";
 import { quote, shorten } from "../text.ts";
-import { bodyOf, tryParse } from "../validate-response.ts";
+import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 
 export function isWriting(request: Pick<Operation, "method">): boolean {
   return !isSafe(request) && request.method !== "TRACE";
@@ -44,10 +45,11 @@ const invalidStatuses = [400, 405, 406, 411, 414, 415, 431];
 const conflict = /\balready\b|\bduplicate (key|entry|value)|\bmust be unique\b/i;
 
 /** Returns whether a service rejects a request as invalid. It may reject a value that another entry has, which a schema cannot express. */
-export function isInvalid({ operation, response: { status, bodyText } }: Exchange): boolean {
-  const documents400 = operation?.responses.some((response) => response.status === "400") ?? false;
-  const isRejected = invalidStatuses.includes(status) || (status === 422 && !documents400);
-  return isRejected && !conflict.test(bodyText);
+export async function isInvalid(context: CaseContext, exchange: Exchange): Promise<boolean> {
+  const { operation, response } = exchange;
+  const documents400 = operation?.responses.some(({ status }) => status === "400") ?? false;
+  const isRejected = invalidStatuses.includes(response.status) || (response.status === 422 && !documents400);
+  return isRejected && !conflict.test(response.bodyText) && !(await choosesTakenId(context, exchange));
 }
 
 /** Returns whether a service rejects a request because it has no precondition (RFC 6585, section 3). */
@@ -56,13 +58,29 @@ function isUnconditional({ request, response: { status } }: Exchange): boolean {
 }
 
 /** @throws {CheckFailure} if the service rejects a valid request as invalid. Other rejections can depend on its data. */
-export function expectAccepted(context: CaseContext, exchange: Exchange, part?: TestedPart): void {
+export async function expectAccepted(context: CaseContext, exchange: Exchange, part?: TestedPart): Promise<void> {
   const { response, operation } = exchange;
   const documentsSuccess = ({ status }: ResponseEntry) => /^[23d]/.test(status);
   if (operation && !operation.responses.some(documentsSuccess)) context.skip("a documented success");
   const message = `a valid request must be accepted, got ${response.status}: ${shorten(response.bodyText, 300)}`;
   if (isUnconditional(exchange)) context.skip("a documented If-Match, because the response is a 428");
-  if (isInvalid(exchange) || response.status === 428) context.fail("rejects-valid", message, exchange, part);
+  if (response.status === 428 || (await isInvalid(context, exchange)))
+    context.fail("rejects-valid", message, exchange, part);
+}
+
+/** Returns whether a request creates an entry with the id of another one. A service can reject it without a message. */
+async function choosesTakenId({ document, resources, call }: CaseContext, exchange: Exchange): Promise<boolean> {
+  const { operation, request, baseUrl } = exchange;
+  const resource = listResources(document).find(({ create }) => create !== undefined && create === operation);
+  const id = resource && resources.findId(resource, sentMembers(exchange));
+  if (!resource?.item.GET || id === undefined) return false;
+  // No URL has it, so no read shows whether it is taken.
+  if (/^\.{0,2}$/.test(String(id))) return true;
+  const ids = {
+    ...matchPath(resource.collectionPath, toApiPath(request.target, baseUrl)),
+    [resource.parameterName]: id,
+  };
+  return isSuccess(await call(resource.item.GET, await resources.createRequest(resource.item.GET, { entry: { ids } })));
 }
 
 /** @throws {CheckFailure} if the service accepts an invalid request */

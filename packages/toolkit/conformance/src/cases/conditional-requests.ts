@@ -1,5 +1,5 @@
 import { findResponse } from "@animal-store/openapi-document";
-import { type ApiDocument, findHeader, findOperation, type Operation } from "../document.ts";
+import { type ApiDocument, documentsHeader, findHeader, findOperation, type Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { toHttpRequest } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
@@ -47,7 +47,8 @@ export function* createConditionalCases(document: ApiDocument): Iterable<Conform
     const { method, path, node, responses } = operation;
     const parameter = findHeader(operation, "if-none-match");
     const documents = (status: number) => findResponse(responses, status)?.status === String(status);
-    const reading = findOperation(document, "GET", path);
+    const isTagged = /^(PUT|PATCH)$/.test(method) && operation.success && documentsHeader(operation.success, /^etag$/i);
+    const reading = findOperation(document, "GET", path) ?? (isTagged ? operation : undefined);
     if (method === "GET" && (parameter || documents(304)))
       yield toCase(operation, {
         id: "http/if-none-match",
@@ -93,7 +94,8 @@ async function checkIfMatch(context: CaseContext, operation: Operation, reading:
   const { send, readTag } = await createSender(context, operation, reading);
   const currentTag = await readTag();
   // A 412 without tags and If-Match has another reason.
-  if (currentTag === undefined && !findHeader(operation, "if-match")) context.skip("a response with an ETag");
+  if (currentTag === undefined && (reading === operation || !findHeader(operation, "if-match")))
+    context.skip("a response with an ETag");
   // Without a tag, no other tag is the current one either.
   const tag = currentTag ?? '"none"';
   const weakTag = `W/${opaqueTag(tag)}`;
@@ -121,7 +123,7 @@ type RepeatedHeaders = Readonly<Record<string, readonly string[]>>;
 interface Sender {
   /** Sends a valid request with other headers. @param variant a name for other values, of all members */
   send(method: string, headers: RepeatedHeaders, variant?: string): Promise<HttpResponse>;
-  /** Reads the current tag. */
+  /** Reads the current tag, with a change if no GET has it. */
   readTag(): Promise<string | undefined>;
 }
 
@@ -162,7 +164,7 @@ async function createSender(context: CaseContext, operation: Operation, reading 
     },
     async readTag() {
       const { response } = await context.send(read, { operation: reading });
-      return response.status === 200 ? response.headers.get("etag") : undefined;
+      return isSuccess({ response }) ? response.headers.get("etag") : undefined;
     },
   };
 }

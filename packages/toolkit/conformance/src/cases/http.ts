@@ -61,7 +61,6 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
       return context.send({ ...request, method, target: each }, { operation, isUnchecked });
     };
     const { response } = await call("GET");
-    if (isStream(response.headers.get("content-type"))) context.skip("a response that ends");
     const head = (await call("HEAD")).response;
     // A service need not support HEAD.
     const isUnsupported = [405, 501].includes(head.status) || (head.status === 404 && response.status < 400);
@@ -72,6 +71,8 @@ async function compareHead(context: CaseContext, operation: Operation): Promise<
       const [expected, value] = [response, head].map(({ headers }) => headers.get(name));
       if (value !== undefined && value !== expected) fail(`the ${name} of GET, got ${value} instead of ${expected}`);
     }
+    // A stream has no length, and reading it again takes its whole timeout.
+    if (isStream(response.headers.get("content-type"))) return;
     const length = head.headers.get("content-length");
     const hasLength = ({ bytes }: HttpResponse) => length === undefined || Number(length) === bytes.byteLength;
     // The body can have changed since the first GET.
@@ -110,7 +111,7 @@ function createAcceptCases(operation: Operation): ConformanceCase[] {
         id: `http/accept/${type}`,
         title: `accepts the header Accept: ${type}`,
         async run(context) {
-          expectAccepted(context, await context.callValid(operation, { replace: { headers: { Accept: type } } }));
+          await expectAccepted(context, await context.callValid(operation, { replace: { headers: { Accept: type } } }));
         },
       }),
     );

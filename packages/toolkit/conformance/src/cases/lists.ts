@@ -10,13 +10,14 @@ import {
   type Schema,
 } from "../document.ts";
 import { type Exchange, findLink } from "../http-rules.ts";
-import { idsOf, isOpaque } from "../requests.ts";
+import { idsOf, isOpaque, type RequestValues } from "../requests.ts";
 import { type Entry, listResources, type Resource } from "../resources.ts";
 import { findOnlyType, itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { quote } from "../text.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
 import { findLostValue, sentMembers, toCase } from "./case.ts";
+import { createFresh } from "./sequences.ts";
 
 /** A GET whose response is a list, with the query parameters whose meaning their names and types make certain. */
 interface List {
@@ -65,9 +66,13 @@ function* createCasesOf(list: List): Iterable<ConformanceCase> {
     const title = "the pages contain each entry once, in order";
     yield create("pages", title, operation, (context) => checkPages(context, list));
   }
-  if (resource?.create) yield createListedCase(list, resource, resource.create);
+  const { PUT: put, DELETE: remove } = resource?.item ?? {};
+  const creation = resource?.create ?? put;
+  if (resource && creation) yield createListedCase(list, resource, creation);
+  if (resource && remove) yield createDeletedCase(list, resource, remove);
   const post = findOperation(document, "POST", operation.path);
   if (post) yield createListedValuesCase(list, post);
+  if (resource && post && createsEach(document, post)) yield createEachCase(list, resource, post);
   for (const parameter of operation.parameters) {
     const { name, in: place } = parameter;
     if (place !== "query" || isOpaque(parameter)) continue;
@@ -91,7 +96,7 @@ function defaultOf({ document }: List, { schema }: Parameter): unknown {
   return toNode(document.resolve(schema)).default;
 }
 
-function findList(document: ApiDocument, operation: Operation): List | undefined {
+export function findList(document: ApiDocument, operation: Operation): List | undefined {
   const success = operation.success;
   const schema = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
   const type = findOnlyType(document, schema ?? false);
@@ -147,7 +152,13 @@ async function fetchList(context: CaseContext, list: List, values: Values = new 
   const isAllowed = [...values].every(([{ schema }, value]) => context.values.isValid(schema, value));
   const names = Array.from(values.keys(), ({ name }) => name).join(" and ");
   if (!isAllowed) context.skip(`a value that each of ${names} allows`);
-  const parameters = new Map([...request.parameters, ...values]);
+  const firstPage = firstPageOf(list);
+  // A generated value of a required parameter would begin anywhere in the list.
+  const start = toValues([list.offset, 0], [list.page, Number.isInteger(firstPage) ? firstPage : 1]);
+  const required = [...start].filter(
+    ([{ required, schema }, value]) => required && context.values.isValid(schema, value),
+  );
+  const parameters = new Map([...request.parameters, ...required, ...values]);
   return toPage(context, list, await context.call(operation, { ...request, parameters }));
 }
 
@@ -165,12 +176,14 @@ const maxCreated = 30;
 async function fetchFilled(context: CaseContext, list: List, count: number, values?: Values): Promise<Page> {
   const page = await fetchList(context, list, values);
   const missing = count - page.items.length;
-  const { document, operation } = list;
+  const { document, operation, resource } = list;
   const create = findOperation(document, "POST", operation.path);
-  if (missing <= 0 || missing > maxCreated || !create || context.isReadOnly) return page;
-  const entry = { ids: idsOf(await context.resources.createRequest(operation)) };
+  if (missing <= 0 || missing > maxCreated || !(create ?? resource) || context.isReadOnly) return page;
+  const { resources } = context;
+  const ids = idsOf(await resources.createRequest(operation));
   for (let index = 0; index < missing; index += 1)
-    await context.callValid(create, { entry, members: "any", variant: `${index}` });
+    if (create) await context.callValid(create, { entry: { ids }, members: "any", variant: `${index}` });
+    else if (!resource || !(await resources.createEntry(resource, ids, ` ${index}`))) return page;
   return fetchList(context, list, values);
 }
 
@@ -274,6 +287,11 @@ async function walk(context: CaseContext, list: List, size: number): Promise<Wal
   }
 }
 
+/** Returns the entries of the list, in the largest pages. */
+export function walkAll(context: CaseContext, list: List): Promise<Walk> {
+  return walk(context, list, (list.limit && largestLimit(context, list.limit)) ?? 0);
+}
+
 function findNextUrl({ next }: List, exchange: Exchange): string | undefined {
   const member = next === undefined ? undefined : toNode(bodyOf(exchange))[next];
   const isUrl = typeof member === "string" && /^(https?:)?\//.test(member);
@@ -343,25 +361,27 @@ async function checkPages(context: CaseContext, list: List): Promise<void> {
 }
 
 function createListedCase(list: List, resource: Resource, create: Operation): ConformanceCase {
-  const { operation, limit } = list;
+  const { operation } = list;
   return toCase(create, {
     id: "sequences/created-is-listed",
     title: `${operation.label} lists an entry that ${create.label} created`,
     async run(context) {
       const ids = idsOf(await context.resources.createRequest(operation));
-      const size = (limit && largestLimit(context, limit)) ?? 0;
       const idOf = (entry: Entry | undefined) => String(entry?.ids[resource.parameterName]);
       const toListed = ({ items }: Walk) => items.map((each) => String(context.resources.findId(resource, each)));
       // A list can leave out some entries, but then also this one. The service can cache what was read.
       const similar = await context.resources.createEntry(resource, ids, " before");
-      const before = toListed(await walk(context, list, size));
+      const before = toListed(await walkAll(context, list));
       const entry = await context.resources.createEntry(resource, ids);
       if (!entry?.created) return context.skip(`${create.label} that creates entries`);
-      const after = await walk(context, list, size);
+      const after = await walkAll(context, list);
       const listed = toListed(after);
       if (listed.includes(idOf(entry))) return;
-      // A required parameter can select other entries.
-      const isFiltered = operation.parameters.some(({ required, in: place }) => required && place === "query");
+      // A required parameter, or the default of a filter, can select other entries.
+      const isFiltered = operation.parameters.some(
+        (each) =>
+          each.in === "query" && (each.required || (toFilter(list, each) && defaultOf(list, each) !== undefined)),
+      );
       const isCertain = !isFiltered && (listed.length === 0 || (after.isComplete && before.includes(idOf(similar))));
       if (!isCertain) context.skip("a list that certainly has the newest entry");
       const found = listed.length === 0 ? "an empty list" : `${listed.length} others`;
@@ -371,9 +391,76 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
   });
 }
 
+function createDeletedCase(list: List, resource: Resource, remove: Operation): ConformanceCase {
+  const { operation } = list;
+  const { GET: get } = resource.item;
+  return toCase(remove, {
+    id: "sequences/deleted-is-not-listed",
+    title: `${operation.label} does not list an entry after ${remove.label}`,
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      const find = async () => {
+        const { items } = await walkAll(context, list);
+        return items.find((item) => isEntry(context, resource, entry, item));
+      };
+      const before = (await find()) ?? context.skip("a list that certainly has the newest entry");
+      const { status } = (await context.callValid(remove, { members: "any", entry })).response;
+      if (![200, 204].includes(status)) context.skip(`a success of ${remove.label} for a new entry, got ${status}`);
+      // A service can list a deleted entry with another state.
+      if (!isDeepStrictEqual(await find(), before)) return;
+      const isGone = !get || [404, 410].includes((await context.callValid(get, { entry })).response.status);
+      const message = `${operation.label} must not list an entry after ${remove.label}, got ${quote(before)}`;
+      if (isGone) context.fail("deleted-still-listed", message);
+    },
+  });
+}
+
+function isEntry(context: CaseContext, resource: Resource, { ids }: Entry, item: unknown): boolean {
+  return String(context.resources.findId(resource, item)) === String(ids[resource.parameterName]);
+}
+
+/** Returns whether a POST has a list of new entries, and a list of these entries as its response. */
+function createsEach(document: ApiDocument, { body, responses }: Operation): boolean {
+  const created = responses.find(({ status }) => status === "201")?.contents;
+  const [sent, found] = [body?.contents, created].map((contents) => {
+    const list = findOnlyType(document, contents?.find(({ mediaType }) => isJson(mediaType))?.schema ?? false);
+    const item = list && typeOf(list) === "array" ? findOnlyType(document, itemsOf(list)) : undefined;
+    return item && listProperties(item).map(([name]) => name);
+  });
+  return sent !== undefined && sent.length > 0 && sent.every((name) => found?.includes(name));
+}
+
+function createEachCase(list: List, resource: Resource, create: Operation): ConformanceCase {
+  const { operation } = list;
+  return toCase(create, {
+    id: "sequences/each-is-created",
+    title: `${create.label} creates an entry for each item of the body`,
+    async run(context) {
+      const { resources, values } = context;
+      const requests = await Promise.all(
+        ["a", "b", "c"].map((variant) => resources.createRequest(create, { variant })),
+      );
+      const [request] = requests as [RequestValues];
+      const body = requests.flatMap((each) => toArray(each.body).slice(0, 1));
+      if (!values.isValid(request.content?.schema ?? true, body)) context.skip("a body with several items");
+      const exchange = await context.call(create, { ...request, body });
+      if (exchange.response.status !== 201) return context.skip(`a 201 of ${create.label}`);
+      const created = toArray(bodyOf(exchange));
+      const message = `${body.length} items must create as many entries, got ${created.length}`;
+      if (created.length !== body.length) context.fail("lost-entry", message);
+      const { items, isComplete } = await walkAll(context, list);
+      const listed = items.map((item) => String(resources.findId(resource, item)));
+      const lost = created.map((item) => String(resources.findId(resource, item))).filter((id) => !listed.includes(id));
+      if (lost.length === created.length || !isComplete) context.skip("a list that certainly has the newest entries");
+      if (lost.length > 0)
+        context.fail("created-not-listed", `${operation.label} must list each created entry, got none for ${lost[0]}`);
+    },
+  });
+}
+
 /** Compares listed entries with what POST accepted, also if the entries have no path. */
 function createListedValuesCase(list: List, create: Operation): ConformanceCase {
-  const { operation, resource, limit, item } = list;
+  const { operation, resource, item } = list;
   const toId = (found: unknown) => toNode(found)[resource?.parameterName ?? "id"] ?? toNode(found).id;
   return toCase(create, {
     id: "lists/values",
@@ -382,7 +469,7 @@ function createListedValuesCase(list: List, create: Operation): ConformanceCase 
       const created = await context.callValid(create, { members: "all", isFresh: true });
       const id = isSuccess(created) ? toId(bodyOf(created)) : undefined;
       if (id === undefined) context.skip(`a success of ${create.label} with the id of the entry`);
-      const { items } = await walk(context, list, (limit && largestLimit(context, limit)) ?? 0);
+      const { items } = await walkAll(context, list);
       const listed = items.find((each) => isDeepStrictEqual(toId(each), id));
       if (listed === undefined) context.skip("a list with the new entry");
       const [known, loss] = [bodyOf(created), listed].map((found) =>

@@ -1,28 +1,29 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { isNode, type Node, toNode } from "@animal-store/openapi-document";
+import { stringifyJson } from "@animal-store/exact-json";
+import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, Schema } from "../document.ts";
-import { toWrongCredential } from "../findings.ts";
+import { isSecret, toWrongCredential } from "../findings.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toContentLocation, withParameter } from "../requests.ts";
-import { findItems, listResources, type Resource } from "../resources.ts";
+import { findItems } from "../resources.ts";
 import { createTextRule, isFile, listProperties, listTypes, typeOf, type ValueLocation } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { shorten } from "../text.ts";
-import { bodyOf, isSuccess } from "../validate-response.ts";
+import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
-import { createFresh } from "./sequences.ts";
 
-/** Credentials, injections and access to the data of other users. */
+/** Credentials, injections and members that a client must not set. */
 export function* createSecurityCases(document: ApiDocument): Iterable<ConformanceCase> {
   for (const operation of document.operations) {
     if (operation.isPublic) yield createAnonymousCase(operation);
     else yield* ["no credentials", "invalid credentials"].map((name) => createCredentialCase(operation, name));
+    const scopes = operation.security.flatMap((requirement) => Object.values(requirement).flatMap(toArray));
+    if (!operation.isPublic && scopes.length > 0) yield createScopeCase(operation);
     for (const input of listTextInputs(document, operation)) yield* createInjectionCases(document, operation, input);
     yield* createMassAssignmentCases(document, operation);
   }
-  for (const resource of listResources(document)) yield* createUserCases(resource);
 }
 
 function createCredentialCase(operation: Operation, name: string): ConformanceCase {
@@ -33,14 +34,75 @@ function createCredentialCase(operation: Operation, name: string): ConformanceCa
     covers: [`${operation.id} ${name}`],
     async run(context) {
       const own = Object.entries(context.setup.headers ?? {});
-      if (own.length === 0) context.skip("credentials: --bearer, --basic, --header or a setup");
       const isAnonymous = name === "no credentials";
-      const wrong = own.map(([key, value]) => [key, toWrongCredential(value)]);
-      const headers = isAnonymous ? {} : Object.fromEntries(wrong);
-      const { status } = (await context.callValid(operation, { as: "none", replace: { headers } })).response;
+      if (own.length === 0 && !(isAnonymous && context.setup.query))
+        context.skip("credentials: --bearer, --basic, --header or a setup");
       const check = isWriting(operation) && isAnonymous ? "anonymous-change" : "ignored-credentials";
-      if (status < 400)
-        context.fail(check, `the operation requires credentials, but a request with ${name} got ${status}`);
+      const expectDenied = async (label: string, change?: (value: string, key: string) => string) => {
+        const wrong = change ? own.map(([key, value]) => [key, change(value, key)] as const) : [];
+        const headers = Object.fromEntries(wrong);
+        const { status } = (await context.callValid(operation, { as: "none", replace: { headers } })).response;
+        if (status < 400)
+          context.fail(check, `the operation requires credentials, but a request with ${label} got ${status}`);
+      };
+      if (isAnonymous) return expectDenied(name);
+      await expectDenied(name, toWrongCredential);
+      for (const [label, forge] of Object.entries(forgeries))
+        if (own.some(([, value]) => forgeToken(value, forge) !== value))
+          await expectDenied(label, (value, key) => {
+            const forged = forgeToken(value, forge);
+            return forged === value && isSecret(key, value) ? toWrongCredential(value) : forged;
+          });
+    },
+  });
+}
+
+interface TokenParts {
+  readonly header: Node;
+  readonly payload: Node;
+  readonly signature: string;
+}
+
+/** Changes of a JSON Web Token that its signature must reveal (RFC 7519, section 7.2). */
+const forgeries: Readonly<Record<string, (token: TokenParts) => TokenParts>> = {
+  "a token with another payload and the same signature": ({ payload, ...token }) => ({
+    ...token,
+    payload: { ...payload, changed: true },
+  }),
+  "an unsigned token with alg: none": (token) => ({
+    ...token,
+    header: { ...token.header, alg: "none" },
+    signature: "",
+  }),
+};
+
+/** Replaces each JSON Web Token of a header, such as "Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln". */
+function forgeToken(value: string, forge: (token: TokenParts) => TokenParts): string {
+  const decode = (part: string) => toNode(tryParse(Buffer.from(part, "base64url").toString()));
+  const encode = (part: Node) => Buffer.from(stringifyJson(part)).toString("base64url");
+  return value.replaceAll(/\b(eyJ[\w-]+)\.(eyJ[\w-]+)\.([\w-]+)/g, (_, first: string, second: string, last: string) => {
+    const { header, payload, signature } = forge({ header: decode(first), payload: decode(second), signature: last });
+    return [encode(header), encode(payload), signature].join(".");
+  });
+}
+
+function createScopeCase(operation: Operation): ConformanceCase {
+  return toCase(operation, {
+    id: "security/scopes",
+    title: "rejects credentials without a required scope",
+    key: "security",
+    async run(context) {
+      const isEnough = (names: readonly unknown[]) =>
+        operation.security.some((each) =>
+          Object.values(each).every((list) => toArray(list).every((name) => names.includes(name))),
+        );
+      const weak = Object.entries(context.setup.scopes ?? {}).filter(([names]) => !isEnough(names.split(" ")));
+      if (weak.length === 0) context.skip("credentials without a required scope: scopes in a setup");
+      for (const [names, headers] of weak) {
+        const { status } = (await context.callValid(operation, { as: "none", replace: { headers } })).response;
+        if (status < 400)
+          context.fail("missing-authorization", `the scopes "${names}" are not enough, but the request got ${status}`);
+      }
     },
   });
 }
@@ -250,49 +312,4 @@ function createMassAssignmentCases(document: ApiDocument, operation: Operation):
       },
     }),
   );
-}
-
-/** Access of another user to an entry of the first user. A 403 shows that it is private. */
-function* createUserCases(resource: Resource): Iterable<ConformanceCase> {
-  const operations = Object.values(resource.item);
-  const [first] = operations.filter(({ isPublic }) => !isPublic);
-  if (!first || !(resource.create ?? resource.item.PUT)) return;
-  yield toCase(first, {
-    id: "security/other-user",
-    title: `another user gets the same access to ${resource.itemPath} in all operations`,
-    isWrite: true,
-    needsLogic: true,
-    async run(context) {
-      const [user] = Object.keys(context.setup.otherUsers ?? {});
-      if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");
-      const results = [];
-      for (const operation of operations) {
-        const entry = await createFresh(context, resource);
-        const anonymous = await context.callValid(operation, { entry, as: "none" });
-        const isRemoved = isSuccess(anonymous) && operation.method === "DELETE";
-        const remaining = isRemoved ? await createFresh(context, resource) : entry;
-        const exchange = await context.callValid(operation, { entry: remaining, as: user });
-        const absent = context.values.createValues(operation, `${context.caseId} absent`, { members: "required" });
-        const unknown = await context.call(operation, absent, { as: user });
-        results.push({ operation, exchange, anonymous, unknown });
-      }
-      const isForbidden = ({ response }: Exchange) => response.status === 403;
-      const hasForbiddenWrite = results.some((each) => isWriting(each.operation) && isForbidden(each.exchange));
-      const problems: Record<string, string> = {
-        "401-instead-of-403": `the credentials of ${user} are valid, so the status must be 403, got 401`,
-        "ignored-anonymous": `${user} gets 403, but a request without credentials gets `,
-        "existence-leak": `${user} gets 403 for an entry of another user and 404 for an unknown one, which shows that the entry exists`,
-        "missing-authorization": `${user} may change the entry of another user, although other operations return 403`,
-      };
-      for (const { operation, exchange, anonymous, unknown } of results) {
-        const report = (check: string, value = "") =>
-          context.report(check, `${operation.label}: ${problems[check]}${value}`, exchange);
-        if (exchange.response.status === 401) report("401-instead-of-403");
-        if (isForbidden(exchange) && isSuccess(anonymous)) report("ignored-anonymous", `${anonymous.response.status}`);
-        if (operation.method === "GET" && isForbidden(exchange) && unknown.response.status === 404)
-          report("existence-leak");
-        if (isWriting(operation) && isSuccess(exchange) && hasForbiddenWrite) report("missing-authorization");
-      }
-    },
-  });
 }

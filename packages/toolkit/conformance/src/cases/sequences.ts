@@ -1,11 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { isNode, type Node, toNode } from "@animal-store/openapi-document";
-import { type ApiDocument, type Operation, type Schema, withoutSlash } from "../document.ts";
+import { type ApiDocument, type Content, type Operation, type Schema, withoutSlash } from "../document.ts";
 import { SkipCase } from "../errors.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, toHttpRequest } from "../requests.ts";
-import { type Entry, findItems, isIdOf, listBodyMembers, listResources, type Resource } from "../resources.ts";
-import { generateFrom, listProperties, listRequired, listTypes, typeOf } from "../schema/values.ts";
+import { chooseContent, isForm, toHttpRequest } from "../requests.ts";
+import {
+  type Entry,
+  findItems,
+  findWrapper,
+  isIdOf,
+  listBodyMembers,
+  listResources,
+  type Resource,
+} from "../resources.ts";
+import { findOnlyType, generateFrom, isFile, listProperties, listRequired, listTypes } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { quote, shorten } from "../text.ts";
 import { bodyOf, isSuccess } from "../validate-response.ts";
@@ -33,7 +41,8 @@ function* createResourceCases(document: ApiDocument, resource: Resource): Iterab
   const { GET: get, PUT: put, PATCH: patch, DELETE: remove } = resource.item;
   if (get) {
     const readable = { ...resource, document, get };
-    if (create) yield createReadCase(readable, create);
+    if (create ?? put) yield createReadCase(readable, (create ?? put) as Operation);
+    for (const upload of [create, put]) if (upload?.body) yield* createFileCases(readable, upload);
     if (remove) yield createDeleteCase(readable, remove);
     if (put) yield* createPutCases(readable, put);
     if (patch) yield* createPatchCases(readable, patch);
@@ -60,7 +69,9 @@ function createIdempotentCase(put: Operation, resource?: ReadableResource): Conf
       };
       const { updated: first, state } = await update();
       requireSuccess(context, first);
-      if (resource && first.response.status === 201)
+      // A document without another success leaves a service no choice.
+      const canDiffer = put.responses.some(({ status }) => /^2/.test(status) && status !== "201");
+      if (resource && canDiffer && first.response.status === 201)
         context.report("put-misleading-201", "the resource exists, so PUT must not return 201", first);
       const { updated: second, state: nextState } = await update();
       const { status, bodyText } = second.response;
@@ -117,12 +128,42 @@ function createReadCase(resource: ReadableResource, create: Operation): Conforma
     covers: [`${create.id} effect`],
     async run(context) {
       const entry = await createFresh(context, resource);
-      if (!entry.created) context.skip(`${create.label} that creates entries`);
+      // A 202 is a promise.
+      if (!entry.created || entry.created.response.status === 202) context.skip(`${create.label} that creates entries`);
       const found = await context.callValid(get, { entry });
       const message = `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`;
       if (!isSuccess(found)) context.fail("created-not-found", message);
       const { [resource.parameterName]: _name, id: _id, ...sent } = sentMembers(entry.created);
       expectStored(context, { sent, exchange: found, label: "the entry" });
+    },
+  });
+}
+
+/** A download returns the file of an upload. */
+function* createFileCases({ document, get }: ReadableResource, upload: Operation): Iterable<ConformanceCase> {
+  const content = chooseContent(upload.body?.contents);
+  const isBinary = ({ mediaType, schema }: Content) =>
+    schema === undefined ? !/json|xml|text/.test(mediaType) : isFile(findOnlyType(document, schema) ?? {}, "form");
+  const { contents = [] } = get.success ?? {};
+  if (!content || contents.length === 0 || !contents.every(isBinary)) return;
+  if (!isForm(content.mediaType) && !isBinary(content)) return;
+  yield toCase(upload, {
+    id: "sequences/uploaded-is-downloaded",
+    title: `${get.label} returns the file of ${upload.label}`,
+    async run(context) {
+      const request = await context.resources.createRequest(upload, { isFresh: true });
+      const parts = Object.values(toNode(request.body)).filter((each) => each instanceof Blob);
+      const [file, ...others] = isForm(content.mediaType) ? parts : [request.body];
+      if (file === undefined || others.length > 0) context.skip("an upload of one file");
+      const exchange = await context.call(upload, request);
+      requireSuccess(context, exchange);
+      const entry = context.resources.toEntry(exchange) ?? context.skip(`the id of the entry of ${upload.label}`);
+      const found = await context.callValid(get, { entry });
+      requireSuccess(context, found);
+      const { bytes } = found.response;
+      const sent = Buffer.from(await new Blob([file as Blob | string]).arrayBuffer());
+      const message = `${get.label} must return the ${sent.length} bytes of ${upload.label}, got ${bytes.length} bytes, or others`;
+      if (!sent.equals(bytes)) context.fail("lost-value", message);
     },
   });
 }
@@ -232,9 +273,7 @@ function createPutCases(resource: ReadableResource, put: Operation): Conformance
 function listOptional(document: ApiDocument, schema: Schema): string[] {
   return listTypes(document, schema).flatMap((type) => {
     const members = listProperties(type);
-    const [only = {}] = members.length === 1 ? listTypes(document, members[0]?.[1] ?? false) : [];
-    // The only member of a body can contain the resource: `{ data: … }`.
-    if (typeOf(only) === "object") return [];
+    if (findWrapper(document, type) !== undefined) return [];
     const hasDefault = (member: Schema) => "default" in toNode(document.resolve(member));
     return members
       .filter(([name, member]) => !hasDefault(member) && !listRequired(type).includes(name))
@@ -258,7 +297,9 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
   const { document, get } = resource;
   const content = chooseContent(patch.body?.contents);
   const { schema, mediaType = "" } = content ?? {};
-  const [type] = schema === undefined ? [] : listTypes(document, schema);
+  const wrapper = findWrapper(document, schema ?? false);
+  const [whole] = schema === undefined ? [] : listTypes(document, schema);
+  const [type] = wrapper === undefined ? [whole] : listTypes(document, toNode(whole?.properties)[wrapper] as Schema);
   if (schema === undefined || !type || !/json/.test(mediaType) || /json-patch/.test(mediaType)) return;
   yield toCase(patch, {
     id: "sequences/patch-keeps-others",
@@ -268,11 +309,11 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
       const entry = await createFresh(context, resource);
       let changedCount = 0;
       for (const [name, value] of listNewValues(context, "")) {
-        const body = { [name]: value };
-        const before = toNode(await read(context, get, entry));
+        const body = toBody(name, value);
+        const before = await readMembers(context, entry);
         if (!isSuccess(await context.callValid(patch, { entry, replace: { content, body } }))) continue;
         changedCount += 1;
-        const after = toNode(await read(context, get, entry));
+        const after = await readMembers(context, entry);
         const loss = `after PATCH, member ${name} must be the sent one, got ${quote(after[name])} for ${quote(value)}`;
         if (name in after && !isSameValue(after[name], value)) context.fail("lost-value", loss);
         const toOthers = (state: object) => withoutTimes({ ...state, [name]: value });
@@ -295,9 +336,9 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
         const changes = listNewValues(context, ` ${round}`).slice(0, 4);
         if (changes.length < 2) context.skip("two members that can change alone");
         const send = ([name, value]: readonly [string, unknown]) =>
-          context.callValid(patch, { entry, replace: { content, body: { [name]: value } } });
+          context.callValid(patch, { entry, replace: { content, body: toBody(name, value) } });
         const exchanges = await Promise.all(changes.map(send));
-        const after = toNode(await read(context, get, entry));
+        const after = await readMembers(context, entry);
         const isLost = ([name, value]: readonly [string, unknown], index: number) =>
           isSuccess(exchanges[index] as Exchange) && name in after && !isSameValue(after[name], value);
         const [name, value] = changes.find(isLost) ?? [];
@@ -307,6 +348,15 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
     },
   });
 
+  function toBody(name: string, value: unknown): Node {
+    return wrapper === undefined ? { [name]: value } : { [wrapper]: { [name]: value } };
+  }
+
+  async function readMembers(context: CaseContext, entry: Entry): Promise<Node> {
+    const body = toNode(await read(context, get, entry));
+    return wrapper !== undefined && isNode(body[wrapper]) ? body[wrapper] : body;
+  }
+
   /** Returns members that can change alone, with new values. */
   function listNewValues(context: CaseContext, variant: string): [name: string, value: unknown][] {
     const values = generateFrom(document, type as Node, { members: "all" });
@@ -315,7 +365,7 @@ function* createPatchCases(resource: ReadableResource, patch: Operation): Iterab
       value !== null &&
       typeof value !== "object" &&
       !isIdOf(resource.parameterName, name) &&
-      context.values.isValid(schema as Schema, { [name]: value });
+      context.values.isValid(schema as Schema, toBody(name, value));
     return Object.entries(all).filter(isChange);
   }
 }

@@ -88,8 +88,8 @@ export function listDiscriminatorValues(property: Node, part: Schema, discrimina
   const isListed = property.enum || property.const !== undefined;
   if (!isNamed || isListed || Object.keys(property).length === 0) return undefined;
   const toName = (reference: unknown) => String(reference).split("/").at(-1);
-  // It also has the objects without the property (OpenAPI 3.2, section 4.25.4).
-  if (toName(defaultMapping) === toName(part.$ref)) return undefined;
+  // The default alternative also has values without a name, and no value.
+  if (defaultMapping !== undefined && toName(defaultMapping) === toName(part.$ref)) return undefined;
   const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === toName(part.$ref));
   return mapped.length > 0 ? mapped.map(([value]) => value) : [toName(part.$ref)];
 }

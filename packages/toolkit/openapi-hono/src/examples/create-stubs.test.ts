@@ -168,3 +168,31 @@ it.each<[string, object, number, string]>([
   const response = await app.request("/");
   expect([response.status, await response.text()]).toEqual([status, text]);
 });
+
+describe("renderError", () => {
+  const text = { type: "string" };
+  const object = (properties: object) => ({ type: "object", required: Object.keys(properties), properties });
+  const message = "The note exists.";
+  const part = object({ loc: { type: "array", items: { anyOf: [text, { type: "integer" }] } }, msg: text });
+
+  it.each<[object, unknown]>([
+    [{}, { message, status: 409 }],
+    [{ type: "object" }, { message, status: 409 }],
+    [text, message],
+    [{ type: "array", items: text }, [message]],
+    [object({ error: text }), { error: message }],
+    [
+      object({ error: { ...text, enum: ["taken"] }, errors: { type: "array", items: text } }),
+      { error: "taken", errors: [message] },
+    ],
+    [object({ code: { type: "integer" } }), { code: 0 }],
+    [
+      object({ error: object({ title: text, status_code: { type: "integer" } }) }),
+      { error: { title: message, status_code: 409 } },
+    ],
+    [object({ detail: { type: "array", items: part } }), { detail: [{ loc: [], msg: message }] }],
+  ])("has the message in an error of the schema %j", async (schema, body) => {
+    const { stubs } = await createApp({ "/": get({ 200: ok({}), 409: ok(schema) }) });
+    expect(stubs.renderError?.({ code: "conflict", status: 409, message }, 409)).toEqual(body);
+  });
+});

@@ -76,7 +76,8 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     if (!key) return { message, status } as never;
     const examples = finder.listContents(operation, key);
     // The document can restrict the texts that look like messages.
-    const candidates = [...examples.map((each) => withError(each, message, status)), ...examples];
+    const filled = examples.map((each) => withError(each, message, status));
+    const candidates = [...filled.filter(hasContent), { message, status }, ...filled, ...examples];
     const validate = responseValidators[`${operation.id}.${key}.body`];
     return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
@@ -94,11 +95,23 @@ function hasOwnErrors({ operations, errorCodes }: Contract): boolean {
   return types.length > 0 && !types.includes("application/problem+json") && Object.keys(errorCodes).length === 0;
 }
 
-/** Replaces the messages and statuses in an example. */
-function withError(value: unknown, message: string, status: number, name = ""): unknown {
-  if (Array.isArray(value)) return value.slice(0, 1).map((item) => withError(item, message, status, "message"));
-  if (/^(message|detail|description|error_description)$/.test(name) && typeof value === "string") return message;
+/** Returns whether a value is not that of a schema that describes nothing. */
+function hasContent(value: unknown): boolean {
+  return typeof value === "object" ? Object.keys(value ?? {}).length > 0 : value !== undefined;
+}
+
+/** Replaces the messages and statuses in an example. A generated text is "string", and other lists are about another error. */
+function withError(value: unknown, message: string, status: number, name = "message"): unknown {
+  const isMessage = messageName.test(name);
+  if (Array.isArray(value)) {
+    const items = value.filter((item) => isMessage || typeof item === "object").slice(0, 1);
+    return items.map((item) => withError(item, message, status, "message"));
+  }
+  if (typeof value === "string" && (isMessage || (value === "string" && /error|title|reason/i.test(name))))
+    return message;
   if (/^status(_?code)?$/i.test(name) && typeof value === "number") return status;
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, message, status, key)]));
 }
+
+const messageName = /^(messages?|msg|details?|description|errors|error_?(message|description|msg))$/i;

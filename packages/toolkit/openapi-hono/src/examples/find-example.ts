@@ -112,7 +112,7 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
         headers: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])),
         body: reply.body,
       };
-      const problems = validateResponse(contract, validators, operation, response);
+      const problems = validateResponse(contract, validators, { operation }, response);
       if (!Array.isArray(content) || !isStream(reply.body)) return problems;
       const validateItem = createItemValidator(validators, operation, response);
       const items = content.flatMap((value) => validateItem({ done: false, value }));

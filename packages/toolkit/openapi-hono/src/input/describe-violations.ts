@@ -336,6 +336,7 @@ function describeValue(value: unknown): string {
   if (isObject(value)) return "an object";
   if (typeof value === "string")
     return value.length > 40 ? `a string of ${[...value].length} characters` : JSON.stringify(value);
+  if (Number.isNaN(value)) return "a number that a double would round to 0";
   if (typeof value === "number" && !Number.isFinite(value)) return `a number that is ${notFinite}`;
   // Parsing can have rounded it.
   if (typeof value === "number" && Math.abs(value) > Number.MAX_SAFE_INTEGER) return `about ${value.toExponential(3)}`;

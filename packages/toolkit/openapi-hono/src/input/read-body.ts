@@ -189,10 +189,10 @@ export function validateBody(
   literals?: NonIntegerLiterals,
 ): ParsedBody {
   const { value: body, violations } = validateJson(validate, parsedBody, { literals });
-  // A schema without a type accepts any number, but JSON has no text for Infinity.
+  // A schema without a type accepts any number, but JSON has no text for Infinity and NaN.
   if (literals?.overflow === undefined || violations.length > 0) return { body, bodyBytes, violations };
   const number = truncate(literals.overflow, 40);
-  const message = `The number ${number} is beyond the range of a double, ±${Number.MAX_VALUE}. Send a smaller one.`;
+  const message = `The number ${number} is beyond the range of a double: 0, or ±${Number.MIN_VALUE} to ±${Number.MAX_VALUE}. Send another one.`;
   return { body, bodyBytes, violations: [{ path: "", message }] };
 }
 

@@ -94,6 +94,7 @@ int64 | {"type":"integer","format":"int64","minimum":0} | 1e30 | must be an inte
 int64 | {"type":"integer","format":"int64","minimum":0} | 9223372036854775807.0 | must be an integer of at least 0, got 9223372036854775807 with a fraction, an exponent or a minus zero.
 int64 | {"type":"integer","format":"int64","maximum":0} | 1e30 | must be an integer of at most 0, got about 1.000e+30.
 type | {"type":"number"} | 1e400 | must be a number, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
+type | {"type":"number"} | 1e-400 | must be a number, got a number that a double would round to 0.
 type | {"type":"integer"} | -1e400 | must be an integer, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
 int64 | {"type":"integer","format":"int64"} | 1e400 | must be an int64 integer, got a number that is not from -1.7976931348623157e+308 to 1.7976931348623157e+308.
 safeInteger | {"type":"object","properties":{"i":{"type":"integer"}}} | {"i":9007199254740993.0} | must be an integer, got 9007199254740993, which is not from -9007199254740991 to 9007199254740991. | /i
@@ -135,7 +136,7 @@ const components = {
 };
 const json = (schema: object) => ({ "application/json": { schema } });
 const file = { type: "object", properties: { a: { type: "string", format: "binary" }, b: { type: "integer" } } };
-const contents = [...rules.map(({ schema }) => json(schema)), { "multipart/form-data": { schema: file } }];
+const contents = [...rules.map(({ schema }) => json(schema)), { "multipart/form-data": { schema: file } }, json({})];
 const { app, source } = await mountDocument(toDocument(contents, components));
 
 describe("a message", () => {
@@ -164,6 +165,13 @@ describe("a message", () => {
       { path: "/a", message: 'a must be a file, got "text".' },
       { path: "/b", message: "b must be an integer, got a file." },
     ]);
+  });
+
+  it.each(["1e400", "-1e-400"])("names the number %s in a value of any type", async (number) => {
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: `{"a":[${number}]}` };
+    const response = await app.request(`/p${rules.length + 1}`, init);
+    const range = "is beyond the range of a double: 0, or ±5e-324 to ±1.7976931348623157e+308. Send another one.";
+    expect(await response.json()).toMatchObject({ status: 400, message: `The number ${number} ${range}` });
   });
 
   it("exists for every keyword that validators report", () => {

@@ -5,7 +5,14 @@ import { findItemProblem, isItems } from "../input/read-items.ts";
 import { isPromise, type PipelineRequest, type PipelineResponse, toBodyText } from "../message.ts";
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
-import { type ErrorReply, PipelineError, pipelineErrors, toReasonPhrase, type Violation } from "./error-reply.ts";
+import {
+  type ErrorReply,
+  PipelineError,
+  pipelineErrors,
+  toReasonPhrase,
+  toValidationError,
+  type Violation,
+} from "./error-reply.ts";
 import { assertEtag, checkPreconditions, createEtag, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
 import {
@@ -15,6 +22,7 @@ import {
   isRepeatedHeader,
   jsonType,
   toContentType,
+  toDeprecationHeaders,
 } from "./response-headers.ts";
 import {
   assertContent,
@@ -29,7 +37,7 @@ import {
   isStructured,
   toJson,
 } from "./sendable.ts";
-import { createItemValidator, validateResponse } from "./validate-response.ts";
+import { createItemValidator, validateErrorBody, validateResponse } from "./validate-response.ts";
 
 /** A request, its operation if routing found one, and the headers that the app provides for the response. */
 export interface ResponseContext {
@@ -66,6 +74,7 @@ export interface ErrorResponse {
 
 export class Responder {
   readonly #options: UntypedOptions;
+  readonly #basePath: string;
   /** The documented spelling of ETag, for each response that has it. */
   readonly #etagNames: ReadonlyMap<ResponseEntry, string>;
   readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
@@ -76,6 +85,7 @@ export class Responder {
 
   constructor(options: UntypedOptions, basePath: string) {
     this.#options = options;
+    this.#basePath = basePath;
     this.#constantHeaders = constantHeaders(options.contract, basePath);
     this.#etagNames = new Map(
       [...this.#constantHeaders.keys()].flatMap((entry) =>
@@ -86,6 +96,20 @@ export class Responder {
     );
     this.#errorType = findErrorType(options.contract);
     this.#challenge = toChallenges(options.contract);
+  }
+
+  /** Reports the first operation whose documented error cannot have the default body, so that invalid requests would get a 500. */
+  checkDefaultErrors(): void {
+    const { contract, renderError, responseValidators } = this.#options;
+    if (renderError || !responseValidators) return;
+    const [report] = Object.values(contract.operations).flatMap((operation) => {
+      const reply = this.toPipelineErrorReply(invalidInput, operation);
+      const problems = validateErrorBody(responseValidators, operation, reply);
+      const reasons = [...problems, advice].join("; ");
+      const message = `${operation.id} has no error for invalid requests that fits the contract: ${reasons}`;
+      return problems.length > 0 ? [message] : [];
+    });
+    if (report !== undefined) this.#reportInvalid(report);
   }
 
   /** Ends the events of a reply that is not sent. */
@@ -250,18 +274,13 @@ export class Responder {
     const headers = this.#createHeaders(context, reply, entry);
     const name = entry && this.#etagNames.get(entry);
     if (name === undefined) return { etag: undefined, headers };
-    const operationId = context.operation?.id ?? "the app";
     const { body } = reply;
     let etag = headers[name];
-    if (etag !== undefined) assertEtag(etag, operationId);
+    if (etag !== undefined) assertEtag(etag, context.operation?.id ?? "the app");
     if (body === null || body instanceof EventStream) return { etag, headers };
     if (etag === undefined) {
       const { hash } = this.#options;
-      // The app cannot set the headers of an error of the pipeline.
-      if (!hash && reply.code !== undefined) return { etag, headers };
-      const next = "Pass its ETag to reply, or hash to mountContract.";
-      if (!hash)
-        throw new TypeError(`The document describes an ETag for the ${reply.status} of ${operationId}. ${next}`);
+      if (!hash) return { etag, headers };
       etag = createEtag(hash, typeof body === "string" ? body : latin1Decoder.decode(body), headers.Link);
       headers[name] = etag;
     }
@@ -274,12 +293,14 @@ export class Responder {
   }
 
   #createHeaders(
-    { request, providedHeaders }: ResponseContext,
+    { operation, request, providedHeaders }: ResponseContext,
     reply: SerializedReply,
     entry: ResponseEntry | undefined,
   ): Record<string, string> {
     const constants = entry && this.#constantHeaders.get(entry);
     const headers: Record<string, string> = { ...constants };
+    if (operation && constants?.Deprecation && request.mountPath)
+      Object.assign(headers, toDeprecationHeaders(operation, request.mountPath + this.#basePath));
     if (reply.body !== null) {
       const defaultType = reply.code === undefined ? jsonType : this.#errorType;
       headers["Content-Type"] = entry?.mediaType && !entry.contents ? toContentType(entry.mediaType) : defaultType;
@@ -309,13 +330,13 @@ export class Responder {
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = responseValidators
-      ? validateResponse(contract, responseValidators, operation, response, isPipelineError)
+      ? validateResponse(contract, responseValidators, context, response, isPipelineError)
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation) {
       const validate = createItemValidator(responseValidators, operation, response);
       body.isValid = (item) => {
         const violations = validate(item);
-        if (violations.length > 0) this.#reportInvalid(operation, status, violations);
+        if (violations.length > 0) this.#reportInvalid(toInvalidMessage(operation, status, violations));
         return violations.length === 0;
       };
     }
@@ -325,31 +346,35 @@ export class Responder {
     }
     // Many documents omit errors that every operation can have, such as 401, 412, 413 and 415.
     const isSent = isPipelineError && operation && !findResponseEntry(operation, status);
-    const advice = "the pipeline rejected the request: change the documented error, or renderError";
     const reasons = isPipelineError && !isSent ? [...problems, advice] : problems;
-    const message = this.#reportInvalid(operation, status, reasons, isSent ? () => undefined : logError);
+    const message = toInvalidMessage(operation, status, reasons);
+    this.#reportInvalid(message, isSent ? () => undefined : logError);
     if (isSent) return response;
     const reply = this.toPipelineErrorReply(new PipelineError("unexpected", message));
     return { status: reply.status, headers: { ...providedHeaders, "Content-Type": this.#errorType }, body: reply.body };
   }
 
-  #reportInvalid(
-    operation: OperationEntry | undefined,
-    status: number,
-    problems: readonly string[],
-    log: (problem: string) => void = logError,
-  ): string {
-    const name = operation?.id ?? "The app";
-    const message = `${name} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
+  #reportInvalid(message: string, log: (problem: string) => void = logError): void {
     // An async function fits the type, whose result is void.
     const { onInvalidResponse = log } = this.#options;
     const result: unknown = onInvalidResponse(message);
     if (isPromise(result)) Promise.resolve(result).catch(logError);
     ignoreRejections(result);
-    return message;
   }
 }
 
+function toInvalidMessage(operation: OperationEntry | undefined, status: number, problems: readonly string[]): string {
+  return `${operation?.id ?? "The app"} responded with ${status}, which breaks the contract: ${problems.join("; ")}`;
+}
+
+const advice = "the pipeline rejected the request: change the documented error, or renderError";
+const invalidInput = toValidationError(
+  [
+    { path: "parameter", message: "The parameter is invalid." },
+    { path: "/member", message: "The member is invalid." },
+  ],
+  2,
+);
 const noProblems: readonly string[] = [];
 const encoder = new TextEncoder();
 /** Decodes different bytes to different texts. */

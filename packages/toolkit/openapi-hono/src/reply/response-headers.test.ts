@@ -1,3 +1,4 @@
+import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { createLibraryApp, type LibraryHandlers, request } from "../../test/library-app.ts";
 
@@ -13,6 +14,15 @@ it.each([
   const { headers, status } = await request(createLibraryApp(), path);
   expect(status).toBe(expected);
   expect(deprecationHeaders.map((name) => headers.get(name))).toEqual(values);
+});
+
+it.each([
+  ["/in", "/in"],
+  ["/:tenant/in/", "/a%20b/in"],
+])("the successor of an operation is below the path at which an app mounts the contract: %s", async (route, prefix) => {
+  const app = new Hono().route(route, createLibraryApp());
+  const { headers } = await app.request(`${prefix}/library/v2/opening-hours`);
+  expect(headers.get("link")).toBe(links.replace("</library", `<${prefix}/library`));
 });
 
 it("appends the links of a handler to those of the contract", async () => {

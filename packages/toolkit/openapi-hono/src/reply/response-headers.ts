@@ -23,7 +23,10 @@ function findConstants({ headers }: ResponseEntry): Record<string, string> {
 }
 
 /** `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` (RFC 8288, RFC 5829) of a deprecated operation. */
-function toDeprecationHeaders({ deprecation }: OperationEntry, basePath: string): Record<string, string> | undefined {
+export function toDeprecationHeaders(
+  { deprecation }: OperationEntry,
+  basePath: string,
+): Record<string, string> | undefined {
   if (!deprecation) return undefined;
   const docs = `<${deprecation.docs}>; rel="deprecation"; type="text/html"`;
   const successor = `<${basePath}${deprecation.successor}>; rel="successor-version"`;

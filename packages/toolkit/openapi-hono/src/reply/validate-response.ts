@@ -5,6 +5,7 @@ import { parseText, type TextReader, trim } from "../input/parse-text.ts";
 import { findCountProblem } from "../input/read-items.ts";
 import { validateJson } from "../input/validate-json.ts";
 import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
+import type { ResponseContext } from "./responder.ts";
 import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 
 // Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
@@ -17,7 +18,7 @@ const messageHeaders = new Set(["Content-Type", "Connection"]);
 export function validateResponse(
   contract: Contract,
   validators: Validators,
-  operation: OperationEntry | undefined,
+  { operation, request }: Pick<ResponseContext, "operation"> & Partial<ResponseContext>,
   { status, headers, body }: PipelineResponse,
   canLackHeaders = false,
 ): string[] {
@@ -36,7 +37,8 @@ export function validateResponse(
     .map((header) => `header ${header} is not documented`);
   const reader: TextReader = { violations: [], jsonDepth: Infinity, literals: new NonIntegerLiterals() };
   const values = Object.entries(entry.headers).flatMap(([header, entry]) => {
-    const value = headers[header];
+    // Middleware around the app can have set it.
+    const value = headers[header] ?? request?.c.res.headers.get(header) ?? undefined;
     if (value === undefined) return [];
     return [[header.toLowerCase(), parseText({ ...entry, name: header }, value, trim, reader)]];
   });
@@ -79,6 +81,17 @@ export function createItemValidator(
     if (problem !== undefined) return [`body ${problem}`];
     return done ? [] : listViolations(validator, undefined, "event ", stringifyJson(value));
   };
+}
+
+/** Returns the violations of the JSON of a documented error. */
+export function validateErrorBody(
+  validators: Validators,
+  operation: OperationEntry,
+  { status, body }: Pick<PipelineResponse, "status" | "body">,
+): string[] {
+  const isJson = /json$/.test(findResponseEntry(operation, status)?.mediaType ?? "");
+  const validator = validators[`${operation.id}.${findStatusKey(operation, status)}.body`];
+  return isJson ? listViolations(validator, undefined, "body ", toBodyText(body)) : [];
 }
 
 /** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */

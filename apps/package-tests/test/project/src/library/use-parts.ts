@@ -27,7 +27,15 @@ const added = { ...book, headers: { ...headers, ...json } };
 const [one, two] = [await send(contractApp, path, added), await send(contractApp, path, added)];
 const [three, four] = [await send(contractApp, path), await send(contractApp, path)];
 const replayed = two.headers.get("Idempotency-Replayed");
-console.log(anonymous.status, one.status, two.status, replayed, three.status, four.status);
+console.log(
+  anonymous.status,
+  one.status,
+  two.status,
+  replayed,
+  three.status,
+  four.status,
+  four.headers.get("Content-Type"),
+);
 
 const { key } = await keyRing.issue();
 const keyHeaders = { headers: { Authorization: `Bearer ${key}` } };

@@ -1,0 +1,422 @@
+import { createHmac } from "node:crypto";
+import { getRequestListener } from "@hono/node-server";
+import { type Context, Hono } from "hono";
+import { expect, it } from "vitest";
+import { createApiDocument } from "../src/document.ts";
+import { runConformance } from "../src/index.ts";
+import { serve } from "./serve.ts";
+
+// A service of two users with nested collections, files, events and ids that clients choose.
+
+const content = (schema: object, mediaType = "application/json") => ({ content: { [mediaType]: { schema } } });
+const response = (schema: object, mediaType?: string) => ({ description: "-", ...content(schema, mediaType) });
+const body = (schema: object, mediaType?: string) => ({ required: true, ...content(schema, mediaType) });
+const empty = { description: "-" };
+const denied = { 401: empty, 403: empty };
+const integer = { type: "integer", minimum: 1 };
+const text = { type: "string", minLength: 1 };
+const entry = (required: object, others: object = {}) => ({
+  type: "object",
+  required: Object.keys(required),
+  properties: { ...required, ...others },
+});
+const wrap = (schema: object) => entry({ data: schema });
+const list = (schema: object) => ({ type: "array", items: schema });
+const path = (name: string, schema: object = integer) => ({ name, in: "path", required: true, schema });
+const header = (name: string) => ({ name, in: "header", schema: { type: "string" } });
+const binary = { type: "string", format: "binary" };
+const box = entry({ id: integer, name: text });
+const parcel = entry({ id: integer, weight: integer });
+const tag = entry({ name: text, color: text });
+const note = entry({ id: text, text });
+
+/** @param missing the response for an id that does not exist */
+function createDocument(missing: object) {
+  const read = { security: [{ token: ["read"] }] };
+  const [boxId, parcelId, labelId] = ["boxId", "parcelId", "labelId"].map((name) => path(name)) as [
+    object,
+    object,
+    object,
+  ];
+  const tagged = { headers: { ETag: { schema: { type: "string" } } }, ...response(parcel) };
+  return createApiDocument({
+    openapi: "3.1.0",
+    info: { title: "Store room", version: "1" },
+    security: [{ token: ["write"] }],
+    components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
+    paths: {
+      "/boxes": {
+        get: { ...read, operationId: "listBoxes", responses: { ...denied, 200: response(list(box)) } },
+        post: {
+          operationId: "addBox",
+          parameters: [header("Idempotency-Key")],
+          requestBody: body(entry({ name: text })),
+          responses: { ...denied, 201: response(box), 400: empty },
+        },
+      },
+      "/boxes/{boxId}": {
+        parameters: [boxId],
+        get: { ...read, operationId: "findBox", responses: { ...denied, 200: response(box), 404: empty } },
+        delete: { operationId: "removeBox", responses: { ...denied, 204: empty, ...missing } },
+      },
+      "/boxes/{boxId}/restore": {
+        parameters: [boxId],
+        post: { operationId: "restoreBox", responses: { ...denied, 200: response(box), 409: empty, 404: empty } },
+      },
+      "/boxes/{boxId}/events": {
+        parameters: [boxId],
+        get: {
+          ...read,
+          operationId: "watchBox",
+          responses: { ...denied, 200: response({ type: "object" }, "text/event-stream"), ...missing },
+        },
+      },
+      "/boxes/{boxId}/parcels": {
+        parameters: [boxId],
+        get: { ...read, operationId: "listParcels", responses: { ...denied, 200: response(list(parcel)), ...missing } },
+        post: {
+          operationId: "addParcels",
+          requestBody: body({ ...list(entry({ weight: integer })), minItems: 1 }),
+          responses: { ...denied, 201: response(list(parcel)), 400: empty, ...missing },
+        },
+      },
+      "/boxes/{boxId}/parcels/{parcelId}": {
+        parameters: [boxId, parcelId],
+        put: {
+          operationId: "putParcel",
+          parameters: [header("If-Match")],
+          requestBody: body(entry({ weight: integer })),
+          responses: { ...denied, 200: tagged, 400: empty, 404: empty, 412: empty },
+        },
+      },
+      "/boxes/{boxId}/parcels/{parcelId}/labels": {
+        parameters: [boxId, parcelId],
+        post: {
+          operationId: "addLabel",
+          requestBody: body(entry({ file: binary }), "multipart/form-data"),
+          responses: { ...denied, 201: response(entry({ id: integer })), 400: empty, 404: empty },
+        },
+      },
+      "/boxes/{boxId}/parcels/{parcelId}/labels/{labelId}": {
+        parameters: [boxId, parcelId, labelId],
+        get: {
+          ...read,
+          operationId: "findLabel",
+          responses: { ...denied, 200: response(binary, "application/octet-stream"), 404: empty },
+        },
+      },
+      "/tags": { get: { ...read, operationId: "listTags", responses: { ...denied, 200: response(list(tag)) } } },
+      "/tags/{name}": {
+        parameters: [path("name", text)],
+        get: { ...read, operationId: "findTag", responses: { ...denied, 200: response(tag), 404: empty } },
+        put: {
+          operationId: "putTag",
+          requestBody: body(entry({ color: text })),
+          responses: { ...denied, 200: response(tag), 201: response(tag), 400: empty },
+        },
+        delete: { operationId: "removeTag", responses: { ...denied, 204: empty, 404: empty } },
+      },
+      "/notes": {
+        get: { ...read, operationId: "listNotes", responses: { ...denied, 200: response(wrap(list(note))) } },
+        post: {
+          operationId: "addNote",
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: wrap(note), example: { data: { id: "n1", text: "Fragile" } } } },
+          },
+          responses: { ...denied, 201: response(wrap(note)), 400: empty, 409: empty },
+        },
+      },
+      "/notes/{id}": {
+        parameters: [path("id", text)],
+        get: { ...read, operationId: "findNote", responses: { ...denied, 200: response(wrap(note)), 404: empty } },
+        patch: {
+          operationId: "changeNote",
+          requestBody: body(wrap(entry({}, { text })), "application/merge-patch+json"),
+          responses: { ...denied, 200: response(wrap(note)), 400: empty, 404: empty },
+        },
+      },
+    },
+  });
+}
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+const sign = (data: string) => createHmac("sha256", "secret").update(data).digest("base64url");
+
+function toHeaders(sub: string, scopes = "read write") {
+  const data = `${encode({ alg: "HS256", typ: "JWT" })}.${encode({ sub, scopes })}`;
+  return { Authorization: `Bearer ${data}.${sign(data)}` };
+}
+
+/** Returns the claims of a valid token. */
+function readToken(authorization = "", has: (fault: string) => boolean = () => false) {
+  const [head = "", payload = "", signature] = authorization.replace("Bearer ", "").split(".");
+  const decode = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString() || "{}");
+  const isUnsigned = has("accepts alg: none") && head !== "wrong-credentials" && decode(head).alg === "none";
+  const isSigned = sign(`${head}.${payload}`) === signature || has("reads tokens without verification");
+  if (!isUnsigned && !(isSigned && payload !== "")) return undefined;
+  return decode(payload) as { sub: string; scopes: string };
+}
+
+interface Variant {
+  /** Whether each user has separate ids from 1. */
+  readonly hasOwnIds?: boolean;
+  /** Whether each user has access to all data. */
+  readonly isShared?: boolean;
+  /** Whether requests for ids that do not exist succeed, without an effect on the data of others. */
+  readonly acceptsAnyId?: boolean;
+}
+
+type Stored = Record<string, unknown> & { id?: unknown; owner: string };
+
+function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyId }: Variant) {
+  const has = (fault: string) => faults.includes(fault);
+  const rows = new Map<string, Stored>();
+  const replies = new Map<string, object>();
+  let count = 0;
+  const counts = new Map<string, number>();
+  const app = new Hono<{ Variables: { user: string } }>();
+  type C = Context<{ Variables: { user: string } }>;
+  const keyOf = (user: string, ...parts: unknown[]) => [hasOwnIds ? user : "", ...parts].join("/");
+  const nextId = (user: string) => {
+    counts.set(user, (counts.get(user) ?? 0) + 1);
+    count += 1;
+    return hasOwnIds ? counts.get(user) : count;
+  };
+  const show = ({
+    owner: _owner,
+    isDeleted: _deleted,
+    parent: _parent,
+    bytes: _bytes,
+    version: _version,
+    ...shown
+  }: Stored) => shown;
+  const find = (c: C, kind: string, id: unknown, fault = "") => {
+    const row = rows.get(keyOf(c.var.user, kind, id));
+    return row && (isShared || row.owner === c.var.user || has(fault)) ? row : undefined;
+  };
+  const listOf = (c: C, kind: string, fault = "") =>
+    [...rows]
+      .filter(([key, { owner }]) => key.startsWith(`${hasOwnIds ? owner : ""}/${kind}/`))
+      .map(([, row]) => row)
+      .filter((row) => isShared || row.owner === c.var.user || has(fault));
+  const add = (c: C, kind: string, members: object): Stored => {
+    const row: Stored = { id: nextId(c.var.user), ...members, owner: c.var.user };
+    rows.set(keyOf(c.var.user, kind, row.id), row);
+    return row;
+  };
+  const parse = async (c: C) => (await c.req.json().catch(() => null)) as Record<string, never> | null;
+  const isText = (value: unknown) => typeof value === "string" && value !== "";
+  const isWeight = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
+  const findBox = (c: C, fault = "") => {
+    const found = find(c, "box", c.req.param("boxId"), fault);
+    return found?.isDeleted ? undefined : found;
+  };
+  const findParcel = (c: C, operation: string) => {
+    const found = find(c, "parcel", c.req.param("parcelId"), `${operation} reads parcels of others`);
+    const isBelow = String(found?.parent) === c.req.param("boxId") || has(`${operation} ignores the box`);
+    return findBox(c, `${operation} reads parcels of others`) && isBelow ? found : undefined;
+  };
+
+  app.use(async (c, next) => {
+    const claims = readToken(c.req.header("Authorization"), has);
+    if (!claims) return c.body(null, 401, { "WWW-Authenticate": "Bearer" });
+    const scope = c.req.method === "GET" ? "read" : "write";
+    if (!claims.scopes.split(" ").includes(scope) && !has("ignores scopes")) return c.body(null, 403);
+    c.set("user", claims.sub);
+    return next();
+  });
+  app.get("/boxes", (c) =>
+    c.json(
+      listOf(c, "box", "lists boxes of others")
+        .filter((row) => !row.isDeleted || has("lists deleted boxes"))
+        .map(show),
+    ),
+  );
+  app.post("/boxes", async (c) => {
+    const key = c.req.header("Idempotency-Key");
+    const replyKey = `${has("shares idempotency keys") ? "" : c.var.user} ${key}`;
+    const replay = key === undefined ? undefined : replies.get(replyKey);
+    if (replay) return c.json(replay, 201);
+    const json = await parse(c);
+    if (!isText(json?.name)) return c.body(null, 400);
+    const reply = show(add(c, "box", { name: json?.name }));
+    replies.set(replyKey, reply);
+    return c.json(reply, 201);
+  });
+  app.get("/boxes/:boxId", (c) => {
+    const found = findBox(c);
+    return found ? c.json(show(found)) : c.body(null, 404);
+  });
+  app.delete("/boxes/:boxId", (c) => {
+    const found = findBox(c, "removes boxes of others");
+    if (found) found.isDeleted = true;
+    return c.body(null, found || acceptsAnyId ? 204 : 404);
+  });
+  app.post("/boxes/:boxId/restore", (c) => {
+    const found = find(c, "box", c.req.param("boxId"), "restores boxes of others");
+    if (!found) return c.body(null, 404);
+    if (!found.isDeleted) return c.body(null, 409);
+    found.isDeleted = false;
+    return c.json(show(found));
+  });
+  app.get("/boxes/:boxId/events", (c) => {
+    if (!findBox(c) && !acceptsAnyId && !has("watches boxes of others")) return c.body(null, 404);
+    const status = c.req.method === "HEAD" && has("fails for HEAD of events") ? 400 : 200;
+    return c.body("data: {}\n\n", status, { "Content-Type": "text/event-stream" });
+  });
+  app.get("/boxes/:boxId/parcels", (c) => {
+    const boxId = c.req.param("boxId");
+    if (!findBox(c, "lists parcels of others") && !acceptsAnyId) return c.body(null, 404);
+    return c.json(
+      listOf(c, "parcel", "lists parcels of others")
+        .filter(({ parent }) => String(parent) === boxId)
+        .map(show),
+    );
+  });
+  app.post("/boxes/:boxId/parcels", async (c) => {
+    const parent = c.req.param("boxId");
+    const json = (await parse(c)) as unknown as { weight: number }[] | null;
+    if (!Array.isArray(json) || json.length === 0 || !json.every((each) => isWeight(each?.weight)))
+      return c.body(null, 400);
+    const found = findBox(c, "adds parcels to boxes of others");
+    if (!found && !acceptsAnyId) return c.body(null, 404);
+    const added = json
+      .slice(0, has("adds one parcel of several") ? 1 : undefined)
+      .map(({ weight }, index) =>
+        index > 0 && has("stores one parcel of several")
+          ? { id: nextId(c.var.user), weight, owner: "" }
+          : add(c, "parcel", { weight, parent, version: 1, ...(found && { owner: found.owner }) }),
+      );
+    for (const row of added) if (found && row.owner) row.owner = found.owner;
+    return c.json(added.map(show), 201);
+  });
+  app.put("/boxes/:boxId/parcels/:parcelId", async (c) => {
+    const json = await parse(c);
+    if (!isWeight(json?.weight)) return c.body(null, 400);
+    const found = findParcel(c, "putParcel");
+    if (!found) return c.body(null, 404);
+    const tags = c.req.header("If-Match") ?? "*";
+    if (tags !== "*" && !tags.split(/, */).includes(`"${found.version}"`) && !has("ignores If-Match"))
+      return c.body(null, 412);
+    Object.assign(found, { weight: json?.weight, version: Number(found.version) + 1 });
+    return c.json(show(found), 200, { ETag: `"${found.version}"` });
+  });
+  app.post("/boxes/:boxId/parcels/:parcelId/labels", async (c) => {
+    const file = (await c.req.parseBody().catch(() => ({}) as Record<string, never>)).file;
+    if (!(file instanceof File)) return c.body(null, 400);
+    if (!findParcel(c, "addLabel")) return c.body(null, 404);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return c.json(show(add(c, "label", { parent: c.req.param("parcelId"), bytes })), 201);
+  });
+  app.get("/boxes/:boxId/parcels/:parcelId/labels/:labelId", (c) => {
+    const label = find(c, "label", c.req.param("labelId"), "findLabel reads parcels of others");
+    if (!findParcel(c, "findLabel") || label?.parent !== c.req.param("parcelId")) return c.body(null, 404);
+    const bytes = has("returns other bytes") ? Uint8Array.of(1) : (label.bytes as Uint8Array<ArrayBuffer>);
+    return c.body(bytes, 200, { "Content-Type": "application/octet-stream" });
+  });
+  app.get("/tags", (c) => c.json(has("lists no tags") ? [] : listOf(c, "tag").map(show)));
+  app.get("/tags/:name", (c) => {
+    const found = find(c, "tag", c.req.param("name"));
+    return found ? c.json(show(found)) : c.body(null, 404);
+  });
+  app.put("/tags/:name", async (c) => {
+    const name = c.req.param("name");
+    const json = await parse(c);
+    if (!isText(json?.color)) return c.body(null, 400);
+    const key = keyOf(`${c.var.user}`, "tag", name);
+    const known = rows.get(key);
+    if (known && known.owner !== c.var.user && !isShared) return c.body(null, 400);
+    rows.set(key, { name, color: json?.color, owner: c.var.user });
+    return c.json({ name, color: json?.color }, known ? 200 : 201);
+  });
+  app.delete("/tags/:name", (c) => {
+    const name = c.req.param("name");
+    const isKnown = find(c, "tag", name) !== undefined && rows.delete(keyOf(c.var.user, "tag", name));
+    return c.body(null, isKnown ? 204 : 404);
+  });
+  app.get("/notes", (c) => c.json({ data: has("lists no notes") ? [] : listOf(c, "note").map(show) }));
+  app.post("/notes", async (c) => {
+    const json = (await parse(c))?.data as { id: string; text: string } | undefined;
+    if (!isText(json?.id) || !isText(json?.text)) return c.body(null, 400);
+    if (rows.has(keyOf(c.var.user, "note", json?.id))) return c.body(null, 409);
+    return c.json({ data: show(add(c, "note", { id: json?.id, text: json?.text })) }, 201);
+  });
+  app.get("/notes/:id", (c) => {
+    const found = find(c, "note", c.req.param("id"));
+    return found ? c.json({ data: show(found) }) : c.body(null, 404);
+  });
+  app.patch("/notes/:id", async (c) => {
+    const json = await parse(c);
+    const data = json?.data as { text?: string } | undefined;
+    if (typeof data !== "object" || data === null || !(data.text === undefined || isText(data.text)))
+      return c.body(null, 400);
+    const found = find(c, "note", c.req.param("id"));
+    if (!found) return c.body(null, 404);
+    if (data.text !== undefined && !has("drops a patch")) found.text = data.text;
+    return c.json({ data: show(found) });
+  });
+  return app;
+}
+
+const isTested = ({ id }: { id: string }) =>
+  /^sequences\/|^http\/\w+\/(head|if-match)|^security\/\w+\/(hidden|other|idempotency|invalid cred|scopes)/.test(id);
+
+async function test(faults: readonly string[], variant: Variant = {}) {
+  const baseUrl = await serve(getRequestListener(createApp(faults, variant).fetch));
+  const document = createDocument(variant.acceptsAnyId ? {} : { 404: empty });
+  const scopes = { read: toHeaders("ann", "read"), write: toHeaders("ann", "write"), "": toHeaders("ann", "") };
+  const setup = { headers: toHeaders("ann"), otherUsers: { bob: toHeaders("bob") }, scopes };
+  const report = await runConformance({ document, baseUrl, seed: 1, setup, isSelected: isTested });
+  const skipped = report.results.flatMap(({ case: { id }, skipReason }) =>
+    skipReason ? [`${id}: ${skipReason}`] : [],
+  );
+  return { findings: report.findings.map(({ check, operations }) => `${check} ${operations}`), skipped };
+}
+
+it.each<[string, Variant]>([
+  ["global ids", {}],
+  ["ids of each user", { hasOwnIds: true }],
+  ["shared data", { isShared: true }],
+  ["no check of ids", { acceptsAnyId: true }],
+  ["ids of each user and no check of them", { hasOwnIds: true, acceptsAnyId: true }],
+])("has no findings for a correct service with %s", async (_, variant) => {
+  const { findings, skipped } = await test([], variant);
+  expect(findings).toEqual([]);
+  if (Object.keys(variant).length > 0) return;
+  expect(skipped).toEqual([
+    "sequences/addParcels/failed-creation: a JSON object as its body",
+    "sequences/putTag/put-conditional: an ETag",
+    "sequences/changeNote/patch-concurrently: two members that can change alone",
+  ]);
+});
+
+it.each([
+  ["lists boxes of others", "missing-authorization GET /boxes/{boxId}"],
+  ["removes boxes of others", "missing-authorization DELETE /boxes/{boxId}"],
+  ["restores boxes of others", "missing-authorization POST /boxes/{boxId}/restore"],
+  ["watches boxes of others", "missing-authorization GET /boxes/{boxId}/events"],
+  ["lists parcels of others", "missing-authorization GET /boxes/{boxId}/parcels"],
+  ["adds parcels to boxes of others", "missing-authorization POST /boxes/{boxId}/parcels"],
+  ["putParcel reads parcels of others", "missing-authorization PUT /boxes/{boxId}/parcels/{parcelId}"],
+  ["addLabel reads parcels of others", "missing-authorization POST /boxes/{boxId}/parcels/{parcelId}/labels"],
+  ["findLabel reads parcels of others", "missing-authorization GET /boxes/{boxId}/parcels/{parcelId}/labels/{labelId}"],
+  ["putParcel ignores the box", "wrong-parent PUT /boxes/{boxId}/parcels/{parcelId}"],
+  ["addLabel ignores the box", "wrong-parent POST /boxes/{boxId}/parcels/{parcelId}/labels"],
+  ["findLabel ignores the box", "wrong-parent GET /boxes/{boxId}/parcels/{parcelId}/labels/{labelId}"],
+  ["shares idempotency keys", "replayed-for-others POST /boxes"],
+  ["lists deleted boxes", "deleted-still-listed GET /boxes/{boxId}"],
+  ["adds one parcel of several", "lost-entry POST /boxes/{boxId}/parcels"],
+  ["stores one parcel of several", "created-not-listed GET /boxes/{boxId}/parcels"],
+  ["returns other bytes", "lost-value GET /boxes/{boxId}/parcels/{parcelId}/labels/{labelId}"],
+  ["ignores If-Match", "no-412 PUT /boxes/{boxId}/parcels/{parcelId}"],
+  ["lists no tags", "created-not-listed GET /tags"],
+  ["lists no notes", "created-not-listed GET /notes"],
+  ["drops a patch", "lost-value GET /notes/{id}"],
+  ["fails for HEAD of events", "head-differs GET /boxes/{boxId}/events"],
+  ["reads tokens without verification", "ignored-credentials GET /boxes"],
+  ["ignores scopes", "missing-authorization POST /boxes"],
+  ["accepts alg: none", "ignored-credentials GET /boxes"],
+])("finds a service that %s: %s", async (fault, finding) => {
+  expect((await test([fault])).findings.join("\n")).toContain(finding);
+});
