@@ -153,7 +153,9 @@ Credentials of an API key: --header "X-API-Key: …". A setup module exports an 
 
   export default {
     headers: { Authorization: "Bearer …" },
+    query: { api_key: "…" },
     otherUsers: { guest: { Authorization: "Bearer …" } },  // must not access the data of the first user
+    scopes: { "books:read": { Authorization: "Bearer …" } },  // must not have access that requires other scopes
     ids: { bookId: 7, "findBook.bookId": () => createBook() },  // instead of POST or GET on the collection
     values: { language: "en", "addLoan.borrower.email": "a@example.com" },  // that the service requires
     forbidden: ["removeBook", "DELETE /shelves/{shelfName}"],

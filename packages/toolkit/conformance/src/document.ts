@@ -355,9 +355,18 @@ export function matchOperation(document: ApiDocument, method: string, path: stri
   return listOperationsAt(document, path).find((each) => each.method === method);
 }
 
+// Each response is compared with all paths, and creating a pattern takes longer than its test.
+const patterns = new Map<string, RegExp>();
+
+function findPattern(template: string): RegExp {
+  const pattern = patterns.get(template) ?? toPathPattern(template);
+  patterns.set(template, pattern);
+  return pattern;
+}
+
 /** Returns the operations whose templates match a path. A text is more specific than a parameter (OpenAPI 3.1, section 4.8.8). */
 export function listOperationsAt({ operations }: ApiDocument, path: string): Operation[] {
-  const matches = operations.filter((each) => toPathPattern(each.path).test(path || "/"));
+  const matches = operations.filter((each) => findPattern(each.path).test(path || "/"));
   // The first difference decides: `/books/export` is before `/books/{bookId}:lend`, which is before `/books/{bookId}`.
   const toRank = (template: string) =>
     `${fillPath(template, "\uffff").replace(/[^/\uffff]+/g, "-")}/`.replace(/(?<=\/)\uffff(?=\/)/g, "\uffff\uffff");

@@ -189,7 +189,7 @@ function getLifecycle({ operations, basePath }: ApiDocument, operation: Operatio
   const text = (key: string) => (typeof node[key] === "string" ? node[key] : undefined);
   const [deprecatedAt, sunset] = [text("x-deprecated-at"), text("x-sunset")];
   const [docs, successorId] = [text("x-deprecation-docs"), text("x-successor")];
-  const successor = operations.find(({ id }) => id === successorId);
+  const successor = successorId === undefined ? undefined : operations.find(({ id }) => id === successorId);
   return {
     headers: {
       ...(deprecatedAt && { Deprecation: `@${new Date(deprecatedAt).getTime() / 1000}` }),

@@ -7,7 +7,7 @@ import { type ApiDocument, type Content, isExploded, type Operation, type Parame
 import { skip } from "./errors.ts";
 import { isItems } from "./http/body.ts";
 import type { HttpRequest } from "./http/http-client.ts";
-import { createSchemaValidator, type SchemaValidator } from "./schema/schema-validator.ts";
+import { createSchemaValidator, findRequestValidator, type SchemaValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type ValueLocation, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
 import { shorten } from "./text.ts";
@@ -70,7 +70,7 @@ export interface ValueSource {
 }
 
 export function createValueSource(document: ApiDocument, seed: number): ValueSource {
-  const validate = createSchemaValidator(document, { direction: "request" });
+  const validate = findRequestValidator(document);
   const validateNullable = createSchemaValidator(document, { direction: "request", allowsNullable: true });
 
   return { validate, sample, createValues, isValid, isCertain };
@@ -84,11 +84,11 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
   }
 
   function isValid(schema: Schema, value: unknown): boolean {
-    return value instanceof Blob || validate(schema, withBlobs(value)).length === 0;
+    return value instanceof Blob || validate(schema, value).length === 0;
   }
 
   function isCertain(schema: Schema, value: unknown, expected: boolean): boolean {
-    const isNullValid = () => !hasNull(value) || (validateNullable(schema, withBlobs(value)).length === 0) === expected;
+    const isNullValid = () => !hasNull(value) || (validateNullable(schema, value).length === 0) === expected;
     return isValid(schema, value) === expected && isNullValid();
   }
 
@@ -125,14 +125,6 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
     const value = sample(values, `${key} body`, (each) => isValid(schema, each));
     return value === undefined ? example : value;
   }
-}
-
-// ajv-formats cannot check files, so a file becomes a text of the format binary.
-function withBlobs(value: unknown): unknown {
-  if (value instanceof Blob) return "file";
-  if (Array.isArray(value)) return value.map(withBlobs);
-  if (!isNode(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withBlobs(member)]));
 }
 
 function hasNull(value: unknown): boolean {

@@ -267,10 +267,11 @@ export function createResourceReader(
     const request = await withIds(operation, base, pathIds);
     const created = await call(operation, request);
     if (!isSuccess(created)) return undefined;
-    if (!resource.create) return { ids: pathIds, created };
-    const id = readId(resource, created);
     // Parents without an entry have generated ids.
-    return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id }, created };
+    const ids = idsOf(request);
+    if (!resource.create) return { ids, created };
+    const id = readId(resource, created);
+    return id === undefined ? undefined : { ids: { ...ids, [resource.parameterName]: id }, created };
   }
 
   function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {

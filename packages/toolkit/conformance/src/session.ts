@@ -1,4 +1,5 @@
 import { AssertionError } from "node:assert";
+import { type Node, toNode } from "@animal-store/openapi-document";
 import type { CoverageRecord } from "./coverage.ts";
 import {
   type ApiDocument,
@@ -53,6 +54,8 @@ export interface ConformanceCase {
 export interface ConformanceSetup {
   /** Headers of every request, such as credentials. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** API keys in the query, by their parameters. Added to the requests of operations that require them. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Credentials of other users, by name. They must not access the data of the first user. */
   readonly otherUsers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Credentials by their scopes, separated by spaces: `"pets:read pets:write"`. An operation that requires another scope rejects them. */
@@ -347,7 +350,7 @@ export function createSession(options: SessionOptions): Session {
       if (forbidden) skip(`${forbidden} to be allowed`);
       const isLogic = conformanceCase.needsLogic || called !== conformanceCase.operation;
       if (called && isLogic && findStub(called) !== undefined) skip(`an implementation of ${called.label}`);
-      const base = { operation, request: withCredentials(request, as), baseUrl: connection.baseUrl };
+      const base = { operation, request: withCredentials(request, as, called), baseUrl: connection.baseUrl };
       const response = await transmit(base.request).catch((error: unknown) => {
         if (!(error instanceof NoResponseError) || error.isUnreachable) throw error;
         failuresInARow += 1;
@@ -384,10 +387,24 @@ export function createSession(options: SessionOptions): Session {
       findings.push(...found);
     }
 
-    function withCredentials(request: HttpRequest, as: Credentials): HttpRequest {
+    function withCredentials(request: HttpRequest, as: Credentials, called: Operation | undefined): HttpRequest {
+      const query = as === "own" ? Object.entries(setup.query ?? {}) : [];
+      const keys = query.filter(([name]) => called && requiresQueryKey(called, name));
+      const target = keys.reduce(
+        (url, [name, key]) => `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: key })}`,
+        request.target,
+      );
       const credentials = Object.entries(as === "own" ? ownHeaders : (setup.otherUsers?.[as] ?? {}));
       const added = credentials.filter(([name]) => !hasHeader(request, name.toLowerCase()));
-      return { ...request, headers: [...added, ...(request.headers ?? [])] };
+      return { ...request, target, headers: [...added, ...(request.headers ?? [])] };
+    }
+
+    function requiresQueryKey({ security }: Operation, name: string): boolean {
+      const schemes = toNode(toNode(document.root.components).securitySchemes);
+      return security.flatMap(Object.keys).some((key) => {
+        const scheme = toNode(document.resolve(schemes[key] as Node));
+        return scheme.in === "query" && scheme.name === name;
+      });
     }
 
     function fail(name: string, message: string, exchange = caseRun.lastExchange, part?: TestedPart): never {

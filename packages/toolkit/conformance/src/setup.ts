@@ -32,6 +32,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     headers,
+    query: { type: "object", additionalProperties: text },
     otherUsers: { type: "object", additionalProperties: headers },
     scopes: { type: "object", additionalProperties: headers },
     ids: { type: "object" },

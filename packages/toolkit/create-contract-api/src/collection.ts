@@ -1,5 +1,4 @@
 import type { OperationEntry as Operation } from "@animal-store/codegen";
-import type { Code } from "./print-code.ts";
 import type { EnvelopeMember, ListQuery } from "./read-list.ts";
 import type { Success, Wrapped } from "./read-replies.ts";
 
@@ -46,7 +45,7 @@ export interface Served {
   /** The item in the body. Undefined without a body, and if the body has only other members. */
   readonly body: Wrapped | undefined;
   /** The members of the body next to the item. */
-  readonly others: readonly Code[];
+  readonly others: readonly string[];
   /** The members that this response does not contain. */
   readonly dropped: readonly string[];
   /** The conditions of the rows that the path selects. */
@@ -55,6 +54,8 @@ export interface Served {
   readonly missing: string | undefined;
   /** Members of the request that the handler does not read. */
   readonly unread: readonly string[];
+  /** Members whose values the owner must replace. */
+  readonly placeholders?: readonly string[];
 }
 
 export interface Key {
@@ -77,9 +78,9 @@ export interface Written extends Served {
   /** Members that the client must not set. */
   readonly omitted: readonly string[];
   /** Values for required members that the client can leave out. */
-  readonly defaults: readonly Code[];
+  readonly defaults: readonly string[];
   /** Values that the server sets. */
-  readonly set: readonly Code[];
+  readonly set: readonly string[];
   /** Optional members that a replacement removes. */
   readonly reset: readonly string[];
   /** The argument of `replyError` for an id that exists. */

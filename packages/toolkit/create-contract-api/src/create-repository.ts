@@ -36,7 +36,7 @@ import { type Findings, findCollections } from "./find-collections.ts";
 import { createCredentials, writeAuth } from "./write-auth.ts";
 import { writeHandlers } from "./write-handlers.ts";
 import { writeMigration, writeTables } from "./write-tables.ts";
-import { isPlainGet, writeHandlersTest, writeSetup } from "./write-tests.ts";
+import { isPlainGet, toSamplePath, writeHandlersTest, writeSetup } from "./write-tests.ts";
 
 /** A mistake of the user. The message names the rule and the next step. */
 export class UserError extends Error {
@@ -218,12 +218,12 @@ export const stubReason = "responds with the example of the contract";
  * @param operations those that respond with a success
  */
 function writeShell(folder: string, contract: Contract, document: Document, operations: readonly Operation[]) {
-  const headers = createCredentials(contract);
+  const credentials = createCredentials(contract);
   writeFileSync(join(folder, "src/auth.ts"), writeAuth(contract));
-  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, writeSetup(headers));
+  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, writeSetup(credentials));
   edit(join(folder, "README.md"), "$TITLE", escapeMarkdown(String(document.get("info", "title"))));
-  const sample = operations.find((operation) => isPlainGet(contract, operation));
-  return { headers, samplePath: sample ? contract.basePath + sample.path : "/healthz" };
+  const sample = operations.find(isPlainGet);
+  return { headers: credentials.headers, samplePath: sample ? toSamplePath(contract, sample) : "/healthz" };
 }
 
 /** Escapes a text for a heading. */

@@ -14,10 +14,6 @@ export function toIdentifier(text: string): string {
   return /^\d/.test(name) ? `_${name}` : name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Words that a table cannot have as its name in `src/handlers.ts`. */
-const reserved =
-  /^(db|body|path|query|header|reply|replyError|row|rows|trx|select|page|sorts|column|direction|values|list|total|limit|stub|contract|omit|operations|components|context|arguments|eval|undefined|randomInt|randomUUID|randomText|createUuid|lastTime|toInteger|mergePatch|forUpdate|defineTable|Database|Date|Math|String|Number|Object|Array|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|new|null|return|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|let|static|implements|interface|package|private|protected|public|await|async|of|type|next|changed|parent|failed|checkPreconditions|tables|createHandlers)$/;
-
 /** Returns a name that no other table has. @param tables receives it */
 export function nameTable(
   { path, noun }: { readonly path: string; readonly noun: string },
@@ -32,7 +28,7 @@ export function nameTable(
     ...Array.from({ length: 100 }, (_, index) => `${toIdentifier(last)}${index + 2}`),
   ];
   const name = candidates
-    .map((each) => (reserved.test(each) ? `${each}Table` : each).slice(0, 60))
+    .map((each) => each.slice(0, 60))
     .find((each) => ![...tables].some((other) => other.toLowerCase() === each.toLowerCase()));
   tables.add(name ?? "");
   return name ?? "";

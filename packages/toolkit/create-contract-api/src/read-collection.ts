@@ -3,7 +3,6 @@ import { listPathParameters } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, List, Parent, Served, Written } from "./collection.ts";
 import type { Node } from "./document.ts";
 import { toIdentifier, toNoun } from "./names.ts";
-import type { Code } from "./print-code.ts";
 import { findIdSource } from "./random-text.ts";
 import { type Context, type FamilyOperations, readItem, readRequest, toUnion, tryRead } from "./read-item.ts";
 import { readEnvelope, readListQuery } from "./read-list.ts";
@@ -299,7 +298,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   }
 
   /** Returns the required members of a body about a change, such as `{ deleted: true, id }`. */
-  function readConfirmation({ schema, place }: Success): Code[] {
+  function readConfirmation({ schema, place }: Success): string[] {
     const shape = schemas.toShape(schema);
     const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
     if (!shape && !isAnyObject)
@@ -307,14 +306,14 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const echoed = Object.keys(shape?.properties ?? {}).find((name) => requestOnly.includes(name));
     if (echoed !== undefined)
       throw new Unrecognized(`${place} describes ${echoed}, which an item does not have. Add it to the item.`);
-    return (shape?.required ?? []).map((name): Code => {
+    return (shape?.required ?? []).map((name): string => {
       const property = shape?.properties[name];
       const isFlag = schemas.listTypes(property)?.has("boolean");
       const isId = normalize(name).endsWith(normalize(idName)) && schemas.accepts(property, idSchema, "response");
       const known = isId ? `row${toAccess(idName)}` : writeValue(schemas, name, property);
       const value = isFlag ? "true" : known;
       if (value === undefined) throw new Unrecognized(`${place} requires ${name}. Use a 204, or write the handler.`);
-      return [`${toKey(name)}: `, value];
+      return `${toKey(name)}: ${value}`;
     });
   }
 
@@ -372,10 +371,16 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
 
     function toKeyOf(column: string, kind: string, name: string): Key {
       const type = operation.parameters.find((each) => each.in === "path" && each.name === name)?.type;
-      const isOneType = schemas.listTypes(document.findParameter(operation, "path", name))?.size === 1;
+      const parameterSchema = document.findParameter(operation, "path", name);
+      const memberSchema = { ...schemas.resolve(item.shape.properties[column]), nullable: false };
+      // A query with another text than those of the column does not compile.
+      if ("enum" in memberSchema && !schemas.accepts(memberSchema, parameterSchema, "request"))
+        throw new Unrecognized(
+          `the parameter ${name} of ${operation.path} and ${column} of its items have different schemas. Use the same.`,
+        );
+      const isOneType = schemas.listTypes(parameterSchema)?.size === 1;
       const value = type === "string" && !isOneType ? `String(path${toAccess(name)})` : `path${toAccess(name)}`;
-      const isLong =
-        schemas.resolve(item.shape.properties[column]).format === "int64" || !(column in item.shape.properties);
+      const isLong = memberSchema.format === "int64" || !(column in item.shape.properties);
       if (type === "string") return { column, value: kind === "text" ? value : `toInteger(${value})` };
       if (type === undefined || !/^(integer|int64|number)$/.test(type))
         throw new Unrecognized(
@@ -448,11 +453,12 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const needsValue = isCreate || canCreate;
     const isReliable = (name: string) =>
       sentNames.includes(name) && shape.required.includes(name) && !isOptional && !(name === idName && isServerId);
-    const defaults: Code[] = [];
-    const set: Code[] = [];
+    const defaults: string[] = [];
+    const set: string[] = [];
     const setNames = new Set<string>();
-    const add = (target: Code[], name: string, value: Code) => {
-      target.push([`${toKey(name)}: `, value]);
+    const placeholders: string[] = [];
+    const add = (target: string[], name: string, value: string) => {
+      target.push(`${toKey(name)}: ${value}`);
       setNames.add(name);
     };
     if (isCreate && id !== undefined) add(isChosen ? defaults : set, idName, id);
@@ -482,6 +488,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           throw new Unrecognized(
             `${place} lacks ${name}, which ${item.success.place} requires. Add it to the request, or a default.`,
           );
+        const { const: constant, default: known } = schemas.resolve(schema);
+        if (!isId && constant === undefined && known === undefined) placeholders.push(name);
         add(isSent || isKept ? defaults : set, name, value);
       }
     }
@@ -515,6 +523,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       reset,
       conflict,
       isMergePatch: mediaType === "application/merge-patch+json",
+      placeholders,
       creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
       allowsOthers: shape.isOpen,
       unread: [...served.unread, ...unstored.filter((name) => name in shape.properties)],

@@ -1,7 +1,6 @@
 import type { OperationEntry as Operation } from "@animal-store/codegen";
 import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { Document, Node } from "./document.ts";
-import type { Code } from "./print-code.ts";
 import { Unrecognized, type Wrapped } from "./read-replies.ts";
 import type { Schemas, Shape } from "./schemas.ts";
 import { normalize, writeValue } from "./write-value.ts";
@@ -158,7 +157,7 @@ export interface EnvelopeMember {
   readonly name: string;
   readonly role: string;
   /** The expression of a value without a role. */
-  readonly code?: Code;
+  readonly code?: string;
   readonly isNullable: boolean;
   /** The largest value of a number. */
   readonly max?: number;

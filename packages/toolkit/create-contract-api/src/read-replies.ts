@@ -1,6 +1,5 @@
 import type { OperationEntry as Operation, ResponseEntry } from "@animal-store/codegen";
 import type { Document, Node } from "./document.ts";
-import type { Code } from "./print-code.ts";
 import type { Schemas, Shape } from "./schemas.ts";
 import { normalize, toKey, writeValue } from "./write-value.ts";
 
@@ -142,7 +141,7 @@ export function listEntries(schemas: Schemas, schema: Node | undefined): Wrapped
 }
 
 /** Writes the required members next to the wrapper. @throws {Unrecognized} if a value needs knowledge */
-export function writeOthers(schemas: Schemas, { wrapper, outer }: Wrapped, place: string): Code[] {
+export function writeOthers(schemas: Schemas, { wrapper, outer }: Wrapped, place: string): string[] {
   return (outer?.required ?? [])
     .filter((name) => name !== wrapper)
     .map((name) => {
@@ -152,6 +151,6 @@ export function writeOthers(schemas: Schemas, { wrapper, outer }: Wrapped, place
       const value = isSuccess && types?.has("boolean") ? "true" : writeValue(schemas, name, schema);
       if (value === undefined || (types?.has("object") && value !== "null" && !schemas.toShape(schema)))
         throw new Unrecognized(`${place} requires ${name} next to ${wrapper}. Make it optional, or write the handler.`);
-      return [`${toKey(name)}: `, value];
+      return `${toKey(name)}: ${value}`;
     });
 }

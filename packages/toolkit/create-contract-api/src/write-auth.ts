@@ -1,4 +1,4 @@
-import type { Contract, OperationEntry } from "@animal-store/openapi-document/contract";
+import type { Contract } from "@animal-store/openapi-document/contract";
 import { toAccess } from "./write-value.ts";
 
 /** Returns `src/auth.ts`: a check for each security scheme that an operation requires. */
@@ -6,8 +6,10 @@ export function writeAuth(contract: Contract): string {
   const schemes = listSchemes(contract);
   const scopes = listScopes(contract);
   const scopesCode = `\n// Return those of the caller instead.\nconst scopes = ${JSON.stringify(scopes)};\n`;
-  return `${schemes.length > 0 ? 'import { hash, timingSafeEqual } from "node:crypto";\n' : ""}import type { Authentication, Credentials } from "@animal-store/openapi-hono";
-${schemes.length > 0 ? 'import { StartupError } from "@animal-store/process";\n' : ""}import type { contract } from "./generated/contract.ts";
+  return `import { hash, timingSafeEqual } from "node:crypto";
+import type { Authentication, Credentials } from "@animal-store/openapi-hono";
+import { StartupError } from "@animal-store/process";
+import type { contract } from "./generated/contract.ts";
 import type { Settings } from "./settings.ts";
 
 /** The caller of an operation, which is the \`context\` of its handler. */
@@ -90,20 +92,24 @@ function listRequirements({ operations, security }: Contract) {
   return Object.values(operations).flatMap((operation) => operation.security ?? security);
 }
 
-/** Returns whether the credentials of `createCredentials` meet a requirement of an operation. */
-export function isCovered(contract: Contract, { security = contract.security }: OperationEntry): boolean {
-  const isInHeader = (name: string) => contract.securitySchemes[name]?.in !== "query";
-  return security.length === 0 || security.some((requirement) => Object.keys(requirement).every(isInHeader));
+/** Credentials that the new server accepts. */
+export interface SampleCredentials {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
 }
 
-/** Returns headers with the credentials that the new server accepts. */
-export function createCredentials(contract: Contract): Record<string, string> {
-  const headers = listSchemes(contract).map(([, { type, scheme = "", in: location, name = "" }]) => {
+export function createCredentials(contract: Contract): SampleCredentials {
+  const schemes = listSchemes(contract).map(([, scheme]) => scheme);
+  const headers = schemes.map(({ type, scheme = "", in: location, name = "" }) => {
     if (type === "apiKey" && location === "header") return [name, "test"];
     if (type === "apiKey" && location === "cookie") return ["Cookie", `${name}=test`];
     if (type === "http" && scheme === "basic") return ["Authorization", `Basic ${btoa("test:test")}`];
     return type === "http" || type === "oauth2" || type === "openIdConnect" ? ["Authorization", "Bearer test"] : [];
   });
-  // The first scheme of several with one header.
-  return Object.fromEntries(headers.filter(([name]) => name !== undefined).reverse());
+  const query = schemes.filter((each) => each.type === "apiKey" && each.in === "query");
+  return {
+    // The first scheme of several with one header.
+    headers: Object.fromEntries(headers.filter(([name]) => name !== undefined).reverse()),
+    query: Object.fromEntries(query.map(({ name = "" }) => [name, "test"])),
+  };
 }

@@ -2,7 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
-import { type Code, printCode, writeCall, writeChain, writeIf, writeObject } from "./print-code.ts";
+import { writeCall, writeChain, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
 
@@ -21,8 +21,7 @@ export function writeHandlers(
     const summary = document.getIn(operation, "summary");
     const comment = `${operation.method} ${operation.path}${summary ? `: ${summary}` : ""}`;
     const handler = handlers.get(operation.id);
-    const key = `${toKey(operation.id)}: `;
-    return `// ${toOneLine(comment).trim()}\n${handler ? printHandler(key, handler) : `${key}stub`},\n`;
+    return `// ${toOneLine(comment).trim()}\n${toKey(operation.id)}: ${handler ? printHandler(handler) : "stub"},\n`;
   });
   const code = `
 export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
@@ -34,31 +33,24 @@ ${members.join("")}};
   const words = code.replaceAll(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, "");
   const uses = (name: string) => new RegExp(`(?<!(?<!\\.\\.)\\.|\\w)${name}\\b`).test(words);
   const used = Object.entries(helpers).flatMap(([name, text]) => (uses(name) ? [`\n${text}`] : []));
-  const isUsed = (name: string) => uses(name) || used.some((text) => text.includes(`${name}(`));
-  const random = ["randomInt", "randomUUID"].filter(isUsed);
-  const tables = collections.map(({ table }) => table).filter((table) => new RegExp(`\\b${table}\\.to`).test(words));
-  return [
-    ...(random.length > 0 ? [`import { ${random.join(", ")} } from "node:crypto";\n`] : []),
-    uses("mergePatch")
-      ? 'import { type Authenticated, type Handlers, mergePatch } from "@animal-store/openapi-hono";\n'
-      : 'import type { Authenticated, Handlers } from "@animal-store/openapi-hono";\n',
-    `import type { Kysely } from "kysely";\n`,
-    'import type { Caller } from "./auth.ts";\n',
-    'import type { contract } from "./generated/contract.ts";\n',
-    ...(uses("stub") ? ['import { stub } from "./stubs.ts";\n'] : []),
-    tables.length > 0
-      ? `import { type Database, ${tables.join(", ")} } from "./tables.ts";\n`
-      : 'import type { Database } from "./tables.ts";\n',
-    code,
-    ...used,
-  ].join("");
+  return [imports, code, ...used].join("");
 }
+
+// Biome removes unused imports.
+const imports = `import { randomInt, randomUUID } from "node:crypto";
+import { type Authenticated, type Handlers, mergePatch } from "@animal-store/openapi-hono";
+import type { Kysely } from "kysely";
+import type { Caller } from "./auth.ts";
+import type { contract } from "./generated/contract.ts";
+import { stub } from "./stubs.ts";
+import { type Database, tables } from "./tables.ts";
+`;
 
 /** The parameters and the statements of a handler. */
 export interface Handler {
   /** The members of the request that the statements use. */
   readonly members: readonly string[];
-  readonly statements: readonly Code[];
+  readonly statements: readonly string[];
   /** Whether the statements run in a transaction, as `trx`. */
   readonly isTransaction?: boolean;
 }
@@ -90,14 +82,13 @@ function createUuid(): string {
 `,
 };
 
-function printHandler(key: string, { members, statements, isTransaction = false }: Handler): string {
-  const body = `{\n${printStatements(statements)}}`;
-  const code = isTransaction ? `db.transaction().execute(async (trx) => ${body})` : body;
-  return printCode([key, "async (", writeObject(members), ") => ", code]);
+function printHandler({ members, statements, isTransaction = false }: Handler): string {
+  const body = writeBlock(statements);
+  return `async (${writeObject(members)}) => ${isTransaction ? `db.transaction().execute(async (trx) => ${body})` : body}`;
 }
 
-function printStatements(statements: readonly Code[]): string {
-  return statements.map((statement) => `${printCode(statement)}\n`).join("");
+function writeBlock(statements: readonly string[]): string {
+  return `{\n${statements.join("\n")}\n}`;
 }
 
 export class HandlerWriter {
@@ -126,17 +117,16 @@ export class HandlerWriter {
     return {
       members: ["path"],
       statements: [
-        ["const row = await ", writeChain("db", select(table), "selectAll()", ...where(find.keys), first)],
-        writeIf("!row", ["return ", this.replyMissing(find)]),
-        ["return ", this.#replyItem(find, "row")],
+        `const row = await ${writeChain("db", select(table), "selectAll()", ...where(find.keys), first)}`,
+        `if (!row) return ${this.replyMissing(find)}`,
+        `return ${this.#replyItem(find, "row")}`,
       ],
     };
   }
 
   #writeCreate(create: Written): Handler {
     const { table } = this.collection;
-    const values = `${table}.toRow`;
-    const insert = [`insertInto("${table}")`, writeCall("values", writeCall(values, this.#writeItem(create)))];
+    const insert = [`insertInto("${table}")`, `values(tables.${table}.toRow(${this.#writeItem(create)}))`];
     const hasConflict = create.conflict !== undefined;
     const calls = [
       ...insert,
@@ -150,18 +140,18 @@ export class HandlerWriter {
       statements: [
         ...this.writeParentCheck(create),
         usesRow
-          ? ["const row = await ", writeChain("db", ...calls)]
-          : ["await ", writeChain("db", ...insert, "execute()")],
+          ? `const row = await ${writeChain("db", ...calls)}`
+          : `await ${writeChain("db", ...insert, "execute()")}`,
         ...(hasConflict
-          ? [writeIf("!row", `return replyError(${create.conflict}, "The ${this.collection.noun} already exists.")`)]
+          ? [`if (!row) return replyError(${create.conflict}, "The ${this.collection.noun} already exists.")`]
           : []),
-        ["return ", this.#replyItem(create, "row")],
+        `return ${this.#replyItem(create, "row")}`,
       ],
     };
   }
 
   /** Writes the object with the members of a new item. */
-  #writeItem({ defaults, set, ...written }: Written, ...more: readonly Code[]): Code {
+  #writeItem({ defaults, set, ...written }: Written, ...more: readonly string[]): string {
     const sent = writeSent(written);
     return defaults.length + set.length + more.length === 0
       ? sent
@@ -176,23 +166,17 @@ export class HandlerWriter {
     const sent = writeSent(update);
     const changes =
       reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
-    const merged: Code = [`mergePatch(${table}.toItem(row), `, sent, ")"];
-    const item = update.set.length === 0 ? merged : writeObject([["...", merged], ...update.set]);
-    const columns: Code = isMerge
-      ? writeCall(`${table}.toRow`, item, "row")
-      : writeCall(`${table}.toColumns`, changes, row);
+    const merged = `mergePatch(tables.${table}.toItem(row), ${sent})`;
+    const item = update.set.length === 0 ? merged : writeObject([`...${merged}`, ...update.set]);
+    const columns = isMerge ? `toRow(${item}, row)` : `toColumns(${changes}, ${row})`;
     const usesChanged = update.body || this.#etag(update, "").length > 0;
-    const change = (result: string): Code => [
-      result,
-      writeChain(
-        "trx",
-        `updateTable("${table}")`,
-        writeCall("set", columns),
-        ...where(update.keys),
-        ...(usesChanged ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
-      ),
-    ];
-    const replied: Code = ["return ", this.#replyItem(update, "changed")];
+    const change = writeChain(
+      "trx",
+      `updateTable("${table}")`,
+      `set(tables.${table}.${columns})`,
+      ...where(update.keys),
+      ...(usesChanged ? ["returningAll()", "executeTakeFirstOrThrow()"] : ["execute()"]),
+    );
     const created = update.creates && this.#writePutCreate(update, update.creates);
     return {
       members: ["path", "body"],
@@ -200,51 +184,46 @@ export class HandlerWriter {
       statements: [
         ...(created ? this.writeParentCheck(update, "trx") : []),
         this.#writeLock(update),
-        ...(created ?? [writeIf("!row", ["return ", this.replyMissing(update)])]),
+        created ?? `if (!row) return ${this.replyMissing(update)}`,
         ...this.#writePreconditions(),
-        change(usesChanged ? "const changed = await " : "await "),
-        replied,
+        `${usesChanged ? "const changed = " : ""}await ${change}`,
+        `return ${this.#replyItem(update, "changed")}`,
       ],
     };
   }
 
   /** Writes the statement that inserts a missing item, also if another request inserts it at the same time. */
-  #writePutCreate(update: Written, success: NonNullable<Written["creates"]>): Code[] {
+  #writePutCreate(update: Written, success: NonNullable<Written["creates"]>): string {
     const { table, parents, id } = this.collection;
     const columns = [...parents.map(({ column }) => column), id].map((each) => JSON.stringify(each));
     const insert = writeChain(
       "trx",
       `insertInto("${table}")`,
-      writeCall("values", "values"),
+      "values(values)",
       `onConflict((conflict) => conflict.columns([${columns.join(", ")}]).doUpdateSet(values))`,
       "returningAll()",
       "executeTakeFirstOrThrow()",
     );
     const served = { ...update, success };
-    const values = ["const values = ", writeCall(`${table}.toRow`, this.#writeItem(update))];
-    const inserted = [this.#usesRow(served) ? "const row = await " : "await ", insert];
     const statements = [
       ...this.#writePreconditions("null"),
-      values,
-      inserted,
-      ["return ", this.#replyItem(served, "row")],
+      `const values = tables.${table}.toRow(${this.#writeItem(update)})`,
+      `${this.#usesRow(served) ? "const row = " : ""}await ${insert}`,
+      `return ${this.#replyItem(served, "row")}`,
     ];
-    return [`if (!row) {\n${printStatements(statements)}}`];
+    return `if (!row) ${writeBlock(statements)}`;
   }
 
   /** Writes the query of the row that a write changes. */
-  #writeLock({ keys }: Served): Code {
+  #writeLock({ keys }: Served): string {
     const { table } = this.collection;
-    return [
-      "const row = await ",
-      writeChain("trx", select(table), "selectAll()", ...where(keys), "forUpdate()", first),
-    ];
+    return `const row = await ${writeChain("trx", select(table), "selectAll()", ...where(keys), "forUpdate()", first)}`;
   }
 
   /** @param etag the expression of the entity tag before the change */
-  #writePreconditions(etag = `${this.collection.table}.etag(row)`): Code[] {
+  #writePreconditions(etag = `tables.${this.collection.table}.etag(row)`): string[] {
     if (this.collection.version === undefined) return [];
-    return [`const failed = checkPreconditions(${etag})`, writeIf("failed", "return failed")];
+    return [`const failed = checkPreconditions(${etag})`, "if (failed) return failed"];
   }
 
   #writeRemove(remove: Served): Handler {
@@ -253,35 +232,36 @@ export class HandlerWriter {
     const isTransaction = children.length > 0 || version !== undefined;
     const db = isTransaction ? "trx" : "db";
     const calls = [`deleteFrom("${table}")`, ...where(remove.keys)];
-    const statements: Code[] = children.map((child) => {
+    const statements = children.map((child) => {
       const last = child.parents.findIndex(({ path }) => path === this.#itemPath());
       const keys = child.parents.slice(0, last + 1).flatMap(({ column }, index) => {
         const value = remove.keys[index]?.value;
         return value === undefined ? [] : [{ column, value: toColumnText(child.columns[column], value) }];
       });
-      return ["await ", writeChain(db, `deleteFrom("${child.table}")`, ...where(keys), "execute()")];
+      return `await ${writeChain(db, `deleteFrom("${child.table}")`, ...where(keys), "execute()")}`;
     });
     const usesRow = remove.missing !== undefined || this.#usesRow(remove);
-    const missing = remove.missing === undefined ? [] : [writeIf("!row", ["return ", this.replyMissing(remove)])];
-    const removeOnly: Code = ["await ", writeChain(db, ...calls, "execute()")];
-    const removeRow: Code = ["const row = await ", writeChain(db, ...calls, "returningAll()", first)];
-    const reply: Code = ["return ", this.#replyItem(remove, "row")];
+    const missing = remove.missing === undefined ? [] : [`if (!row) return ${this.replyMissing(remove)}`];
+    const removeOnly = `await ${writeChain(db, ...calls, "execute()")}`;
+    const removeRow = `const row = await ${writeChain(db, ...calls, "returningAll()", first)}`;
+    const reply = `return ${this.#replyItem(remove, "row")}`;
     const checked = [
       this.#writeLock(remove),
       ...missing,
-      ...this.#writePreconditions(missing.length > 0 ? undefined : `row ? ${table}.etag(row) : null`),
+      ...this.#writePreconditions(missing.length > 0 ? undefined : `row ? tables.${table}.etag(row) : null`),
       ...statements,
       removeOnly,
       reply,
     ];
-    const unchecked = [...statements, ...(usesRow ? [removeRow] : [removeOnly]), ...missing, reply];
+    const unchecked = [...statements, usesRow ? removeRow : removeOnly, ...missing, reply];
     return { members: ["path"], isTransaction, statements: version === undefined ? unchecked : checked };
   }
 
   /** Returns the header with the entity tag of a row, if the response documents it. */
-  #etag({ success }: Served, row: string): Code[] {
+  #etag({ success }: Served, row: string): string[] {
     const { table, version } = this.collection;
-    return version === undefined || success.etag === undefined ? [] : [`${toKey(success.etag)}: ${table}.etag(${row})`];
+    if (version === undefined || success.etag === undefined) return [];
+    return [`${toKey(success.etag)}: tables.${table}.etag(${row})`];
   }
 
   #usesRow(served: Served): boolean {
@@ -290,7 +270,7 @@ export class HandlerWriter {
   }
 
   /** Returns the expression of the reply with an item, and its headers. */
-  #replyItem(served: Served, row: string): Code {
+  #replyItem(served: Served, row: string): string {
     return this.reply(served, this.toItem(served, row), this.#etag(served, row));
   }
 
@@ -304,7 +284,7 @@ export class HandlerWriter {
   }
 
   /** Writes the check that the parent exists, if it is an item of a collection. */
-  writeParentCheck(served: Served, db = "db"): Code[] {
+  writeParentCheck(served: Served, db = "db"): string[] {
     const { parents } = this.collection;
     const last = parents.at(-1);
     const owner =
@@ -319,30 +299,20 @@ export class HandlerWriter {
     });
     const plain = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
     return [
-      [
-        "const parent = await ",
-        writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first),
-      ],
-      writeIf("!parent", [
-        "return ",
-        writeCall("replyError", served.missing, `\`There is no ${owner.noun} \${${plain}}.\``),
-      ]),
+      `const parent = await ${writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first)}`,
+      `if (!parent) return replyError(${served.missing}, \`There is no ${owner.noun} \${${plain}}.\`)`,
     ];
   }
 
-  replyMissing({ missing, keys }: Served): Code {
+  replyMissing({ missing, keys }: Served): string {
     const value = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
-    return writeCall(
-      "replyError",
-      missing ?? "404",
-      `\`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\``,
-    );
+    return `replyError(${missing ?? 404}, \`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\`)`;
   }
 
   /** Returns the expression of the item that a response contains. */
-  toItem({ dropped, body }: Served, row: string): Code {
+  toItem({ dropped, body }: Served, row: string): string {
     if (!body) return "";
-    const item = `${this.collection.table}.toItem(${row})`;
+    const item = `tables.${this.collection.table}.toItem(${row})`;
     return dropped.length === 0 ? item : writeCall("omit", item, ...dropped.map((name) => JSON.stringify(name)));
   }
 
@@ -360,7 +330,7 @@ export class HandlerWriter {
   }
 
   /** Returns the expression of the reply. @param headers the code of headers */
-  reply({ success, body, others }: Served, value: Code, headers: readonly Code[] = []): Code {
+  reply({ success, body, others }: Served, value: string, headers: readonly string[] = []): string {
     const { id, columns } = this.collection;
     const key = `row${toAccess(id)}`;
     const all = [
@@ -377,45 +347,48 @@ export class HandlerWriter {
     if (!success.schema)
       return writeCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
     if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
-    const content = writeObject(body ? [[`${toKey(body.wrapper ?? "")}: `, value], ...others] : others);
+    const content = writeObject(body ? [`${toKey(body.wrapper ?? "")}: ${value}`, ...others] : others);
     return writeCall("reply", status, content, ...headersArgument);
   }
 }
 
 function usesRowOf({ others }: Served): boolean {
-  return others.some((code) => printCode(code).includes("row."));
+  return others.some((code) => code.includes("row."));
 }
 
 /** Removes the members of the request that the statements do not use, and adds the comment about parameters. */
 function finish(served: Served, handler: Handler): Handler {
-  const code = handler.statements
-    .map((statement) => printCode(statement))
-    .join("\n")
-    .replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
+  const code = handler.statements.join("\n").replaceAll(/"(?:\\.|[^"\\\n])*"/g, "");
   const used = [...handler.members, "reply", "replyError", "checkPreconditions"].filter((name) =>
     usePatterns[name]?.test(code),
   );
-  const comment = served.unread.length > 0 ? [`// Not read: ${toOneLine(served.unread.join(", "))}.`] : [];
-  return { ...handler, members: used, statements: [...comment, ...handler.statements] };
+  const { unread, placeholders = [] } = served;
+  const writeComment = (text: string, names: readonly string[]) =>
+    names.length > 0 ? [`// ${text}: ${toOneLine(names.join(", "))}.`] : [];
+  const comments = [
+    ...writeComment("Not read", unread),
+    ...writeComment("Placeholders, which you replace", placeholders),
+  ];
+  return { ...handler, members: used, statements: [...comments, ...handler.statements] };
 }
 
 const usePatterns: Readonly<Record<string, RegExp>> = {
-  path: /\bpath[.[]/,
-  query: /\bquery[.[]/,
+  path: /(?<!\.)\bpath[.[]/,
+  query: /(?<!\.)\bquery[.[]/,
   body: /(?<!(?<!\.\.)\.)\bbody\b(?!:)/,
   reply: /\breply\(/,
   replyError: /\breplyError\(/,
   checkPreconditions: /\bcheckPreconditions\(/,
 };
 
-function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): Code {
+function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): string {
   const members = isOptional ? `${sent} ?? {}` : sent;
   return omitted.length === 0 ? members : writeCall("omit", members, ...omitted.map((name) => JSON.stringify(name)));
 }
 
 /** Writes the members for an object. */
-function writeSpread(written: Pick<Written, "sent" | "isOptional" | "omitted">): Code {
-  return ["...", written.omitted.length === 0 && written.isOptional ? written.sent : writeSent(written)];
+function writeSpread(written: Pick<Written, "sent" | "isOptional" | "omitted">): string {
+  return `...${written.omitted.length === 0 && written.isOptional ? written.sent : writeSent(written)}`;
 }
 
 const first = "executeTakeFirst()";

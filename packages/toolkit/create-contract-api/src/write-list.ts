@@ -1,5 +1,5 @@
 import type { List } from "./collection.ts";
-import { type Code, writeCall, writeChain, writeIf, writeObject } from "./print-code.ts";
+import { writeCall, writeChain, writeObject } from "./print-code.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
 import { normalize, toAccess, toKey } from "./write-value.ts";
@@ -19,7 +19,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const hasNext = envelope.some(({ role }) => role === "hasMore" || role === "next");
   const needsTotal = (isPaged && envelope.some(({ role }) => /^total/.test(role))) || list.success.totalHeader;
   const usesLimit = envelope.some(({ role }) => role === "limit" || role === "totalPages") || hasNext || query.page;
-  const statements: Code[] = [...writer.writeParentCheck(list)];
+  const statements: string[] = [...writer.writeParentCheck(list)];
   const conditions = [
     ...query.filters.map(({ entry, column, isNullable, isJson, isConverted }) => {
       const access = `query${toAccess(entry.name)}`;
@@ -33,22 +33,21 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
         ? `${access}${entry.required || entry.default !== undefined ? "" : "?"}.length`
         : writePresence(access, isNullable);
       const call = `where(${JSON.stringify(column)}, "${entry.isArray ? "in" : "="}", ${value})`;
-      return writeIf(condition, `select = select.${call}`);
+      return `if (${condition}) select = select.${call}`;
     }),
   ];
   const source = [select(writer.collection.table), ...where(list.keys)];
   const isSplit = conditions.length > 0 || needsTotal;
   if (isSplit) {
     statements.push(
-      [conditions.length > 0 ? "let select = " : "const select = ", writeChain("db", ...source)],
+      `${conditions.length > 0 ? "let" : "const"} select = ${writeChain("db", ...source)}`,
       ...conditions,
     );
   }
   if (needsTotal)
-    statements.push([
-      "const { total } = await ",
-      writeChain("select", 'select((row) => row.fn.countAll<number>().as("total"))', "executeTakeFirstOrThrow()"),
-    ]);
+    statements.push(
+      'const { total } = await select.select((row) => row.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()',
+    );
   if (query.sort) {
     const { entry, direction, columns, defaultValue } = query.sort;
     const sorts = Object.entries(columns).map(
@@ -58,7 +57,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     const chosen =
       entry.required || entry.default !== undefined ? access : `${access} ?? ${JSON.stringify(defaultValue)}`;
     statements.push(
-      ["const sorts = ", writeObject(sorts), " as const"],
+      `const sorts = ${writeObject(sorts)} as const`,
       `const [column, ${direction ? "" : "direction"}] = sorts[${chosen}]`.replace(", ]", "]"),
     );
     if (direction)
@@ -67,12 +66,12 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   if (usesLimit) statements.push(`const limit = ${withoutParentheses(String(size ?? most))}`);
   const limit = usesLimit ? "limit" : (size ?? String(most));
   const offset = writeBoundedOffset(list);
-  const rows: Code[] = [
+  const rows: string[] = [
     "selectAll()",
     ...(query.sort ? ["orderBy(column, direction)"] : []),
     `orderBy(${JSON.stringify(id)})`,
     ...(isPaged ? [`limit(${hasNext ? "limit + 1" : withoutParentheses(limit)})`] : []),
-    ...(offset ? [writeCall("offset", offset)] : []),
+    ...(offset ? [`offset(${offset})`] : []),
     "execute()",
   ];
   if (query.cursor) {
@@ -82,27 +81,20 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     const converted = isText ? `toInteger(${access})` : `String(${access})`;
     const value = isText === isTextId ? access : converted;
     statements.push(
-      ["let page = ", isSplit ? "select" : writeChain("db", ...source)],
-      writeIf(
-        writePresence(access, query.cursor.isNullable),
-        `page = page.where(${JSON.stringify(id)}, ">", ${value})`,
-      ),
-      ["const rows = await ", writeChain("page", ...rows)],
+      `let page = ${isSplit ? "select" : writeChain("db", ...source)}`,
+      `if (${writePresence(access, query.cursor.isNullable)}) page = page.where(${JSON.stringify(id)}, ">", ${value})`,
+      `const rows = await ${writeChain("page", ...rows)}`,
     );
-  } else
-    statements.push([
-      "const rows = await ",
-      isSplit ? writeChain("select", ...rows) : writeChain("db", ...source, ...rows),
-    ]);
+  } else statements.push(`const rows = await ${writeChain(...(isSplit ? ["select"] : ["db", ...source]), ...rows)}`);
   const page = hasNext ? "rows.slice(0, limit)" : "rows";
   const items =
     list.dropped.length === 0
-      ? `${page}.map(${writer.collection.table}.toItem)`
-      : [`${page}.map((row) => `, writer.toItem(list, "row"), ")"];
+      ? `${page}.map(tables.${writer.collection.table}.toItem)`
+      : `${page}.map((row) => ${writer.toItem(list, "row")})`;
   if (envelope.some(({ role }) => role === "next"))
     statements.push(`const next = rows.length > limit ? String(rows[limit - 1]?.${id}) : null`);
   const headers = list.success.totalHeader ? [`${toKey(list.success.totalHeader)}: total`] : [];
-  statements.push(["return ", writer.reply({ ...list, others: writeEnvelope(list) }, items, headers)]);
+  statements.push(`return ${writer.reply({ ...list, others: writeEnvelope(list) }, items, headers)}`);
   return { members: ["path", "query"], statements };
 }
 
@@ -115,7 +107,7 @@ function withoutParentheses(code: string): string {
 }
 
 /** A database has no offset over 2^63, and a page without limits can start there. */
-function writeBoundedOffset(list: List): Code {
+function writeBoundedOffset(list: List): string {
   const { page, limit } = list.query;
   const offset = withoutParentheses(writeOffset(list) ?? "");
   const toMax = (parameter: PageParameter | undefined) => Math.min(parameter?.max ?? defaultSize, 2 ** 53);
@@ -150,8 +142,8 @@ function writeSafeNumber(value: string, max: number): string {
 }
 
 /** Writes the members of the body next to the items. */
-function writeEnvelope({ envelope, query }: List): Code[] {
-  const toValue = (role: string): Code => {
+function writeEnvelope({ envelope, query }: List): string[] {
+  const toValue = (role: string): string => {
     const offset = writeOffset({ query } as List) ?? "0";
     const isPaged = query.limit || query.page || query.offset || query.cursor;
     switch (role) {
@@ -175,15 +167,15 @@ function writeEnvelope({ envelope, query }: List): Code[] {
         return "next";
     }
   };
-  const roots = new Map<string, Code[]>();
-  const result: Code[] = [];
+  const roots = new Map<string, string[]>();
+  const result: string[] = [];
   for (const { parent, name, role, code, isNullable } of envelope) {
     const value = code ?? toValue(role);
     const isSpread = role === "next" && !isNullable;
-    const member: Code = isSpread ? `...(next === null ? {} : { ${toKey(name)}: next })` : [`${toKey(name)}: `, value];
+    const member = isSpread ? `...(next === null ? {} : { ${toKey(name)}: next })` : `${toKey(name)}: ${value}`;
     if (parent === undefined) result.push(member);
     else roots.set(parent, [...(roots.get(parent) ?? []), member]);
   }
-  for (const [name, members] of roots) result.push([`${toKey(name)}: `, writeObject(members)]);
+  for (const [name, members] of roots) result.push(`${toKey(name)}: ${writeObject(members)}`);
   return result;
 }

@@ -1,16 +1,14 @@
 import type { Contract, OperationEntry } from "@animal-store/openapi-document/contract";
 import type { Collection } from "./collection.ts";
-import { printCode, writeObject } from "./print-code.ts";
-import { createCredentials, isCovered } from "./write-auth.ts";
-import { toKey } from "./write-value.ts";
+import { createCredentials, type SampleCredentials } from "./write-auth.ts";
 
 /** Returns `test/handlers.test.ts`: a request to the list of a collection. Without one, to the health check. */
 export function writeHandlersTest(contract: Contract, collections: readonly Collection[]): string {
   const list = collections
     .flatMap(({ lists }) => lists.map(({ operation }) => operation))
-    .find((operation) => isPlainGet(contract, operation) && operation.path.length + contract.basePath.length < 80);
+    .find((operation) => isPlainGet(operation) && operation.path.length + contract.basePath.length < 80);
   const target = list
-    ? { title: "returns the list of a collection", path: contract.basePath + list.path }
+    ? { title: "returns the list of a collection", path: toSamplePath(contract, list) }
     : { title: "is ready", path: "/readyz" };
   return `import { expect, it } from "vitest";
 import { createApp } from "../src/app.ts";
@@ -19,7 +17,7 @@ import { parseSettings } from "../src/settings.ts";
 
 const settings = parseSettings({ DATABASE: ":memory:" });
 const app = createApp(await openDatabase(settings), settings);
-const headers = ${writeHeaders(createCredentials(contract))};
+const headers = ${JSON.stringify(createCredentials(contract).headers)};
 
 it("${target.title}", async () => {
   const response = await app.request(${JSON.stringify(target.path)}, { headers });
@@ -28,19 +26,25 @@ it("${target.title}", async () => {
 `;
 }
 
-/** Returns whether an operation is a GET that needs nothing but the credentials of `createCredentials`. */
-export function isPlainGet(contract: Contract, operation: OperationEntry): boolean {
-  const { method, path, parameters } = operation;
-  const needsParameter = path.includes("{") || parameters.some(({ required }) => required);
-  return method === "GET" && !needsParameter && isCovered(contract, operation);
+/** Returns whether an operation is a GET that needs nothing but credentials. */
+export function isPlainGet({ method, path, parameters }: OperationEntry): boolean {
+  return method === "GET" && !path.includes("{") && !parameters.some(({ required }) => required);
+}
+
+/** Returns the path of an operation, with the API keys that it requires in the query. */
+export function toSamplePath(contract: Contract, { path, security = contract.security }: OperationEntry): string {
+  const requirements = security.map((requirement) =>
+    Object.keys(requirement).flatMap((scheme) => {
+      const { in: location, name = "" } = contract.securitySchemes[scheme] ?? {};
+      return location === "query" ? [[name, "test"]] : [];
+    }),
+  );
+  const [keys = []] = requirements.sort((a, b) => a.length - b.length);
+  return `${contract.basePath}${path}${keys.length > 0 ? `?${new URLSearchParams(keys)}` : ""}`;
 }
 
 /** Returns the setup of the conformance test. Empty if the server needs no credentials. */
-export function writeSetup(headers: Readonly<Record<string, string>>): string {
-  return Object.keys(headers).length > 0 ? `  setup: { headers: ${writeHeaders(headers)} },\n` : "";
-}
-
-function writeHeaders(headers: Readonly<Record<string, string>>): string {
-  const members = Object.entries(headers).map(([name, value]) => `${toKey(name)}: ${JSON.stringify(value)}`);
-  return printCode(writeObject(members));
+export function writeSetup(credentials: SampleCredentials): string {
+  const members = Object.entries(credentials).filter(([, values]) => Object.keys(values).length > 0);
+  return members.length > 0 ? `  setup: ${JSON.stringify(Object.fromEntries(members))},\n` : "";
 }

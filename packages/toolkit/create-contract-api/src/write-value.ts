@@ -1,5 +1,5 @@
 import type { Node } from "./document.ts";
-import { type Code, writeArray, writeObject } from "./print-code.ts";
+import { writeObject } from "./print-code.ts";
 import { acceptsText, parsePattern } from "./random-text.ts";
 import type { Schemas } from "./schemas.ts";
 
@@ -39,7 +39,7 @@ function writeTimeText(node: Node): string | undefined {
 const isoTime = "new Date().toISOString()";
 
 /** Returns the expression of a value that a schema accepts. Undefined if it needs knowledge. */
-export function writeValue(schemas: Schemas, name: string, schema: Node | undefined, depth = 0): Code | undefined {
+export function writeValue(schemas: Schemas, name: string, schema: Node | undefined, depth = 0): string | undefined {
   const node = schemas.resolve(schema);
   if ("const" in node) return writeLiteral(node.const);
   if (node.default !== undefined) return writeLiteral(node.default);
@@ -53,14 +53,14 @@ export function writeValue(schemas: Schemas, name: string, schema: Node | undefi
   if (shape) return writeRequired(schemas, shape, depth);
   if (node.allOf || node.anyOf || node.oneOf || node.not) return undefined;
   if (types.has("boolean")) return "false";
-  if (types.has("string")) return writeText(node);
+  if (types.has("string")) return writeText(node, name);
   if (types.has("integer") || types.has("number")) return writeNumber(node);
   if (types.has("object")) return node.minProperties || node.required?.length ? undefined : "{}";
   const count = Number(node.minItems ?? 0);
   const item = count > 0 ? writeValue(schemas, name, node.items, depth + 1) : undefined;
   if (count === 0) return "[]";
   return item !== undefined && (count === 1 || node.uniqueItems !== true)
-    ? writeArray(Array.from({ length: count }, () => item))
+    ? `[${Array.from({ length: count }, () => item).join(", ")}]`
     : undefined;
 }
 
@@ -71,12 +71,12 @@ function writeRequired(
     properties,
   }: { readonly required: readonly string[]; readonly properties: Readonly<Record<string, Node>> },
   depth: number,
-): Code | undefined {
+): string | undefined {
   const members = required.map((name) => {
     const value = writeValue(schemas, name, properties[name], depth + 1);
-    return value === undefined ? undefined : [`${toKey(name)}: `, value];
+    return value === undefined ? undefined : `${toKey(name)}: ${value}`;
   });
-  return members.includes(undefined) ? undefined : writeObject(members as Code[]);
+  return members.includes(undefined) ? undefined : writeObject(members as string[]);
 }
 
 const formatTexts: Readonly<Record<string, string>> = {
@@ -91,12 +91,15 @@ const formatTexts: Readonly<Record<string, string>> = {
   url: "https://example.com/",
 };
 
-function writeText(node: Node): Code | undefined {
+function writeText(node: Node, name: string): string | undefined {
   const { format, pattern, minLength = 0, maxLength = 100 } = node;
   if (format === "date-time") return writeTimeText(node);
   if (format === "uuid") return "randomUUID()";
   const plain = formatTexts[String(format)] ?? (/^u?int(32|64)$/.test(String(format)) ? "0" : "");
-  const text = [plain, "x".repeat(Number(minLength))].find((each) => acceptsText(node, each));
+  // projectId
+  const [, owner] = /^(\w+?)_?(?:Id|ID|id)$/.exec(name) ?? [];
+  const reference = owner === undefined || plain !== "" ? plain : `${owner}-1`;
+  const text = [reference, plain, "x".repeat(Number(minLength))].find((each) => acceptsText(node, each));
   if (text !== undefined && (format === undefined || text !== "" || !formatTexts[String(format)]))
     return JSON.stringify(text);
   const source = pattern === undefined ? undefined : parsePattern(String(pattern), Number(maxLength), 0);
@@ -122,10 +125,10 @@ function writeNumber({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, mul
 }
 
 /** Writes a value of JSON. */
-function writeLiteral(value: unknown): Code {
-  if (Array.isArray(value)) return writeArray(value.map(writeLiteral));
+function writeLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(writeLiteral).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return writeObject(Object.entries(value).map(([key, each]) => [`${toKey(key)}: `, writeLiteral(each)]));
+  return writeObject(Object.entries(value).map(([key, each]) => `${toKey(key)}: ${writeLiteral(each)}`));
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;

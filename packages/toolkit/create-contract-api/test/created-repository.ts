@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { onTestFinished, vi } from "vitest";
 
 const compiler = fileURLToPath(new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url));
 const biome = fileURLToPath(new URL("../../../../node_modules/@biomejs/biome/bin/biome", import.meta.url));
+const template = fileURLToPath(new URL("../template", import.meta.url));
 
 /** Starts the server of a repository until the test ends. */
 export async function start(folder: string, headers: object = { Authorization: "Bearer test" }, env: object = {}) {
@@ -38,11 +39,18 @@ export function captureLog(): string[] {
   return lines;
 }
 
-/** Formats a repository, and returns the rules of Biome that it breaks. */
-export function lint(folder: string): string {
-  const options = { cwd: folder, encoding: "utf8" } as const;
+/** Formats the repositories in a folder, and returns the errors of Biome and of the compiler, which start once for all. */
+export function checkRepositories(output: string): string[] {
+  const biomeConfig = JSON.parse(readFileSync(join(template, "biome.template.json"), "utf8"));
+  const includes = biomeConfig.files.includes.map((each: string) => each.replace(/^!?/, "$&*/"));
+  writeFileSync(join(output, "biome.json"), JSON.stringify({ ...biomeConfig, files: { includes } }));
+  // Biome rejects a second configuration in its folder.
+  for (const path of globSync("*/biome.json", { cwd: output })) rmSync(join(output, path));
+  const config = { extends: join(template, "tsconfig.json"), include: ["*/src", "*/test"] };
+  writeFileSync(join(output, "tsconfig.json"), JSON.stringify(config));
+  const options = { cwd: output, encoding: "utf8" } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "check", "--write"], options);
-  return status === 0 ? "" : stdout + stderr;
+  return [status === 0 ? "" : stdout + stderr, compile(output)];
 }
 
 /** Returns the files of a repository, without generated code and the toolkit. */

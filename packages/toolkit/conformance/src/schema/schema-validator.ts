@@ -45,7 +45,7 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
   return (schema, value) => {
     const validate = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, validate);
-    if (validate(value)) return [];
+    if (validate(options.direction === "request" ? withBlobs(value) : value)) return [];
     const errors = (validate.errors ?? []).slice(0, maxViolations);
     return errors
       .filter((error) => isCause(error, errors))
@@ -64,6 +64,23 @@ export function createSchemaValidator(document: ApiDocument, options: ValidatorO
       return skip(`a valid schema at ${document.locate(schema) ?? "its place"}: ${(error as Error).message}`);
     }
   }
+}
+
+const requestValidators = new WeakMap<ApiDocument, SchemaValidator>();
+
+/** Returns the validator of requests. All cases share it, because compiling a schema takes longer than a request. */
+export function findRequestValidator(document: ApiDocument): SchemaValidator {
+  const validate = requestValidators.get(document) ?? createSchemaValidator(document, { direction: "request" });
+  requestValidators.set(document, validate);
+  return validate;
+}
+
+// ajv-formats cannot check files, so a file becomes a text of the format binary.
+function withBlobs(value: unknown): unknown {
+  if (value instanceof Blob) return "file";
+  if (Array.isArray(value)) return value.map(withBlobs);
+  if (!isNode(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withBlobs(member)]));
 }
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { ApiDocument, Schema } from "../document.ts";
 import { shorten } from "../text.ts";
 import { resolveSchema } from "./resolve-schema.ts";
+import { findRequestValidator } from "./schema-validator.ts";
 import {
   createTextRule,
   generateFrom,
@@ -72,7 +73,8 @@ interface Site {
  */
 export function listVariants(document: ApiDocument, schema: Schema, location: ValueLocation): Variant[] {
   return listTypes(document, schema).flatMap((alternative, index) => {
-    const bases = reuse(generateFrom(document, alternative, { location, members: "all", source: schema }));
+    const values = generateFrom(document, alternative, { location, members: "all", source: schema });
+    const bases = reuse(values, (value) => findRequestValidator(document)(schema, value).length === 0);
     const root: Site = { document, path: [], schema: alternative, source: schema, isRequired: true, location };
     const sites = index === 0 || location === "json" || location === "form" ? listSites(root) : [root];
     return sites.slice(0, maxSites).flatMap((site) => listSiteVariants(site, bases));
@@ -80,14 +82,26 @@ export function listVariants(document: ApiDocument, schema: Schema, location: Va
 }
 
 const reusedCount = 10;
+const maxAttempts = 30;
 
 /** Returns few of the values, because creating a large one takes longer than a request, and each variant needs one. */
-function reuse(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+function reuse(values: fc.Arbitrary<unknown>, isValid: (value: unknown) => boolean): fc.Arbitrary<unknown> {
   const samples: [unknown?][] = [];
-  return fc.nat(reusedCount - 1).map((seed) => {
-    samples[seed] ??= fc.sample(values, { seed, numRuns: 1 }) as [unknown];
-    return samples[seed][0];
+  let attempts = maxAttempts;
+  return fc.nat(reusedCount - 1).map((index) => {
+    samples[index] ??= create(index);
+    return samples[index][0];
   });
+
+  function create(index: number): [unknown?] {
+    let sample: [unknown?] = [];
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      sample = fc.sample(values, { seed: index * maxAttempts + attempt, numRuns: 1 }) as [unknown];
+      if (isValid(sample[0])) return sample;
+    }
+    attempts = 1;
+    return sample;
+  }
 }
 
 function listSites(site: Site): Site[] {

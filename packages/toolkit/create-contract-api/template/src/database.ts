@@ -13,6 +13,6 @@ export async function openDatabase({ DATABASE, DATABASE_URL }: Location): Promis
   const db = new Kysely<Database>({ dialect });
   // Never change or remove a migration that has run. Add one instead.
   await migrate(db, { "0001-create-tables": createTables });
-  await assertColumns(db, tables);
+  await assertColumns(db, Object.values(tables));
   return db;
 }

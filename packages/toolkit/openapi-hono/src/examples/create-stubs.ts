@@ -48,6 +48,7 @@ type ReplyFunction = (status: number, ...bodyAndHeaders: unknown[]) => Reply<nev
  */
 export function createStubs({ contract, documentJson, responseValidators }: StubOptions): Stubs {
   const finder = createExampleFinder(contract, documentJson, responseValidators);
+  const operations = Object.values(contract.operations);
   return {
     stub,
     listStubs: (handlers) => Object.entries(handlers).flatMap(([id, handler]) => (handler === stub ? id : [])),
@@ -69,17 +70,16 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
 
   function renderError({ message }: ErrorReply, status: number, called?: OperationEntry): never {
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
-    for (const operation of [...(called ? [called] : []), ...Object.values(contract.operations)]) {
-      const key = keys.find((each) => operation.responses[each]?.mediaType);
-      if (!key) continue;
-      const examples = finder.listContents(operation, key);
-      // The document can restrict the texts that look like messages.
-      const filled = examples.map((each) => withError(each, message, status));
-      const candidates = [...filled.filter(hasContent), { message, status }, ...filled, ...examples];
-      const validate = responseValidators[`${operation.id}.${key}.body`];
-      return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
-    }
-    return { message, status } as never;
+    const findKey = ({ responses }: OperationEntry) => keys.find((each) => responses[each]?.mediaType);
+    const operation = called && findKey(called) ? called : operations.find(findKey);
+    const key = operation && findKey(operation);
+    if (!key) return { message, status } as never;
+    const examples = finder.listContents(operation, key);
+    // The document can restrict the texts that look like messages.
+    const filled = examples.map((each) => withError(each, message, status));
+    const candidates = [...filled.filter(hasContent), { message, status }, ...filled, ...examples];
+    const validate = responseValidators[`${operation.id}.${key}.body`];
+    return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
 }
 
