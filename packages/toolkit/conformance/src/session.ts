@@ -388,7 +388,8 @@ export function createSession(options: SessionOptions): Session {
     }
 
     function withCredentials(request: HttpRequest, as: Credentials, called: Operation | undefined): HttpRequest {
-      const query = as === "own" ? Object.entries(setup.query ?? {}) : [];
+      const isOwn = as === "own" && connection.headers === setup.headers;
+      const query = isOwn ? Object.entries(setup.query ?? {}) : [];
       const keys = query.filter(([name]) => called && requiresQueryKey(called, name));
       const target = keys.reduce(
         (url, [name, key]) => `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: key })}`,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { createSecurityCases } from "../src/cases/security.ts";
-import { createApiDocument } from "../src/document.ts";
+import { createApiDocument, type Operation } from "../src/document.ts";
 import { collectFindings } from "../src/findings.ts";
+import type { CaseContext } from "../src/session.ts";
 import { runCases } from "./run-cases.ts";
 import { serve } from "./serve.ts";
 
@@ -27,6 +28,28 @@ it.each(credentials)("sends %s other than %s and prints it", async (name, value,
   expect(accepting.map(({ check, curl }) => [check, curl])).toContainEqual([
     "ignored-credentials",
     expect.stringContaining(`-H '${name}: ${wrong}'`),
+  ]);
+});
+
+it("sends the key of the query only with the other credentials of its user", async () => {
+  const targets: unknown[] = [];
+  const baseUrl = await serve(({ url, headers }, response) => {
+    targets.push([url, headers.authorization]);
+    response.writeHead(200).end();
+  });
+  const components = { securitySchemes: { own: { type: "apiKey", in: "query", name: "key" } } };
+  const paths = { "/notes": { get: { responses: { 200: { description: "-" } } } } };
+  const document = createApiDocument({ openapi: "3.1.0", security: [{ own: [] }], paths, components });
+  const [operation] = document.operations;
+  const run = async ({ call, connect, connection }: CaseContext) => {
+    const other = connect({ ...connection, headers: { Authorization: "other" } });
+    for (const each of [call, other.call]) await each(operation as Operation, { parameters: new Map() });
+  };
+  const setup = { headers: { Authorization: "own" }, query: { key: "1" } };
+  await runCases({ document, baseUrl, seed: 1, setup }, [{ id: "a", title: "a", isWrite: false, run }]);
+  expect(targets).toEqual([
+    ["/notes?key=1", "own"],
+    ["/notes", "other"],
   ]);
 });
 
