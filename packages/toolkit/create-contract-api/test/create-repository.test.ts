@@ -180,7 +180,7 @@ describe("a document with 120 operations, a wrapper around items and its own for
   });
 
   it("gives the credentials of the document to the conformance tests", () => {
-    expect(readFileSync(join(folder, "test/conformance.test.ts"), "utf8")).toContain('"X-Key": "test"');
+    expect(readFileSync(join(folder, "test/conformance.test.ts"), "utf8")).toContain('"X-Key":"test"');
   });
 
   it("responds to each operation as documented", async () => {

@@ -47,7 +47,9 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
     ...(renderError && { renderError }),
   });
   const serveContract: Handler = (c) => api.fetch(c.req.raw, c.env);
-  const documented = new Set(Object.values(contract.operations).map(({ path }) => contract.basePath + path));
+  const documented = new Set(
+    Object.values<{ path: string }>(contract.operations).map(({ path }) => contract.basePath + path),
+  );
   const app = new Hono<Env>()
     .use(requestId(), contextStorage(), async (c, next) => {
       await next();
