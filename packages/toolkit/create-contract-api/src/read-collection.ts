@@ -463,7 +463,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         add(isSent || isKept ? defaults : set, name, value);
       }
     }
-    const described = Object.assign({}, ...others.map((each) => each.shape.properties), item.shape.properties);
+    const shapes = [...others, ...parts].map((each) => each.shape.properties);
+    const described = Object.assign({}, ...shapes, item.shape.properties);
     const names = new Set([...Object.keys({ ...described, ...shape.properties }), ...unstored]);
     const unsent = [...names].filter(
       (name) => !sentNames.includes(name) || (name === idName && isServerId) || (isParent(name) && !setNames.has(name)),
