@@ -58,7 +58,7 @@ export interface ConformanceSetup {
   readonly query?: Readonly<Record<string, string>>;
   /** Credentials of other users, by name. They must not access the data of the first user. */
   readonly otherUsers?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Credentials by their scopes, separated by spaces: `"pets:read pets:write"`. An operation that requires another scope rejects them. */
+  /** Credentials by their scopes, separated by spaces: `"books:read books:write"`. An operation that requires another scope rejects them. */
   readonly scopes?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Values of path parameters by name, or by operation: `bookId` or `findBook.bookId`. A function creates a new one for each use. */
   readonly ids?: Readonly<Record<string, unknown | (() => unknown)>>;

@@ -48,7 +48,7 @@ const styles: Readonly<Record<string, Style>> = {
   },
 };
 
-/** A generated value of a required parameter is seldom its default. */
+/** A generated value of a required parameter is rarely its default. */
 const requiredStyles = Object.entries(styles).map(([name, { parameters, select }]): [string, Style] => {
   const required = parameters.map((each) => ({ ...each, required: true }));
   const limited = JSON.stringify(required).replaceAll('"minimum":', '"maximum":8,$&');

@@ -2,7 +2,7 @@ import { defineScript } from "./redis-scripts.ts";
 
 /**
  * Counts the requests of many keys in the order of their arrival, up to their limits. Records strikes and bans by the
- * rules of `takeRequest`.
+ * rules of the other limiters.
  *
  * KEYS: usages. ARGV: the deadline, after which nothing is counted; the lifetime of a usage; the four rules of the ban
  * policy; then for each key the number of requests, the two limits, when its ban was lifted (0: never), and the result
