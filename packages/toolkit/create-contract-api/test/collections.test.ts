@@ -347,6 +347,7 @@ it("returns the members of the item that a response without its id describes", a
   const folder = await create("partial", createThings({ post, item: item({ secret: {} }) }));
   const send = await start(folder);
   expect(await send("POST", "/things", { name: "a" })).toEqual({ name: "a" });
+  expect(await send("POST", "/things", { name: "a", link: "b" })).toEqual({ name: "a" });
 });
 
 it("returns the members that only the request and its response describe in that response", async () => {
