@@ -532,6 +532,16 @@ describe.each(["int32", "int64"])("a list with parameters of %s without a maximu
   });
 });
 
+it("has one page without a parameter for pages", async () => {
+  const properties = { things: { type: "array", items: item() }, total_pages: { type: "integer" } };
+  const get = {
+    operationId: "list",
+    responses: { 200: respond({ type: "object", required: Object.keys(properties), properties }) },
+  };
+  const send = await start(await create("one-page", createThings({ get })));
+  expect(await send("GET", "/things")).toEqual({ things: [], total_pages: 1 });
+});
+
 it.each<[string, object]>([
   ["nullable: true", { type: "integer", nullable: true }],
   ["nullable: true and a default", { type: "integer", nullable: true, default: 2 }],
