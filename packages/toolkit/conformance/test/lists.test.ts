@@ -99,6 +99,32 @@ it.each([
 });
 
 it.each([
+  ["name", []],
+  ["id", ["repeated-entry"]],
+])("identifies the entries of a list by the member %s, which the path names", async (member, expected) => {
+  const properties = { id: integer, name: { type: "string" } };
+  const toContent = (schema: object) => ({ 200: { description: "-", content: { "application/json": { schema } } } });
+  const entry = { type: "object", properties };
+  const parameters = [query("limit", { ...integer, minimum: 1 }), query("offset")];
+  const name = { name: `thing_${member}`, in: "path", required: true, schema: { type: "string" } };
+  const paths = {
+    "/things": { get: { parameters, responses: toContent({ type: "array", items: entry }) } },
+    [`/things/{thing_${member}}`]: { get: { parameters: [name], responses: toContent(entry) } },
+  };
+  const document = createApiDocument({ openapi: "3.1.0", info: { title: "Things" }, paths });
+  const things = Array.from({ length: 9 }, (_, index) => ({ id: 7, name: `n${index}` }));
+  const baseUrl = await serve((request, response) => {
+    const { searchParams, pathname } = new URL(request.url ?? "", "http://localhost");
+    const page = things.slice(number(searchParams, "offset", 0)).slice(0, number(searchParams, "limit", 50));
+    response.writeHead(200, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(pathname === "/things" ? page : things[0]));
+  });
+  const isSelected = ({ id }: { id: string }) => /^lists\/.*pages$/.test(id);
+  const { findings } = await runConformance({ document, baseUrl, seed: 1, isSelected });
+  expect(findings.map(({ check }) => check)).toEqual(expected);
+});
+
+it.each([
   ["shows the values that a POST accepted", (entry: object) => entry, []],
   ["leaves out a value that a POST accepted", ({ id }: { id: number }) => ({ id }), ["lost-value"]],
   ["shows another value", (entry: { size: number }) => ({ ...entry, size: entry.size + 1 }), ["lost-value"]],

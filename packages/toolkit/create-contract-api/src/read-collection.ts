@@ -18,7 +18,7 @@ import {
   type Wrapped,
   writeOthers,
 } from "./read-replies.ts";
-import type { Shape } from "./schemas.ts";
+import type { Schemas, Shape } from "./schemas.ts";
 import { normalize, toAccess, toKey, writeTime, writeValue } from "./write-value.ts";
 
 /** Returns a collection without its table. @throws {Unrecognized} */
@@ -81,7 +81,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   if (!served.create && !served.replace?.creates) throw new Unrecognized(`no operation creates items.`);
   if (!served.find && served.lists.length === 0)
     throw new Unrecognized("no operation that returns the items is recognized.");
-  const version = needsVersion() ? nameVersion() : undefined;
+  const names = [...Object.keys(columns), ...Object.keys(item.shape.properties)];
+  const version = needsVersion(family, served.find) ? nameVersion(names) : undefined;
   return {
     path,
     noun,
@@ -95,24 +96,6 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     unstored,
     ...served,
   };
-
-  /** Returns whether a write documents `If-Match`, or a failed precondition for the `ETag` of the item. */
-  function needsVersion(): boolean {
-    const hasEtag = served.find?.success.etag !== undefined;
-    return [put, patch, remove].some((operation) => {
-      const hasHeader = operation?.parameters.some(
-        ({ in: place, name }) => place === "header" && /^if-match$/i.test(name),
-      );
-      return hasHeader || (hasEtag && (operation?.responses[412] || operation?.responses[428]));
-    });
-  }
-
-  function nameVersion(): string | undefined {
-    const taken = new Set(
-      [...Object.keys(columns), ...Object.keys(item.shape.properties)].map((name) => name.toLowerCase()),
-    );
-    return ["version", "rowVersion", "row_version"].find((name) => !taken.has(name.toLowerCase()));
-  }
 
   function attemptOperation<Result>(operation: Operation, read: () => Result): Result | undefined {
     return attempt(`${operation.method} ${operation.path}`, read);
@@ -210,22 +193,12 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     for (const name of visible) {
       const isTaken = entries.some(([other]) => other.toLowerCase() === name.toLowerCase());
       if (entries.some(([other]) => other === name)) continue;
-      if (!isTaken && canBeColumn(name)) entries.push([name, toKind(item.shape.properties[name], required.has(name))]);
+      if (!isTaken && canBeColumn(name))
+        entries.push([name, toKind(schemas, item.shape.properties[name], required.has(name))]);
       else if (required.has(name) || name in {})
         throw new Unrecognized(`${item.success.place} has ${name}, a name that no column can have. Rename it.`);
     }
     return Object.fromEntries(entries);
-  }
-
-  function toKind(schema: Node | undefined, isRequired: boolean): string {
-    const types = schemas.listTypes(schema);
-    const isNullable = !types || types.has("null");
-    const [type = "", ...more] = [...(types ?? [])].filter((each) => each !== "null");
-    const isNumber = [type, ...more].every((each) => /^(integer|number)$/.test(each));
-    const only = more.length > 0 && isNumber ? "number" : type;
-    const kind = (more.length === 0 || isNumber ? scalarKinds[only] : undefined) ?? "json";
-    if (isNullable) return isRequired ? `${kind}|null` : "json";
-    return kind;
   }
 
   function writeItemType(): string {
@@ -406,13 +379,10 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   }
 
   function readRemove(operation: Operation): Served {
-    const missing = findError(operation, missingStatuses, hasCodes);
-    const keys = readKeys(operation);
-    const success = findSuccess(document, operation);
-    if (missing === undefined && success.schema)
+    const served = readServed(operation);
+    if (served.missing === undefined && served.success.schema)
       throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
-    const unread = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
-    return { operation, ...readReply(operation), keys, missing, unread };
+    return served;
   }
 
   function readWritten(operation: Operation): Written {
@@ -493,7 +463,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         add(isSent || isKept ? defaults : set, name, value);
       }
     }
-    const described = Object.assign({}, ...others.map((each) => each.shape.properties), item.shape.properties);
+    const shapes = [...others, ...parts].map((each) => each.shape.properties);
+    const described = Object.assign({}, ...shapes, item.shape.properties);
     const names = new Set([...Object.keys({ ...described, ...shape.properties }), ...unstored]);
     const unsent = [...names].filter(
       (name) => !sentNames.includes(name) || (name === idName && isServerId) || (isParent(name) && !setNames.has(name)),
@@ -542,6 +513,31 @@ const scalarKinds: Readonly<Record<string, string>> = {
   number: "number",
   boolean: "boolean",
 };
+
+function toKind(schemas: Schemas, schema: Node | undefined, isRequired: boolean): string {
+  const types = schemas.listTypes(schema);
+  const isNullable = !types || types.has("null");
+  const [type = "", ...more] = [...(types ?? [])].filter((each) => each !== "null");
+  const isNumber = [type, ...more].every((each) => /^(integer|number)$/.test(each));
+  const only = more.length > 0 && isNumber ? "number" : type;
+  const kind = (more.length === 0 || isNumber ? scalarKinds[only] : undefined) ?? "json";
+  if (isNullable) return isRequired ? `${kind}|null` : "json";
+  return kind;
+}
+
+/** Returns whether a write documents `If-Match`, or a failed precondition for the `ETag` of the item. */
+function needsVersion({ put, patch, remove }: FamilyOperations, find: Served | undefined): boolean {
+  return [put, patch, remove].some((operation) => {
+    const { parameters = [], responses = {} } = operation ?? {};
+    const hasHeader = parameters.some(({ in: place, name }) => place === "header" && /^if-match$/i.test(name));
+    return hasHeader || (find?.success.etag !== undefined && (responses[412] || responses[428]));
+  });
+}
+
+function nameVersion(names: readonly string[]): string | undefined {
+  const taken = new Set(names.map((name) => name.toLowerCase()));
+  return ["version", "rowVersion", "row_version"].find((name) => !taken.has(name.toLowerCase()));
+}
 
 /** PostgreSQL has no longer names, and no U+0000. TypeScript checks no members that each object has. */
 function canBeColumn(name: string): boolean {

@@ -18,7 +18,8 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const isPaged = query.limit || query.page || query.offset || query.cursor || list.maxItems !== undefined;
   const hasNext = envelope.some(({ role }) => role === "hasMore" || role === "next");
   const needsTotal = (isPaged && envelope.some(({ role }) => /^total/.test(role))) || list.success.totalHeader;
-  const usesLimit = envelope.some(({ role }) => role === "limit" || role === "totalPages") || hasNext || query.page;
+  const usesLimit =
+    envelope.some(({ role }) => role === "limit" || (isPaged && role === "totalPages")) || hasNext || query.page;
   const statements: string[] = [...writer.writeParentCheck(list)];
   const conditions = [
     ...query.filters.map(({ entry, column, isNullable, isJson, isConverted }) => {

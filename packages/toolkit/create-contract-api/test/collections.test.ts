@@ -347,6 +347,7 @@ it("returns the members of the item that a response without its id describes", a
   const folder = await create("partial", createThings({ post, item: item({ secret: {} }) }));
   const send = await start(folder);
   expect(await send("POST", "/things", { name: "a" })).toEqual({ name: "a" });
+  expect(await send("POST", "/things", { name: "a", link: "b" })).toEqual({ name: "a" });
 });
 
 it("returns the members that only the request and its response describe in that response", async () => {
@@ -529,6 +530,16 @@ describe.each(["int32", "int64"])("a list with parameters of %s without a maximu
         expect(await send("GET", `/things?${names[0]}=${start}&${names[1]}=${count}`)).toEqual([]);
     expect(await send("GET", `/things?${names[1]}=${numbers.at(-1)}`)).toEqual([{ id: 1 }]);
   });
+});
+
+it("has one page without a parameter for pages", async () => {
+  const properties = { things: { type: "array", items: item() }, total_pages: { type: "integer" } };
+  const get = {
+    operationId: "list",
+    responses: { 200: respond({ type: "object", required: Object.keys(properties), properties }) },
+  };
+  const send = await start(await create("one-page", createThings({ get })));
+  expect(await send("GET", "/things")).toEqual({ things: [], total_pages: 1 });
 });
 
 it.each<[string, object]>([

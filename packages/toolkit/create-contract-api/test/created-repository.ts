@@ -49,7 +49,11 @@ export function checkRepositories(output: string): string[] {
   const config = { extends: join(template, "tsconfig.json"), include: ["*/src", "*/test"] };
   writeFileSync(join(output, "tsconfig.json"), JSON.stringify(config));
   const options = { cwd: output, encoding: "utf8" } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, "check", "--write"], options);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [biome, "check", "--write", "--error-on-warnings"],
+    options,
+  );
   return [status === 0 ? "" : stdout + stderr, compile(output)];
 }
 

@@ -11,7 +11,7 @@ import {
 } from "../document.ts";
 import { type Exchange, findLink } from "../http-rules.ts";
 import { idsOf, isOpaque, type RequestValues } from "../requests.ts";
-import { type Entry, listResources, type Resource } from "../resources.ts";
+import { type Entry, isIdOf, listResources, type Resource } from "../resources.ts";
 import { findOnlyType, itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { quote } from "../text.ts";
@@ -162,11 +162,17 @@ async function fetchList(context: CaseContext, list: List, values: Values = new 
   return toPage(context, list, await context.call(operation, { ...request, parameters }));
 }
 
-function toPage(context: CaseContext, { operation, member }: List, exchange: Exchange): Page {
+function toPage(context: CaseContext, { operation, member, resource }: List, exchange: Exchange): Page {
   if (!isSuccess(exchange)) context.skip(`a success of ${operation.label}, got ${exchange.response.status}`);
   const body = bodyOf(exchange);
   const items = toArray(member === undefined ? body : toNode(body)[member]);
-  return { exchange, items, ids: items.map((item) => stringifyJson(toNode(item).id ?? item)) };
+  return { exchange, items, ids: items.map((item) => stringifyJson(toNode(item)[findIdName(resource, item)] ?? item)) };
+}
+
+/** Returns the member of an item that the path of items names: `name` for `{bookName}`, although the item also has an `id`. */
+function findIdName(resource: Resource | undefined, item: unknown): string {
+  const names = Object.keys(toNode(item)).filter((name) => resource && isIdOf(resource.parameterName, name));
+  return names.sort((a, b) => b.length - a.length)[0] ?? "id";
 }
 
 /** A default limit is often 20 or 25. */
