@@ -658,7 +658,7 @@ errors++;
 }
 if(data.image !== undefined){
 let data0 = data.image;
-if(!(data0 instanceof Blob)){
+if((data0 instanceof Blob) !== true){
 const err1 = {instancePath:instancePath+"/image",schemaPath:"#/oneOf/0/properties/image/blob",keyword:"blob",params:{},schema:true,parentSchema:schema10.oneOf[0].properties.image,data:data0};
 if(vErrors === null){
 vErrors = [err1];

@@ -190,7 +190,7 @@ errors++;
 }
 if(data.file !== undefined){
 let data0 = data.file;
-if(!(data0 instanceof Blob)){
+if((data0 instanceof Blob) !== true){
 const err1 = {instancePath:instancePath+"/file",schemaPath:"#/oneOf/0/properties/file/blob",keyword:"blob",params:{},schema:true,parentSchema:schema2.oneOf[0].properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err1];

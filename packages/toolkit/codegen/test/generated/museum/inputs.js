@@ -633,7 +633,7 @@ errors++;
 }
 if(data.photo !== undefined){
 let data0 = data.photo;
-if(!(data0 instanceof Blob)){
+if((data0 instanceof Blob) !== true){
 const err1 = {instancePath:instancePath+"/photo",schemaPath:"#/properties/photo/blob",keyword:"blob",params:{},schema:true,parentSchema:schema6.properties.photo,data:data0};
 if(vErrors === null){
 vErrors = [err1];
