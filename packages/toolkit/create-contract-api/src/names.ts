@@ -28,7 +28,8 @@ export function nameTable(
     ...Array.from({ length: 100 }, (_, index) => `${toIdentifier(last)}${index + 2}`),
   ];
   const name = candidates
-    .map((each) => each.slice(0, 60))
+    // Kysely does not list tables of SQLite itself, and matches them by `sqlite_%`.
+    .map((each) => (/^sqlite/i.test(each) ? `table${each}` : each).slice(0, 60))
     .find((each) => ![...tables].some((other) => other.toLowerCase() === each.toLowerCase()));
   tables.add(name ?? "");
   return name ?? "";

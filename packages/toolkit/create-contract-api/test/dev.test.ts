@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generate } from "@animal-store/codegen";
 import { afterAll, describe, expect, it } from "vitest";
+import { createRepository } from "../src/create-repository.ts";
 import { insertStubs } from "../src/dev/add-handlers.ts";
 import { type GeneratedContract, readContract } from "../src/dev/contract-files.ts";
 import { explainChanges, listMissingHandlers } from "../src/dev/explain-changes.ts";
@@ -125,6 +126,17 @@ it.each<[change: string, from: string | RegExp, to: string, lines: string[]]>([
   const changed = yaml.replace(from, to);
   expect(changed).not.toBe(yaml);
   expect(explainChanges(before, await read(changed), sources)).toEqual(lines);
+});
+
+it("names the table of a new repository", async () => {
+  const repository = join(folder, "repository");
+  await createRepository(repository, undefined);
+  const text = readFileSync(join(repository, "openapi.yaml"), "utf8");
+  const changed = text.replace(/^( {4}Note:\n {6}type: object\n[\s\S]*?properties:\n)/m, "$1        color: { type: string }\n");
+  const tablesFile = { path: "src/tables.ts", text: readFileSync(join(repository, "src/tables.ts"), "utf8") };
+  expect(explainChanges(await read(text), await read(changed), [tablesFile])).toEqual([
+    expect.stringMatching(/^Note: new member color: for a column, edit src\/tables\.ts:\d+ and a migration$/),
+  ]);
 });
 
 it("names operations without a handler", async () => {

@@ -8,6 +8,7 @@ import {
   toNode,
   toOperationKeys,
 } from "@animal-store/openapi-document/nodes";
+import { normalize } from "../write-value.ts";
 import { type GeneratedContract, handlersFile, readSources, type SourceFile } from "./contract-files.ts";
 import { findHandlers } from "./find-handlers.ts";
 
@@ -116,11 +117,15 @@ function describeSchemas(before: GeneratedContract, after: GeneratedContract, fi
   });
 }
 
-/** Returns where a table is defined whose items have the type of a component. */
+/** Returns where a table is defined whose items have the type of a component: `defineTable<Note>()`. */
 function findTable(files: readonly SourceFile[], schema: string): string | undefined {
-  const [file] = files.filter(({ path }) => path === "src/tables.ts");
-  const index = file?.text.indexOf(`schemas"][${JSON.stringify(schema)}]`) ?? -1;
-  return file && index >= 0 ? `${file.path}:${file.text.slice(0, index).split("\n").length}` : undefined;
+  const file = files.find(({ path }) => path === "src/tables.ts");
+  for (const { 1: type = "", index } of file?.text.matchAll(/defineTable<(.*?)>\(\)/gs) ?? []) {
+    const names = type.match(/[\w$]+|"[^"]*"/g) ?? [];
+    const isItem = names.some((name) => normalize(name) === normalize(schema));
+    if (isItem) return `${file?.path}:${file?.text.slice(0, index).split("\n").length}`;
+  }
+  return undefined;
 }
 
 /** Returns the members of a component, with those of its `allOf`. */
