@@ -132,7 +132,10 @@ it("names the table of a new repository", async () => {
   const repository = join(folder, "repository");
   await createRepository(repository, undefined);
   const text = readFileSync(join(repository, "openapi.yaml"), "utf8");
-  const changed = text.replace(/^( {4}Note:\n {6}type: object\n[\s\S]*?properties:\n)/m, "$1        color: { type: string }\n");
+  const changed = text.replace(
+    /^( {4}Note:\n {6}type: object\n[\s\S]*?properties:\n)/m,
+    "$1        color: { type: string }\n",
+  );
   const tablesFile = { path: "src/tables.ts", text: readFileSync(join(repository, "src/tables.ts"), "utf8") };
   expect(explainChanges(await read(text), await read(changed), [tablesFile])).toEqual([
     expect.stringMatching(/^Note: new member color: for a column, edit src\/tables\.ts:\d+ and a migration$/),
