@@ -2,9 +2,8 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
-import { writeCall, writeChain, writeObject } from "./print-code.ts";
 import { writeListHandler } from "./write-list.ts";
-import { escapeTemplate, toAccess, toKey } from "./write-value.ts";
+import { escapeTemplate, toAccess, toKey, writeCall, writeChain, writeObject } from "./write-value.ts";
 
 /** Returns `src/handlers.ts`: a handler for each operation of a collection, and `stub` for the others. */
 export function writeHandlers(
@@ -151,11 +150,9 @@ export class HandlerWriter {
   }
 
   /** Writes the object with the members of a new item. */
-  #writeItem({ defaults, set, ...written }: Written, ...more: readonly string[]): string {
-    const sent = writeSent(written);
-    return defaults.length + set.length + more.length === 0
-      ? sent
-      : writeObject([...defaults, writeSpread(written), ...set, ...more]);
+  #writeItem({ defaults, set, ...written }: Written): string {
+    if (defaults.length + set.length === 0) return writeSent(written);
+    return writeObject([...defaults, writeSpread(written), ...set]);
   }
 
   #writeUpdate(update: Written, kind: "replace" | "merge"): Handler {
@@ -265,8 +262,9 @@ export class HandlerWriter {
   }
 
   #usesRow(served: Served): boolean {
-    const { body, success } = served;
-    return body !== undefined || success.hasLocation || usesRowOf(served) || this.#etag(served, "").length > 0;
+    const { body, success, others } = served;
+    const hasRow = body !== undefined || success.hasLocation || others.some((code) => code.includes("row."));
+    return hasRow || this.#etag(served, "").length > 0;
   }
 
   /** Returns the expression of the reply with an item, and its headers. */
@@ -297,16 +295,15 @@ export class HandlerWriter {
       const { value = "", column: own = "" } = keys[index] ?? {};
       return { column, value: toOwnerValue(owner.columns[column], this.collection.columns[own], value) };
     });
-    const plain = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
     return [
       `const parent = await ${writeChain(db, select(owner.table), `select("${owner.id}")`, ...where(conditions), first)}`,
-      `if (!parent) return replyError(${served.missing}, \`There is no ${owner.noun} \${${plain}}.\`)`,
+      `if (!parent) return ${this.replyMissing({ ...served, keys }, owner)}`,
     ];
   }
 
-  replyMissing({ missing, keys }: Served): string {
+  replyMissing({ missing, keys }: Served, { noun }: Collection = this.collection): string {
     const value = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
-    return `replyError(${missing ?? 404}, \`There is no ${escapeTemplate(this.collection.noun)} \${${value}}.\`)`;
+    return `replyError(${missing ?? 404}, \`There is no ${noun} \${${value}}.\`)`;
   }
 
   /** Returns the expression of the item that a response contains. */
@@ -332,28 +329,18 @@ export class HandlerWriter {
   /** Returns the expression of the reply. @param headers the code of headers */
   reply({ success, body, others }: Served, value: string, headers: readonly string[] = []): string {
     const { id, columns } = this.collection;
-    const key = `row${toAccess(id)}`;
+    const key = columns[id] === "text" ? `encodeURIComponent(row${toAccess(id)})` : `row${toAccess(id)}`;
+    const location = `${escapeTemplate(this.#toItems(success.operation))}\${${key}}`;
     const all = [
       ...headers,
       ...(success.contentType === undefined ? [] : [`"Content-Type": ${JSON.stringify(success.contentType)}`]),
-      ...(success.hasLocation
-        ? [
-            `Location: \`${escapeTemplate(this.#toItems(success.operation))}\${${columns[id] === "text" ? `encodeURIComponent(${key})` : key}}\``,
-          ]
-        : []),
+      ...(success.hasLocation ? [`Location: \`${location}\``] : []),
     ];
-    const status = String(success.status);
-    const headersArgument = all.length > 0 ? [writeObject(all)] : [];
-    if (!success.schema)
-      return writeCall("reply", status, ...(all.length > 0 ? ["undefined"] : []), ...headersArgument);
-    if (body && body.wrapper === undefined) return writeCall("reply", status, value, ...headersArgument);
-    const content = writeObject(body ? [`${toKey(body.wrapper ?? "")}: ${value}`, ...others] : others);
-    return writeCall("reply", status, content, ...headersArgument);
+    const wrapped = body?.wrapper === undefined ? [] : [`${toKey(body.wrapper)}: ${value}`];
+    const content = body && wrapped.length === 0 ? value : writeObject([...wrapped, ...others]);
+    const args = all.length > 0 ? [success.schema ? content : "undefined", writeObject(all)] : [content];
+    return writeCall("reply", String(success.status), ...(success.schema || all.length > 0 ? args : []));
   }
-}
-
-function usesRowOf({ others }: Served): boolean {
-  return others.some((code) => code.includes("row."));
 }
 
 /** Removes the members of the request that the statements do not use, and adds the comment about parameters. */

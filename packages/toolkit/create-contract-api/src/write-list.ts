@@ -1,16 +1,14 @@
 import type { List } from "./collection.ts";
-import { writeCall, writeChain, writeObject } from "./print-code.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
-import { normalize, toAccess, toKey } from "./write-value.ts";
+import { normalize, toAccess, toKey, writeChain, writeObject } from "./write-value.ts";
 
 /** The items of a page without a documented size. */
 const defaultSize = 100;
 
 export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const { id } = writer.collection;
-  const { query } = list;
-  const envelope = list.envelope;
+  const { query, envelope } = list;
   const most = Math.min(defaultSize, list.maxItems ?? Infinity);
   const documented = query.limit ? writeNumber(query.limit, most, 0) : undefined;
   const isTooLarge = list.maxItems !== undefined && query.limit && query.limit.max > list.maxItems;
@@ -20,31 +18,28 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const needsTotal = (isPaged && envelope.some(({ role }) => /^total/.test(role))) || list.success.totalHeader;
   const usesLimit =
     envelope.some(({ role }) => role === "limit" || (isPaged && role === "totalPages")) || hasNext || query.page;
-  const statements: string[] = [...writer.writeParentCheck(list)];
-  const conditions = [
-    ...query.filters.map(({ entry, column, isNullable, isJson, isConverted }) => {
-      const access = `query${toAccess(entry.name)}`;
-      const convert = (value: string) => {
-        if (isJson) return `JSON.stringify(${value})`;
-        return isConverted ? `Number(${value})` : value;
-      };
-      const isPlain = !isJson && !isConverted;
-      const value = entry.isArray && !isPlain ? `${access}.map((each) => ${convert("each")})` : convert(access);
-      const condition = entry.isArray
-        ? `${access}${entry.required || entry.default !== undefined ? "" : "?"}.length`
-        : writePresence(access, isNullable);
-      const call = `where(${JSON.stringify(column)}, "${entry.isArray ? "in" : "="}", ${value})`;
-      return `if (${condition}) select = select.${call}`;
-    }),
-  ];
+  const statements = writer.writeParentCheck(list);
+  const conditions = query.filters.map(({ entry, column, isNullable, isJson, isConverted }) => {
+    const access = `query${toAccess(entry.name)}`;
+    const convert = (value: string) => {
+      if (isJson) return `JSON.stringify(${value})`;
+      return isConverted ? `Number(${value})` : value;
+    };
+    const isPlain = !isJson && !isConverted;
+    const value = entry.isArray && !isPlain ? `${access}.map((each) => ${convert("each")})` : convert(access);
+    const condition = entry.isArray
+      ? `${access}${entry.required || entry.default !== undefined ? "" : "?"}.length`
+      : writePresence(access, isNullable);
+    const call = `where(${JSON.stringify(column)}, "${entry.isArray ? "in" : "="}", ${value})`;
+    return `if (${condition}) select = select.${call}`;
+  });
   const source = [select(writer.collection.table), ...where(list.keys)];
   const isSplit = conditions.length > 0 || needsTotal;
-  if (isSplit) {
+  if (isSplit)
     statements.push(
       `${conditions.length > 0 ? "let" : "const"} select = ${writeChain("db", ...source)}`,
       ...conditions,
     );
-  }
   if (needsTotal)
     statements.push(
       'const { total } = await select.select((row) => row.fn.countAll<number>().as("total")).executeTakeFirstOrThrow()',
@@ -59,19 +54,19 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
       entry.required || entry.default !== undefined ? access : `${access} ?? ${JSON.stringify(defaultValue)}`;
     statements.push(
       `const sorts = ${writeObject(sorts)} as const`,
-      `const [column, ${direction ? "" : "direction"}] = sorts[${chosen}]`.replace(", ]", "]"),
+      `const [${direction ? "column" : "column, direction"}] = sorts[${chosen}]`,
     );
     if (direction)
       statements.push(`const direction = /^desc/i.test(query${toAccess(direction.name)} ?? "") ? "desc" : "asc"`);
   }
-  if (usesLimit) statements.push(`const limit = ${withoutParentheses(String(size ?? most))}`);
+  if (usesLimit) statements.push(`const limit = ${size ?? most}`);
   const limit = usesLimit ? "limit" : (size ?? String(most));
   const offset = writeBoundedOffset(list);
   const rows: string[] = [
     "selectAll()",
     ...(query.sort ? ["orderBy(column, direction)"] : []),
     `orderBy(${JSON.stringify(id)})`,
-    ...(isPaged ? [`limit(${hasNext ? "limit + 1" : withoutParentheses(limit)})`] : []),
+    ...(isPaged ? [`limit(${hasNext ? "limit + 1" : limit})`] : []),
     ...(offset ? [`offset(${offset})`] : []),
     "execute()",
   ];
@@ -103,18 +98,12 @@ function writePresence(access: string, isNullable: boolean): string {
   return isNullable ? `${access} !== undefined && ${access} !== null` : `${access} !== undefined`;
 }
 
-function withoutParentheses(code: string): string {
-  return code.replace(/^\(([^()]*)\)$/, "$1");
-}
-
 /** A database has no offset over 2^63, and a page without limits can start there. */
 function writeBoundedOffset(list: List): string {
   const { page, limit } = list.query;
-  const offset = withoutParentheses(writeOffset(list) ?? "");
+  const offset = writeOffset(list) ?? "";
   const toMax = (parameter: PageParameter | undefined) => Math.min(parameter?.max ?? defaultSize, 2 ** 53);
-  return page && toMax(page) * toMax(limit) >= 2 ** 63
-    ? writeCall("Math.min", offset, "Number.MAX_SAFE_INTEGER")
-    : offset;
+  return page && toMax(page) * toMax(limit) >= 2 ** 63 ? `Math.min(${offset}, Number.MAX_SAFE_INTEGER)` : offset;
 }
 
 function writeOffset({ query }: List): string | undefined {
@@ -133,9 +122,8 @@ function writeNumber({ entry, isNullable, min, max }: PageParameter, defaultValu
   const isPresent = !isNullable && (entry.required || entry.default !== undefined);
   const fallback = Math.min(Number(entry.default ?? defaultValue), max);
   const value = isPresent ? access : `(${access} ?? ${fallback})`;
-  const number = entry.type === "int64" ? writeSafeNumber(withoutParentheses(value), max) : value;
-  const bounded = min >= least ? number : `Math.max(${number.replace(/^\((.*)\)$/, "$1")}, ${least})`;
-  return bounded;
+  const number = entry.type === "int64" ? writeSafeNumber(value, max) : value;
+  return min >= least ? number : `Math.max(${number}, ${least})`;
 }
 
 function writeSafeNumber(value: string, max: number): string {

@@ -1,6 +1,5 @@
 import type { Collection } from "./collection.ts";
-import { writeCall, writeObject } from "./print-code.ts";
-import { toKey } from "./write-value.ts";
+import { toKey, writeCall, writeObject } from "./write-value.ts";
 
 /** Returns `src/tables.ts`: the tables, with a column for each member of an item. */
 export function writeTables(collections: readonly Collection[]): string {

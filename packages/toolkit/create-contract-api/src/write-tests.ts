@@ -6,7 +6,7 @@ import { createCredentials, type SampleCredentials } from "./write-auth.ts";
 export function writeHandlersTest(contract: Contract, collections: readonly Collection[]): string {
   const list = collections
     .flatMap(({ lists }) => lists.map(({ operation }) => operation))
-    .find((operation) => isPlainGet(operation) && operation.path.length + contract.basePath.length < 80);
+    .find((operation) => isPlainGet(operation));
   const target = list
     ? { title: "returns the list of a collection", path: toSamplePath(contract, list) }
     : { title: "is ready", path: "/readyz" };

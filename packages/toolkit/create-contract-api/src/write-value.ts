@@ -1,7 +1,6 @@
 import type { Node } from "./document.ts";
-import { writeObject } from "./print-code.ts";
 import { acceptsText, parsePattern } from "./random-text.ts";
-import type { Schemas } from "./schemas.ts";
+import type { Schemas, Shape } from "./schemas.ts";
 
 /** `createdAt`, `updated_on`, `lastModified`. */
 const timestamps =
@@ -66,10 +65,7 @@ export function writeValue(schemas: Schemas, name: string, schema: Node | undefi
 
 function writeRequired(
   schemas: Schemas,
-  {
-    required,
-    properties,
-  }: { readonly required: readonly string[]; readonly properties: Readonly<Record<string, Node>> },
+  { required, properties }: Pick<Shape, "required" | "properties">,
   depth: number,
 ): string | undefined {
   const members = required.map((name) => {
@@ -141,6 +137,19 @@ export function toKey(name: string): string {
 
 export function toAccess(name: string): string {
   return identifier.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+}
+
+export function writeObject(members: readonly string[]): string {
+  return `{ ${members.join(", ")} }`;
+}
+
+export function writeCall(name: string, ...args: readonly string[]): string {
+  return `${name}(${args.join(", ")})`;
+}
+
+/** Writes `db.selectFrom("notes").selectAll()`. */
+export function writeChain(...calls: readonly string[]): string {
+  return calls.join(".");
 }
 
 /** Escapes a text within a template literal. */

@@ -117,11 +117,8 @@ describe("a list", async () => {
     expect(meta).toEqual({ page: 3, per_page: 3, total: 7, total_pages: 3 });
   });
 
-  const listWith = (properties: object, parameters: object) => {
-    const body = { type: "object", properties: { things: { type: "array", items: item() }, ...properties } };
-    const query = Object.entries(parameters).map(([name, schema]) => ({ name, in: "query", schema }));
-    return { operationId: "list", parameters: query, responses: { 200: respond(body) } };
-  };
+  const listWith = (properties: object, parameters: object) =>
+    listOf({ type: "object", properties: { things: arrayOf(item()), ...properties } }, parameters);
   const nullable = { type: ["string", "null"] };
   const integer = { type: "integer", minimum: 0 };
 
@@ -152,10 +149,8 @@ describe("a list", async () => {
   });
 
   it("returns the number of its items next to the limit", async () => {
-    const paging = { type: "object", properties: { limit: { type: "integer" }, size: { type: "integer" } } };
-    const body = { type: "object", properties: { things: { type: "array", items: item() }, paging } };
-    const parameters = [{ name: "limit", in: "query", schema: { type: "integer", minimum: 1 } }];
-    const get = { operationId: "list", parameters, responses: { 200: respond(body) } };
+    const paging = { type: "object", properties: { limit: integer, size: integer } };
+    const get = listWith({ paging }, { limit: integer });
     const send = await start(await create("sizes", createThings({ get })));
     for (const id of [1, 2]) await send("POST", "/things", { id });
     expect((await send("GET", "/things?limit=5")).paging).toEqual({ limit: 5, size: 2 });
@@ -222,7 +217,7 @@ it.each<[string, object, RegExp]>([
     "a response that repeats the request",
     {
       request: { type: "object", properties: { name: {}, phone: {} } },
-      created: { type: "object", required: ["check_id"], properties: { check_id: { type: "integer" }, phone: {} } },
+      created: { type: "object", properties: { check_id: { type: "integer" }, phone: {} } },
     },
     /describes phone, which an item does not have/,
   ],
@@ -285,8 +280,8 @@ describe("an object with an id in a body", () => {
 
 describe("the sample request", () => {
   const query = [{ name: "q", in: "query", required: true, schema: { type: "string" } }];
-  const list = { operationId: "list", responses: { 200: respond({ type: "array", items: item() }) } };
-  const withoutExample = { ...list, responses: { 200: respond({ type: "string", pattern: "^(?=a)b" }) } };
+  const list = listOf(arrayOf(item()));
+  const withoutExample = listOf({ type: "string", pattern: "^(?=a)b" });
 
   it.each([
     ["the list of a collection", list, "/things"],
@@ -308,11 +303,7 @@ it.each<[string, object]>([
   ["/thing", { type: "integer", readOnly: true }],
 ])("sends the documented Location of an item that POST %s creates, with an id of %j", async (path, id) => {
   const Location = { description: "The thing.", schema: { type: "string" } };
-  const post = {
-    operationId: "add",
-    requestBody: { ...respond(nameOnly), required: true },
-    responses: { 201: { description: "Created.", headers: { Location } } },
-  };
+  const post = postOf(nameOnly, { 201: { description: "Created.", headers: { Location } } });
   const things = createThings({ post, item: item({ id }) });
   const text = JSON.stringify(things).replace('"/things":', `${JSON.stringify(path)}:`);
   const folder = await create(`location-${path.length}`, JSON.parse(text));
@@ -339,11 +330,7 @@ it.each(["application/json", "application/merge-patch+json"])(
 
 it("returns the members of the item that a response without its id describes", async () => {
   const properties = { name: { type: "string" }, link: { type: "string" } };
-  const post = {
-    operationId: "add",
-    requestBody: { ...respond(nameOnly), required: true },
-    responses: { 201: respond({ type: "object", properties }) },
-  };
+  const post = postOf(nameOnly, { 201: respond({ type: "object", properties }) });
   const folder = await create("partial", createThings({ post, item: item({ secret: {} }) }));
   const send = await start(folder);
   expect(await send("POST", "/things", { name: "a" })).toEqual({ name: "a" });
@@ -352,11 +339,7 @@ it("returns the members of the item that a response without its id describes", a
 
 it("returns the members that only the request and its response describe in that response", async () => {
   const request = { type: "object", properties: { name: { type: "string" }, limit: { type: "string" } } };
-  const post = {
-    operationId: "add",
-    requestBody: { ...respond(request), required: true },
-    responses: { 201: respond(request) },
-  };
+  const post = postOf(request, { 201: respond(request) });
   const send = await start(await create("echo", createThings({ post })));
   expect(await send("POST", "/things", { name: "a", limit: "b" })).toEqual({ name: "a", limit: "b" });
   expect(await send("GET", "/things/1")).toEqual({ id: 1, name: "a" });
@@ -391,7 +374,7 @@ it("names the members whose values are placeholders", async () => {
     projectId: { type: "string" },
     state: { type: "string", default: "new" },
   };
-  const entry = { type: "object", required: Object.keys(properties), properties: { ...properties, name: {} } };
+  const entry = { ...objectOf(properties), properties: { ...properties, name: {} } };
   const folder = await create("placeholders", createThings({ item: entry, request: nameOnly }));
   expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(/^\/\/ Placeholders, .*: projectId\.$/m);
   const send = await start(folder);
@@ -400,10 +383,8 @@ it("names the members whose values are placeholders", async () => {
 
 it("recognizes items of a long type", async () => {
   const data = { type: "object", properties: { data: item() } };
-  const list = { type: "object", properties: { data: { type: "array", items: item() } } };
-  const text = JSON.stringify(
-    createThings({ item: data, request: nameOnly, get: { operationId: "list", responses: { 200: respond(list) } } }),
-  );
+  const get = listOf({ type: "object", properties: { data: arrayOf(item()) } });
+  const text = JSON.stringify(createThings({ item: data, request: nameOnly, get }));
   const renamed = text
     .replaceAll("/things", "/owners/{ownerId}/things")
     .replace('"find"', JSON.stringify(`find${"X".repeat(50)}`));
@@ -413,14 +394,11 @@ it("recognizes items of a long type", async () => {
 
 it("keeps the values that the server has set when a PUT replaces the item that one created", async () => {
   const id = { type: "string" };
-  const server = { type: "object", required: ["key"], properties: { key: { type: "string", format: "uuid" } } };
+  const server = objectOf({ key: { type: "string", format: "uuid" } });
   const properties = { id, name: id, server, createdAt: { type: "string", format: "date-time" } };
-  const entry = { type: "object", required: Object.keys(properties), properties };
-  const put = {
-    operationId: "set",
-    requestBody: { ...respond({ ...nameOnly, required: ["name"] }), required: true },
-    responses: { 200: respond(entry), 201: respond(entry) },
-  };
+  const entry = objectOf(properties);
+  const responses = { 200: respond(entry), 201: respond(entry) };
+  const put = { ...postOf(objectOf({ name: id }), responses), operationId: "set" };
   const document = createThings({ item: entry, request: nameOnly });
   Object.assign(document.paths["/things/{id}"], { put });
   const send = await start(await create("kept", document));
@@ -463,9 +441,8 @@ it.each([
 ])("does not repeat an entry on the next page after an insert, with ids of $format $pattern", async (id) => {
   const entry = item({ id });
   const integer = { type: "integer", minimum: 0 };
-  const parameters = ["limit", "offset"].map((name) => ({ name, in: "query", schema: integer }));
-  const list = { operationId: "list", parameters, responses: { 200: respond({ type: "array", items: entry }) } };
-  const document = createThings({ item: entry, request: nameOnly, get: list });
+  const get = listOf(arrayOf(entry), { limit: integer, offset: integer });
+  const document = createThings({ item: entry, request: nameOnly, get });
   const send = await start(await create(`pages-${Object.keys(id).length}`, document));
   const added: string[] = [];
   for (let count = 0; count < 20; count++) {
@@ -478,8 +455,8 @@ it.each([
     expect(each).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-const withText = { type: "object", required: ["message"], properties: { message: { type: "string" } } };
-const withoutText = { type: "object", required: ["code"], properties: { code: { type: "integer" } } };
+const withText = objectOf({ message: { type: "string" } });
+const withoutText = objectOf({ code: { type: "integer" } });
 
 it.each<[number, object]>([
   [400, withText],
@@ -493,19 +470,13 @@ it.each<[number, object]>([
     const entry = item({ id: { type: "string", pattern: "^(a|[.]{1,2})$" } });
     const Location = { description: "The thing.", schema: { type: "string" } };
     const problem = respond(schema);
-    const post = {
-      operationId: "add",
-      requestBody: { ...respond({ ...entry, additionalProperties: false }), required: true },
-      responses: { 201: { ...respond(entry), headers: { Location } }, [status]: problem },
-    };
-    const get = { operationId: "list", responses: { 200: respond({ type: "array", items: entry }) } };
-    const folder = await create(
-      `conflict-${status}-${JSON.stringify(schema).length}`,
-      createThings({ item: entry, post, get, getResponses: { 404: problem } }),
-    );
+    const responses = { 201: { ...respond(entry), headers: { Location } }, [status]: problem };
+    const post = postOf({ ...entry, additionalProperties: false }, responses);
+    const document = createThings({ item: entry, post, getResponses: { 404: problem } });
+    const folder = await create(`conflict-${status}-${JSON.stringify(schema).length}`, document);
     const { baseUrl } = await startServer(folder);
-    const document = await loadApiDocument(join(folder, "openapi.yaml"));
-    const { findings } = await runConformance({ document, baseUrl, seed: 1 });
+    const api = await loadApiDocument(join(folder, "openapi.yaml"));
+    const { findings } = await runConformance({ document: api, baseUrl, seed: 1 });
     expect(findings.map(({ message }) => message)).toEqual([]);
   },
 );
@@ -515,14 +486,9 @@ describe.each(["int32", "int64"])("a list with parameters of %s without a maximu
     ["page", "size"],
     ["offset", "limit"],
   ])("has nothing at the largest %s and %s", async (...names) => {
-    const parameters = names.map((name) => ({
-      name,
-      in: "query",
-      schema: { type: "integer", ...(format === "int64" && { format }) },
-    }));
-    const get = { operationId: "list", parameters, responses: { 200: respond({ type: "array", items: item() }) } };
-    const folder = await create(`large-${format}-${names}`, createThings({ get }));
-    const send = await start(folder);
+    const schema = { type: "integer", ...(format === "int64" && { format }) };
+    const get = listOf(arrayOf(item()), Object.fromEntries(names.map((name) => [name, schema])));
+    const send = await start(await create(`large-${format}-${names}`, createThings({ get })));
     await send("POST", "/things", { id: 1 });
     const numbers = format === "int64" ? [2n ** 53n - 1n, 2n ** 63n - 1n] : [2n ** 53n - 1n];
     for (const start of numbers)
@@ -533,11 +499,7 @@ describe.each(["int32", "int64"])("a list with parameters of %s without a maximu
 });
 
 it("has one page without a parameter for pages", async () => {
-  const properties = { things: { type: "array", items: item() }, total_pages: { type: "integer" } };
-  const get = {
-    operationId: "list",
-    responses: { 200: respond({ type: "object", required: Object.keys(properties), properties }) },
-  };
+  const get = listOf(objectOf({ things: arrayOf(item()), total_pages: { type: "integer" } }));
   const send = await start(await create("one-page", createThings({ get })));
   expect(await send("GET", "/things")).toEqual({ things: [], total_pages: 1 });
 });
@@ -550,19 +512,10 @@ it.each<[string, object]>([
 ])(
   "pages, filters and counts with parameters that %s makes nullable",
   async (name, schema) => {
-    const parameters = ["page", "limit", "rank"].map((each) => ({
-      name: each,
-      in: "query",
-      schema: each === "rank" ? { ...schema, default: undefined } : schema,
-    }));
-    const entry = item({ rank: { type: "integer" } });
-    const properties = {
-      things: { type: "array", items: entry },
-      total_things: { type: "integer" },
-      limit: { type: "integer" },
-    };
-    const body = { type: "object", required: Object.keys(properties), properties };
-    const get = { operationId: "list", parameters, responses: { 200: respond(body) } };
+    const integer = { type: "integer" };
+    const entry = item({ rank: integer });
+    const body = objectOf({ things: arrayOf(entry), total_things: integer, limit: integer });
+    const get = listOf(body, { page: schema, limit: schema, rank: { ...schema, default: undefined } });
     const document = createThings({ item: entry, request: entry, get });
     const folder = await create(`nullable-${name}`, { ...document, openapi: "nullable" in schema ? "3.0.3" : "3.1.0" });
     const send = await start(folder);
@@ -581,9 +534,8 @@ it.each([{ type: "string" }, { type: "string", format: "uuid" }, { type: "string
   "gives each item another id of the schema %j if its path has another member",
   async (id) => {
     const name = { type: "string" };
-    const entry = { type: "object", required: ["id", "name"], properties: { id, name } };
-    const request = { type: "object", required: ["name"], properties: { name } };
-    const document = JSON.stringify(createThings({ item: entry, request })).replaceAll("/{id}", "/{name}");
+    const things = createThings({ item: objectOf({ id, name }), request: objectOf({ name }) });
+    const document = JSON.stringify(things).replaceAll("/{id}", "/{name}");
     const renamed = JSON.parse(document.replace('{"name":"id","in":"path"', '{"name":"name","in":"path"'));
     const send = await start(await create(`second-${JSON.stringify(id).length}`, renamed));
     const items = [await send("POST", "/things", { name: "a" }), await send("POST", "/things", { name: "b" })];
@@ -653,12 +605,8 @@ function createThings(options: Changes) {
   const missing = { 404: { description: "None." } };
   const paths = {
     "/things": {
-      get: { operationId: "list", responses: { 200: respond({ type: "array", items: schema }) } },
-      post: {
-        operationId: "add",
-        requestBody: { ...respond(request), required: true },
-        responses: { 201: respond(created), 409: missing[404] },
-      },
+      get: listOf(arrayOf(schema)),
+      post: postOf(request, { 201: respond(created), 409: missing[404] }),
       ...changes,
     },
     "/things/{id}": {
@@ -667,16 +615,29 @@ function createThings(options: Changes) {
         { name: "id", in: "path", required: true, schema: { type: "string" } },
       ],
       get: { operationId: "find", responses: { 200: respond(schema), ...(getResponses ?? missing) } },
-      ...(patch && {
-        patch: {
-          operationId: "change",
-          requestBody: { ...respond(patch), required: true },
-          responses: { 200: respond(schema), ...missing },
-        },
-      }),
+      ...(patch && { patch: { ...postOf(patch, { 200: respond(schema), ...missing }), operationId: "change" } }),
     },
   };
   return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths };
+}
+
+/** Returns the operation of a list. @param parameters the schemas of its query */
+function listOf(schema: object, parameters: object = {}) {
+  const query = Object.entries(parameters).map(([name, each]) => ({ name, in: "query", schema: each }));
+  return { operationId: "list", parameters: query, responses: { 200: respond(schema) } };
+}
+
+/** Returns the operation that creates. */
+function postOf(schema: object, responses: object) {
+  return { operationId: "add", requestBody: { ...respond(schema), required: true }, responses };
+}
+
+function arrayOf(items: object) {
+  return { type: "array", items };
+}
+
+function objectOf(properties: object) {
+  return { type: "object", required: Object.keys(properties), properties };
 }
 
 function respond(schema: object) {
