@@ -61,6 +61,8 @@ export interface Operation {
   readonly responses: readonly ResponseEntry[];
   /** The security requirements. Empty if the operation needs no credentials. */
   readonly security: readonly Node[];
+  /** The names of its API keys in the query. */
+  readonly queryKeys: readonly string[];
   /** Whether the operation also accepts requests without credentials. */
   readonly isPublic: boolean;
   /** Whether a service must read the body: that of GET, HEAD and DELETE has no defined meaning (RFC 9110, section 9.3). */
@@ -196,6 +198,11 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
     const body = node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody));
     const responses = listResponses(node.responses);
     const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
+    const schemes = toNode(toNode(root.components).securitySchemes);
+    const queryKeys = security.flatMap(Object.keys).flatMap((each) => {
+      const { in: place, name } = resolve(schemes[each]);
+      return place === "query" ? [String(name)] : [];
+    });
     const isPublic = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
     return {
       id: typeof node.operationId === "string" ? node.operationId : label,
@@ -207,6 +214,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       body,
       responses,
       security: security.filter((each) => Object.keys(each).length > 0),
+      queryKeys,
       isPublic,
       readsJson: body?.contents.some(({ mediaType }) => isJson(mediaType)) ?? false,
       success: responses.find(({ status }) => status.startsWith("2")),

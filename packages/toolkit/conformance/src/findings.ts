@@ -52,7 +52,7 @@ export function collectFindings(
       message: finding.message,
       cause: toCause(finding, listSentTexts(finding.exchange)),
       line: document.locate(finding.node, finding.key) ?? document.locate(finding.operation?.node),
-      curl: finding.exchange && formatCurl(finding.exchange),
+      curl: finding.exchange && formatCurl(document, finding.exchange),
       status: finding.exchange?.response.status,
       cases: [...new Set(group.map(({ caseId }) => caseId))],
       isAccepted: baseline.has(id),
@@ -89,19 +89,24 @@ function toFindingId(document: ApiDocument, label: string, { check, message, nod
 }
 
 /** Formats a request as a command. The values of credentials are the variables `$AUTHORIZATION` or `$` and the header name. */
-function formatCurl({ request, baseUrl }: Exchange): string {
+function formatCurl({ operations }: ApiDocument, { request, baseUrl }: Exchange): string {
   const { method, target, headers = [], body, raw } = request;
   if (raw !== undefined) return formatRaw(raw, headers, baseUrl);
   const { origin } = splitBase(baseUrl);
   const headerArgs = headers.map(([name, value]) =>
     isSecret(name, value) ? `-H ${formatSecret(name)}` : `-H ${quoteShell(`${name}: ${value}`)}`,
   );
+  const keys = operations.flatMap(({ queryKeys }) => queryKeys);
+  // 'http://localhost/notes?key='"$KEY"
+  const url = quoteShell(origin + target).replaceAll(/(?<=[?&])([^&=]+)=[^&']*/g, (part, name: string) =>
+    keys.some((key) => new URLSearchParams(part).has(key)) ? `${name}='"${toVariable(name)}"'` : part,
+  );
   const isLong = (body?.length ?? 0) > 2000;
   // With --data-binary, curl would send the file that a body such as @name names.
   const bodyArgs = body === undefined || isLong ? [] : [`--data-raw ${quoteBody(body)}`];
   const note = isLong ? [`# with a body of ${body?.length} ${typeof body === "string" ? "characters" : "bytes"}`] : [];
   const methodArgs = { GET: [], HEAD: ["-I"] }[method] ?? [`-X ${method}`];
-  const args = [...methodArgs, ...headerArgs, ...bodyArgs, "--path-as-is", quoteShell(origin + target)];
+  const args = [...methodArgs, ...headerArgs, ...bodyArgs, "--path-as-is", url];
   return ["curl -i", ...args, ...note].join(" ");
 }
 

@@ -356,6 +356,11 @@ export function isIdOf(parameterName: string, name: string): boolean {
   return normalize(parameterName).endsWith(normalize(name));
 }
 
+/** Returns whether an id is that of an entry. */
+export function isEntry({ parameterName }: Resource, { ids }: Entry, id: unknown): boolean {
+  return String(id) === String(ids[parameterName]);
+}
+
 /** An id from the path of a request is a text. */
 function toTypeOf(value: unknown, id: unknown): unknown {
   return typeof id === "string" && /^(number|bigint)$/.test(typeof value) ? tryParse(id) : id;

@@ -1,5 +1,4 @@
 import { AssertionError } from "node:assert";
-import { type Node, toNode } from "@animal-store/openapi-document";
 import type { CoverageRecord } from "./coverage.ts";
 import {
   type ApiDocument,
@@ -390,22 +389,17 @@ export function createSession(options: SessionOptions): Session {
     function withCredentials(request: HttpRequest, as: Credentials, called: Operation | undefined): HttpRequest {
       const isOwn = as === "own" && connection.headers === setup.headers;
       const query = isOwn ? Object.entries(setup.query ?? {}) : [];
-      const keys = query.filter(([name]) => called && requiresQueryKey(called, name));
-      const target = keys.reduce(
-        (url, [name, key]) => `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: key })}`,
-        request.target,
-      );
+      // A case can repeat a request, or follow a link of the service.
+      const sent = new URLSearchParams(request.target.split("?")[1]);
+      const target = query
+        .filter(([name]) => called?.queryKeys.includes(name) && !sent.has(name))
+        .reduce(
+          (url, [name, key]) => `${url}${url.includes("?") ? "&" : "?"}${new URLSearchParams({ [name]: key })}`,
+          request.target,
+        );
       const credentials = Object.entries(as === "own" ? ownHeaders : (setup.otherUsers?.[as] ?? {}));
       const added = credentials.filter(([name]) => !hasHeader(request, name.toLowerCase()));
       return { ...request, target, headers: [...added, ...(request.headers ?? [])] };
-    }
-
-    function requiresQueryKey({ security }: Operation, name: string): boolean {
-      const schemes = toNode(toNode(document.root.components).securitySchemes);
-      return security.flatMap(Object.keys).some((key) => {
-        const scheme = toNode(document.resolve(schemes[key] as Node));
-        return scheme.in === "query" && scheme.name === name;
-      });
     }
 
     function fail(name: string, message: string, exchange = caseRun.lastExchange, part?: TestedPart): never {

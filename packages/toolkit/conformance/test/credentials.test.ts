@@ -31,7 +31,7 @@ it.each(credentials)("sends %s other than %s and prints it", async (name, value,
   ]);
 });
 
-it("sends the key of the query only with the other credentials of its user", async () => {
+it("sends the key of the query once, only with the other credentials of its user, and does not print it", async () => {
   const targets: unknown[] = [];
   const baseUrl = await serve(({ url, headers }, response) => {
     targets.push([url, headers.authorization]);
@@ -41,15 +41,22 @@ it("sends the key of the query only with the other credentials of its user", asy
   const paths = { "/notes": { get: { responses: { 200: { description: "-" } } } } };
   const document = createApiDocument({ openapi: "3.1.0", security: [{ own: [] }], paths, components });
   const [operation] = document.operations;
-  const run = async ({ call, connect, connection }: CaseContext) => {
+  const run = async ({ call, connect, connection, send, report }: CaseContext) => {
     const other = connect({ ...connection, headers: { Authorization: "other" } });
     for (const each of [call, other.call]) await each(operation as Operation, { parameters: new Map() });
+    const exchange = await send({ method: "GET", target: "/notes?key=1&page=2" });
+    report("a", "", exchange);
   };
   const setup = { headers: { Authorization: "own" }, query: { key: "1" } };
-  await runCases({ document, baseUrl, seed: 1, setup }, [{ id: "a", title: "a", isWrite: false, run }]);
+  const cases = [{ id: "a", title: "a", isWrite: false, run }];
+  const findings = collectFindings(document, await runCases({ document, baseUrl, seed: 1, setup }, cases));
+  expect(findings.map(({ curl }) => curl?.replace(baseUrl, ""))).toEqual([
+    `curl -i -H "Authorization: $AUTHORIZATION" --path-as-is '/notes?key='"$KEY"'&page=2'`,
+  ]);
   expect(targets).toEqual([
     ["/notes?key=1", "own"],
     ["/notes", "other"],
+    ["/notes?key=1&page=2", "own"],
   ]);
 });
 

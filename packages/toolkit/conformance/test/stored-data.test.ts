@@ -22,8 +22,6 @@ const entry = (required: object, others: object = {}) => ({
 });
 const wrap = (schema: object) => entry({ data: schema });
 const list = (schema: object) => ({ type: "array", items: schema });
-const path = (name: string, schema: object = integer) => ({ name, in: "path", required: true, schema });
-const header = (name: string) => ({ name, in: "header", schema: { type: "string" } });
 const binary = { type: "string", format: "binary" };
 const box = entry({ id: integer, name: text });
 const parcel = entry({ id: integer, weight: integer });
@@ -32,111 +30,77 @@ const note = entry({ id: text, text });
 
 /** @param missing the response for an id that does not exist */
 function createDocument(missing: object) {
-  const read = { security: [{ token: ["read"] }] };
-  const [boxId, parcelId, labelId] = ["boxId", "parcelId", "labelId"].map((name) => path(name)) as [
-    object,
-    object,
-    object,
-  ];
+  const none = { 404: empty };
+  const read = (operationId: string, success: object, others: object = {}) => {
+    return { operationId, security: [{ token: ["read"] }], responses: { ...denied, 200: success, ...others } };
+  };
+  const write = (operationId: string, responses: object, requestBody?: object, header?: string) => ({
+    operationId,
+    responses: { ...denied, ...responses, ...(requestBody && { 400: empty }) },
+    ...(requestBody && { requestBody }),
+    ...(header && { parameters: [{ name: header, in: "header", schema: { type: "string" } }] }),
+  });
+  const weight = entry({ weight: integer });
   const tagged = { headers: { ETag: { schema: { type: "string" } } }, ...response(parcel) };
+  const label = { 201: response(entry({ id: integer })), ...none };
+  const example = { data: { id: "n1", text: "Fragile" } };
+  const newNote = { required: true, content: { "application/json": { schema: wrap(note), example } } };
+  const noteChange = body(wrap(entry({}, { text })), "application/merge-patch+json");
+  const paths = {
+    "/boxes": {
+      get: read("listBoxes", response(list(box))),
+      post: write("addBox", { 201: response(box) }, body(entry({ name: text })), "Idempotency-Key"),
+    },
+    "/boxes/{boxId}": {
+      get: read("findBox", response(box), none),
+      delete: write("removeBox", { 204: empty, ...missing }),
+    },
+    "/boxes/{boxId}/restore": { post: write("restoreBox", { 200: response(box), 409: empty, ...none }) },
+    "/boxes/{boxId}/events": {
+      get: read("watchBox", response({ type: "object" }, "text/event-stream"), missing),
+    },
+    "/boxes/{boxId}/parcels": {
+      get: read("listParcels", response(list(parcel)), missing),
+      post: write("addParcels", { 201: response(list(parcel)), ...missing }, body({ ...list(weight), minItems: 1 })),
+    },
+    "/boxes/{boxId}/parcels/{parcelId}": {
+      put: write("putParcel", { 200: tagged, ...none, 412: empty }, body(weight), "If-Match"),
+    },
+    "/boxes/{boxId}/parcels/{parcelId}/labels": {
+      post: write("addLabel", label, body(entry({ file: binary }), "multipart/form-data")),
+    },
+    "/boxes/{boxId}/parcels/{parcelId}/labels/{labelId}": {
+      get: read("findLabel", response(binary, "application/octet-stream"), none),
+    },
+    "/tags": { get: read("listTags", response(list(tag))) },
+    "/tags/{name}": {
+      get: read("findTag", response(tag), none),
+      put: write("putTag", { 200: response(tag), 201: response(tag) }, body(entry({ color: text }))),
+      delete: write("removeTag", { 204: empty, ...none }),
+    },
+    "/notes": {
+      get: read("listNotes", response(wrap(list(note)))),
+      post: write("addNote", { 201: response(wrap(note)), 409: empty }, newNote),
+    },
+    "/notes/{id}": {
+      get: read("findNote", response(wrap(note)), none),
+      patch: write("changeNote", { 200: response(wrap(note)), ...none }, noteChange),
+    },
+  };
+  const toParameter = ([, name = ""]: readonly string[]) => {
+    const schema = name.endsWith("Id") ? integer : text;
+    return { name, in: "path", required: true, schema };
+  };
+  const described = Object.entries(paths).map(([path, operations]) => {
+    const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(toParameter);
+    return [path, { parameters, ...operations }];
+  });
   return createApiDocument({
     openapi: "3.1.0",
     info: { title: "Store room", version: "1" },
     security: [{ token: ["write"] }],
     components: { securitySchemes: { token: { type: "http", scheme: "bearer" } } },
-    paths: {
-      "/boxes": {
-        get: { ...read, operationId: "listBoxes", responses: { ...denied, 200: response(list(box)) } },
-        post: {
-          operationId: "addBox",
-          parameters: [header("Idempotency-Key")],
-          requestBody: body(entry({ name: text })),
-          responses: { ...denied, 201: response(box), 400: empty },
-        },
-      },
-      "/boxes/{boxId}": {
-        parameters: [boxId],
-        get: { ...read, operationId: "findBox", responses: { ...denied, 200: response(box), 404: empty } },
-        delete: { operationId: "removeBox", responses: { ...denied, 204: empty, ...missing } },
-      },
-      "/boxes/{boxId}/restore": {
-        parameters: [boxId],
-        post: { operationId: "restoreBox", responses: { ...denied, 200: response(box), 409: empty, 404: empty } },
-      },
-      "/boxes/{boxId}/events": {
-        parameters: [boxId],
-        get: {
-          ...read,
-          operationId: "watchBox",
-          responses: { ...denied, 200: response({ type: "object" }, "text/event-stream"), ...missing },
-        },
-      },
-      "/boxes/{boxId}/parcels": {
-        parameters: [boxId],
-        get: { ...read, operationId: "listParcels", responses: { ...denied, 200: response(list(parcel)), ...missing } },
-        post: {
-          operationId: "addParcels",
-          requestBody: body({ ...list(entry({ weight: integer })), minItems: 1 }),
-          responses: { ...denied, 201: response(list(parcel)), 400: empty, ...missing },
-        },
-      },
-      "/boxes/{boxId}/parcels/{parcelId}": {
-        parameters: [boxId, parcelId],
-        put: {
-          operationId: "putParcel",
-          parameters: [header("If-Match")],
-          requestBody: body(entry({ weight: integer })),
-          responses: { ...denied, 200: tagged, 400: empty, 404: empty, 412: empty },
-        },
-      },
-      "/boxes/{boxId}/parcels/{parcelId}/labels": {
-        parameters: [boxId, parcelId],
-        post: {
-          operationId: "addLabel",
-          requestBody: body(entry({ file: binary }), "multipart/form-data"),
-          responses: { ...denied, 201: response(entry({ id: integer })), 400: empty, 404: empty },
-        },
-      },
-      "/boxes/{boxId}/parcels/{parcelId}/labels/{labelId}": {
-        parameters: [boxId, parcelId, labelId],
-        get: {
-          ...read,
-          operationId: "findLabel",
-          responses: { ...denied, 200: response(binary, "application/octet-stream"), 404: empty },
-        },
-      },
-      "/tags": { get: { ...read, operationId: "listTags", responses: { ...denied, 200: response(list(tag)) } } },
-      "/tags/{name}": {
-        parameters: [path("name", text)],
-        get: { ...read, operationId: "findTag", responses: { ...denied, 200: response(tag), 404: empty } },
-        put: {
-          operationId: "putTag",
-          requestBody: body(entry({ color: text })),
-          responses: { ...denied, 200: response(tag), 201: response(tag), 400: empty },
-        },
-        delete: { operationId: "removeTag", responses: { ...denied, 204: empty, 404: empty } },
-      },
-      "/notes": {
-        get: { ...read, operationId: "listNotes", responses: { ...denied, 200: response(wrap(list(note))) } },
-        post: {
-          operationId: "addNote",
-          requestBody: {
-            required: true,
-            content: { "application/json": { schema: wrap(note), example: { data: { id: "n1", text: "Fragile" } } } },
-          },
-          responses: { ...denied, 201: response(wrap(note)), 400: empty, 409: empty },
-        },
-      },
-      "/notes/{id}": {
-        parameters: [path("id", text)],
-        get: { ...read, operationId: "findNote", responses: { ...denied, 200: response(wrap(note)), 404: empty } },
-        patch: {
-          operationId: "changeNote",
-          requestBody: body(wrap(entry({}, { text })), "application/merge-patch+json"),
-          responses: { ...denied, 200: response(wrap(note)), 400: empty, 404: empty },
-        },
-      },
-    },
+    paths: Object.fromEntries(described),
   });
 }
 
@@ -173,24 +137,17 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
   const has = (fault: string) => faults.includes(fault);
   const rows = new Map<string, Stored>();
   const replies = new Map<string, object>();
-  let count = 0;
   const counts = new Map<string, number>();
   const app = new Hono<{ Variables: { user: string } }>();
   type C = Context<{ Variables: { user: string } }>;
   const keyOf = (user: string, ...parts: unknown[]) => [hasOwnIds ? user : "", ...parts].join("/");
   const nextId = (user: string) => {
-    counts.set(user, (counts.get(user) ?? 0) + 1);
-    count += 1;
-    return hasOwnIds ? counts.get(user) : count;
+    const id = (counts.get(keyOf(user)) ?? 0) + 1;
+    counts.set(keyOf(user), id);
+    return id;
   };
-  const show = ({
-    owner: _owner,
-    isDeleted: _deleted,
-    parent: _parent,
-    bytes: _bytes,
-    version: _version,
-    ...shown
-  }: Stored) => shown;
+  const isShown = ([name]: [string, unknown]) => !/^(owner|isDeleted|parent|bytes|version)$/.test(name);
+  const show = (row: Stored) => Object.fromEntries(Object.entries(row).filter(isShown));
   const find = (c: C, kind: string, id: unknown, fault = "") => {
     const row = rows.get(keyOf(c.var.user, kind, id));
     return row && (isShared || row.owner === c.var.user || has(fault)) ? row : undefined;
@@ -201,7 +158,7 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
       .map(([, row]) => row)
       .filter((row) => isShared || row.owner === c.var.user || has(fault));
   const add = (c: C, kind: string, members: object): Stored => {
-    const row: Stored = { id: nextId(c.var.user), ...members, owner: c.var.user };
+    const row: Stored = { id: nextId(c.var.user), owner: c.var.user, ...members };
     rows.set(keyOf(c.var.user, kind, row.id), row);
     return row;
   };
@@ -288,7 +245,6 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
           ? { id: nextId(c.var.user), weight, owner: "" }
           : add(c, "parcel", { weight, parent, version: 1, ...(found && { owner: found.owner }) }),
       );
-    for (const row of added) if (found && row.owner) row.owner = found.owner;
     return c.json(added.map(show), 201);
   });
   app.put("/boxes/:boxId/parcels/:parcelId", async (c) => {
@@ -324,7 +280,7 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
     const name = c.req.param("name");
     const json = await parse(c);
     if (!isText(json?.color)) return c.body(null, 400);
-    const key = keyOf(`${c.var.user}`, "tag", name);
+    const key = keyOf(c.var.user, "tag", name);
     const known = rows.get(key);
     if (known && known.owner !== c.var.user && !isShared) return c.body(null, 400);
     rows.set(key, { name, color: json?.color, owner: c.var.user });

@@ -11,7 +11,7 @@ import {
 } from "../document.ts";
 import { type Exchange, findLink } from "../http-rules.ts";
 import { idsOf, isOpaque, type RequestValues } from "../requests.ts";
-import { type Entry, isIdOf, listResources, type Resource } from "../resources.ts";
+import { type Entry, isEntry, isIdOf, listResources, type Resource } from "../resources.ts";
 import { findOnlyType, itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { quote } from "../text.ts";
@@ -374,14 +374,13 @@ function createListedCase(list: List, resource: Resource, create: Operation): Co
     async run(context) {
       const ids = idsOf(await context.resources.createRequest(operation));
       const idOf = (entry: Entry | undefined) => String(entry?.ids[resource.parameterName]);
-      const toListed = ({ items }: Walk) => items.map((each) => String(context.resources.findId(resource, each)));
       // A list can leave out some entries, but then also this one. The service can cache what was read.
       const similar = await context.resources.createEntry(resource, ids, " before");
-      const before = toListed(await walkAll(context, list));
+      const before = listIds(context, resource, (await walkAll(context, list)).items);
       const entry = await context.resources.createEntry(resource, ids);
       if (!entry?.created) return context.skip(`${create.label} that creates entries`);
       const after = await walkAll(context, list);
-      const listed = toListed(after);
+      const listed = listIds(context, resource, after.items);
       if (listed.includes(idOf(entry))) return;
       // A required parameter, or the default of a filter, can select other entries.
       const isFiltered = operation.parameters.some(
@@ -407,7 +406,7 @@ function createDeletedCase(list: List, resource: Resource, remove: Operation): C
       const entry = await createFresh(context, resource);
       const find = async () => {
         const { items } = await walkAll(context, list);
-        return items.find((item) => isEntry(context, resource, entry, item));
+        return items.find((item) => isEntry(resource, entry, context.resources.findId(resource, item)));
       };
       const before = (await find()) ?? context.skip("a list that certainly has the newest entry");
       const { status } = (await context.callValid(remove, { members: "any", entry })).response;
@@ -421,8 +420,8 @@ function createDeletedCase(list: List, resource: Resource, remove: Operation): C
   });
 }
 
-function isEntry(context: CaseContext, resource: Resource, { ids }: Entry, item: unknown): boolean {
-  return String(context.resources.findId(resource, item)) === String(ids[resource.parameterName]);
+function listIds({ resources }: CaseContext, resource: Resource, items: readonly unknown[]): string[] {
+  return items.map((item) => String(resources.findId(resource, item)));
 }
 
 /** Returns whether a POST has a list of new entries, and a list of these entries as its response. */
@@ -455,8 +454,8 @@ function createEachCase(list: List, resource: Resource, create: Operation): Conf
       const message = `${body.length} items must create as many entries, got ${created.length}`;
       if (created.length !== body.length) context.fail("lost-entry", message);
       const { items, isComplete } = await walkAll(context, list);
-      const listed = items.map((item) => String(resources.findId(resource, item)));
-      const lost = created.map((item) => String(resources.findId(resource, item))).filter((id) => !listed.includes(id));
+      const listed = listIds(context, resource, items);
+      const lost = listIds(context, resource, created).filter((id) => !listed.includes(id));
       if (lost.length === created.length || !isComplete) context.skip("a list that certainly has the newest entries");
       if (lost.length > 0)
         context.fail("created-not-listed", `${operation.label} must list each created entry, got none for ${lost[0]}`);

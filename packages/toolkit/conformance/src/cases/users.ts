@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type ApiDocument, findHeader, findOperation, type Operation, type Parameter } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { idsOf, withParameter } from "../requests.ts";
-import { type Entry, findItems, listResources, type Resource } from "../resources.ts";
+import { type Entry, findItems, isEntry, listResources, type Resource } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
@@ -62,15 +62,7 @@ function createHiddenCase(operation: Operation, within: readonly [Resource, ...R
         const { GET: get, DELETE: remove } = resource.item;
         if (get === operation || !(await isHidden(context, other, resource, entry))) continue;
         const reason = `another user cannot read the entry with ${get?.label}`;
-        const attempt = {
-          actor: other,
-          operation,
-          entry,
-          ids: entry.ids,
-          resource,
-          reason,
-          check: "missing-authorization",
-        };
+        const attempt = { actor: other, operation, entry, resource, reason, check: "missing-authorization" };
         await expectDenied(context, attempt);
         // An operation can need a deleted entry, such as one that restores it. Other cases use the parents.
         if (operation.method !== "POST" || !remove || resource !== within[0]) return;
@@ -94,7 +86,7 @@ function createParentCase(operation: Operation, within: readonly [Resource, ...R
       const { body } = entry.created?.request ?? {};
       const sentId = context.resources.findId(resource, typeof body === "string" ? tryParse(body) : undefined);
       // A client that chooses ids can add the same one to another parent.
-      const isChosen = /^(PUT|POST)$/.test(operation.method) && isIdOf(resource, entry, sentId);
+      const isChosen = /^(PUT|POST)$/.test(operation.method) && isEntry(resource, entry, sentId);
       if (!entry.created || isChosen) context.skip("an entry whose id the service chooses");
       let count = 0;
       for (const actor of context.setup.otherUsers ? [context, connectUser(context)] : [context])
@@ -117,8 +109,8 @@ interface Attempt {
   readonly operation: Operation;
   /** An entry of the first user. */
   readonly entry: Entry;
-  /** The path parameters of the request. */
-  readonly ids: Entry["ids"];
+  /** The path parameters of the request. @default those of the entry */
+  readonly ids?: Entry["ids"];
   /** The resource of the entry, which the service must not find. */
   readonly resource: Resource;
   readonly reason: string;
@@ -130,7 +122,7 @@ interface Attempt {
  * Then only data of the first user shows a missing check.
  */
 async function expectDenied(context: CaseContext, attempt: Attempt): Promise<void> {
-  const { actor, operation, entry, ids, resource, reason, check } = attempt;
+  const { actor, operation, entry, ids = entry.ids, resource, reason, check } = attempt;
   const { document, resources } = context;
   const below = listResources(document).find(({ list }) => list === operation);
   const child = below && (await resources.createEntry(below, entry.ids));
@@ -147,7 +139,7 @@ async function expectDenied(context: CaseContext, attempt: Attempt): Promise<voi
   const isDenied = !isSuccess(unknown);
   const items = findItems(bodyOf(exchange));
   const isBreach = () => {
-    if (below && child) return items.some((item) => isIdOf(below, child, resources.findId(below, item)));
+    if (below && child) return items.some((item) => isEntry(below, child, resources.findId(below, item)));
     if (operation.method === "GET" && findList(document, operation)) return isDenied && items.length > 0;
     if (isDenied) return true;
     if (isWriting(operation)) return isStable && !isDeepStrictEqual(before, after);
@@ -156,10 +148,6 @@ async function expectDenied(context: CaseContext, attempt: Attempt): Promise<voi
   };
   const message = `${reason}, so ${operation.label} must be rejected, got ${exchange.response.status}`;
   if (isBreach()) context.fail(check, message, exchange);
-}
-
-function isIdOf({ parameterName }: Resource, { ids }: Entry, id: unknown): boolean {
-  return String(id) === String(ids[parameterName]);
 }
 
 function toState(exchange: Exchange): readonly [status: number, body: unknown] {
@@ -179,7 +167,7 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
       const parentIds = idsOf(await other.resources.createRequest(operation));
       const { items } = await walkAll(other, list);
       const ids = items.map((item) => other.resources.findId(resource, item));
-      const own = ids.find((id) => isIdOf(resource, entry, id));
+      const own = ids.find((id) => isEntry(resource, entry, id));
       for (const id of own === undefined ? [ids[0], ids.at(-1)] : [own]) {
         const toEntry = (base: Entry["ids"]): Entry => ({ ids: { ...base, [resource.parameterName]: id } });
         if (id === undefined || !(await isHidden(context, other, resource, toEntry(entry.ids)))) continue;

@@ -86,18 +86,18 @@ const maxAttempts = 30;
 
 /** Returns few of the values, because creating a large one takes longer than a request, and each variant needs one. */
 function reuse(values: fc.Arbitrary<unknown>, isValid: (value: unknown) => boolean): fc.Arbitrary<unknown> {
-  const samples: [unknown?][] = [];
+  const samples: unknown[] = [];
   let attempts = maxAttempts;
   return fc.nat(reusedCount - 1).map((index) => {
-    samples[index] ??= create(index);
-    return samples[index][0];
+    if (!(index in samples)) samples[index] = create(index);
+    return samples[index];
   });
 
-  function create(index: number): [unknown?] {
-    let sample: [unknown?] = [];
+  function create(index: number): unknown {
+    let sample: unknown;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      sample = fc.sample(values, { seed: index * maxAttempts + attempt, numRuns: 1 }) as [unknown];
-      if (isValid(sample[0])) return sample;
+      [sample] = fc.sample(values, { seed: index * maxAttempts + attempt, numRuns: 1 });
+      if (isValid(sample)) return sample;
     }
     attempts = 1;
     return sample;
