@@ -178,6 +178,18 @@ describe("idempotency", () => {
     expect([runs, log.mock.calls]).toEqual([0, []]);
   });
 
+  it("throws if middleware has read the body without Hono", async () => {
+    const app = new Hono()
+      .onError(({ message }, c) => c.text(message, 500))
+      .use(async (c, next) => {
+        await c.req.raw.text();
+        await next();
+      })
+      .post("/", idempotency({ records, caller: () => "user" }), (c) => c.text("done"));
+    const request = { method: "POST", body: "1", headers: { "Idempotency-Key": "read" } };
+    expect((await app.request("/", request)).status).toBe(500);
+  });
+
   it.each([
     ["a response above the maximum", () => new Response("12345")],
     ["a stream of events", () => new Response("data", { headers: { "Content-Type": "text/event-stream" } })],

@@ -174,16 +174,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       const isAccepted = isChecked || schemas.accepts({ ...memberSchema, nullable: false }, parameterSchema, "request");
       const fits = member !== undefined && isSameType && isAccepted;
       const isRequired = [item, ...others].some(({ shape }) => shape.required.includes(member ?? ""));
-      if (member !== undefined && !fits && (member === full || isRequired))
-        throw new Unrecognized(
-          `the parameter ${name} of ${path} and ${member} of its items have different schemas. Use the same.`,
-        );
-      return {
-        column: fits ? member : full,
-        path: itemPath,
-        kind,
-        type: parentTypes[type] ?? "number",
-      };
+      if (member !== undefined && !fits && (member === full || isRequired)) throw createDifference(name, path, member);
+      return { column: fits ? member : full, path: itemPath, kind, type: parentTypes[type] ?? "number" };
     });
   }
 
@@ -231,25 +223,16 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   ): Pick<Served, "success" | "body" | "others" | "dropped"> {
     const success = findSuccess(document, operation, statuses);
     if (!success.schema) return { success, body: undefined, others: [], dropped: [] };
-    const problems: string[] = [];
-    for (const body of listBodies(operation, success).filter(({ shape }) => idName in shape.properties)) {
-      const { problem, dropped } = checkReply(body.shape);
-      if (problem === undefined)
-        return {
-          success,
-          body,
-          others: lists.includes(operation) ? [] : writeOthers(schemas, body, success.place),
-          dropped: [...hidden, ...dropped],
-        };
-      problems.push(problem);
-    }
-    if (problems[0] !== undefined) throw new Unrecognized(`${success.place} ${problems[0]}`);
     const part = operation === remove ? undefined : findPart(operation, success);
-    if (part) {
-      const { problem } = checkReply(part.shape);
-      if (problem !== undefined) throw new Unrecognized(`${success.place} ${problem}`);
-      const dropped = [...hidden, ...visible, ...requestOnly.filter(isReturned)];
-      return { success, body: part, others: [], dropped: dropped.filter((name) => !(name in part.shape.properties)) };
+    const bodies = part ? [part] : listBodies(operation, success).filter(({ shape }) => idName in shape.properties);
+    const problems = bodies.map(({ shape }) => findProblem(shape));
+    const body = bodies[problems.indexOf(undefined)];
+    if (!body && problems.length > 0) throw new Unrecognized(`${success.place} ${problems[0]}`);
+    if (body) {
+      const { isOpen, properties } = body.shape;
+      const known = [...(isOpen && !part ? [] : visible), ...requestOnly.filter(isReturned)];
+      const others = part || lists.includes(operation) ? [] : writeOthers(schemas, body, success.place);
+      return { success, body, others, dropped: [...hidden, ...known.filter((name) => !(name in properties))] };
     }
     if (operation === get || lists.includes(operation))
       throw new Unrecognized(`${success.place} does not contain the item. Add its schema, or write the handler.`);
@@ -290,13 +273,10 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     });
   }
 
-  function checkReply(shape: Shape): { problem?: string; dropped: string[] } {
-    const dropped = [...(shape.isOpen ? [] : visible), ...requestOnly.filter(isReturned)].filter(
-      (name) => !(name in shape.properties),
-    );
+  /** Returns why an item would break the schema of a response. */
+  function findProblem(shape: Shape): string | undefined {
     const lacking = shape.required.find((name) => !required.has(name) || !visible.includes(name));
-    if (lacking !== undefined)
-      return { problem: `requires ${lacking}, which an item does not have. Make it optional.`, dropped };
+    if (lacking !== undefined) return `requires ${lacking}, which an item does not have. Make it optional.`;
     const different = visible.find(
       (name) =>
         name in shape.properties && !schemas.accepts(shape.properties[name], item.shape.properties[name], "response"),
@@ -305,16 +285,11 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       (name) => name in shape.properties && !schemas.accepts(shape.properties[name], sent[name], "request"),
     );
     if (different !== undefined || other !== undefined)
-      return {
-        problem: `describes ${different ?? other} differently from ${item.success.place}. Use the same schema.`,
-        dropped,
-      };
-    if (!shape.isOpen && allowsOthers)
-      return {
-        problem: "forbids members that requests can have. Add additionalProperties: false to the requests.",
-        dropped,
-      };
-    return { dropped };
+      return `describes ${different ?? other} differently from ${item.success.place}. Use the same schema.`;
+    const isNarrow = !shape.isOpen && allowsOthers;
+    return isNarrow
+      ? "forbids members that requests can have. Add additionalProperties: false to the requests."
+      : undefined;
   }
 
   function readServed(
@@ -324,8 +299,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const missing = findError(operation, missingStatuses, hasCodes);
     if (needsMissing && missing === undefined)
       throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
-    const header = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
-    return { operation, ...readReply(operation, statuses), keys: readKeys(operation), missing, unread: header };
+    const unread = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
+    return { operation, ...readReply(operation, statuses), keys: readKeys(operation), missing, unread };
   }
 
   function readKeys(operation: Operation): Key[] {
@@ -348,9 +323,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       const memberSchema = { ...schemas.resolve(item.shape.properties[column]), nullable: false };
       // A query with another text than those of the column does not compile.
       if ("enum" in memberSchema && !schemas.accepts(memberSchema, parameterSchema, "request"))
-        throw new Unrecognized(
-          `the parameter ${name} of ${operation.path} and ${column} of its items have different schemas. Use the same.`,
-        );
+        throw createDifference(name, operation.path, column);
       const isOneType = schemas.listTypes(parameterSchema)?.size === 1;
       const value = type === "string" && !isOneType ? `String(path${toAccess(name)})` : `path${toAccess(name)}`;
       const isLong = memberSchema.format === "int64" || !(column in item.shape.properties);
@@ -397,10 +370,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
-    const hasKey = operation.parameters.some(
-      ({ in: location, name }) => location === "header" && /^idempotency-key$/i.test(name),
-    );
-    if (isCreate && hasKey)
+    if (isCreate && hasHeader(operation, /^idempotency-key$/i))
       throw new Unrecognized(
         `${operation.method} ${operation.path} documents Idempotency-Key. Write its handler, and use idempotency of @animal-store/api-platform.`,
       );
@@ -417,7 +387,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     for (const name of sentNames) {
       if ((name === idName && isServerId) || isParent(name)) continue;
       const target = item.shape.properties[name];
-      if (target ? !schemas.accepts(target, shape.properties[name], "request") : false)
+      if (target && !schemas.accepts(target, shape.properties[name], "request"))
         throw new Unrecognized(`${place} and ${item.success.place} describe ${name} differently. Use the same schema.`);
     }
     const needsValue = isCreate || canCreate;
@@ -465,15 +435,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     }
     const shapes = [...others, ...parts].map((each) => each.shape.properties);
     const described = Object.assign({}, ...shapes, item.shape.properties);
-    const names = new Set([...Object.keys({ ...described, ...shape.properties }), ...unstored]);
+    const names = new Set([...Object.keys({ ...described, ...shape.properties }), ...unstored, ...hidden]);
     const unsent = [...names].filter(
       (name) => !sentNames.includes(name) || (name === idName && isServerId) || (isParent(name) && !setNames.has(name)),
     );
-    const omitted = unsent.filter(
-      (name) =>
-        (shape.isOpen || name in shape.properties) &&
-        !(setNames.has(name) && !defaults.some((code) => Array.isArray(code) && code[0] === `${toKey(name)}: `)),
-    );
+    // What the handler sets comes after the members of the body, and a default before them.
+    const isSet = (name: string) => set.some((code) => code.startsWith(`${toKey(name)}: `));
+    const omitted = unsent.filter((name) => (shape.isOpen || name in shape.properties) && !isSet(name));
     const reset = isPut
       ? sentNames.filter(
           (name) => name !== idName && !shape.required.includes(name) && visible.includes(name) && !required.has(name),
@@ -483,12 +451,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       ...served,
       sent: access,
       isOptional,
-      omitted: [
-        ...omitted,
-        ...parents
-          .filter(({ column }) => !(column in item.shape.properties) && shape.isOpen && !setNames.has(column))
-          .map(({ column }) => column),
-      ],
+      omitted,
       defaults,
       set,
       reset,
@@ -504,6 +467,12 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   function isReadOnly(schema: Node | undefined): boolean {
     return schemas.resolve(schema).readOnly === true;
   }
+}
+
+function createDifference(parameter: string, path: string, member: string): Unrecognized {
+  return new Unrecognized(
+    `the parameter ${parameter} of ${path} and ${member} of its items have different schemas. Use the same.`,
+  );
 }
 
 const parentTypes: Readonly<Record<string, string>> = { string: "string", int64: "number | bigint" };
@@ -528,10 +497,14 @@ function toKind(schemas: Schemas, schema: Node | undefined, isRequired: boolean)
 /** Returns whether a write documents `If-Match`, or a failed precondition for the `ETag` of the item. */
 function needsVersion({ put, patch, remove }: FamilyOperations, find: Served | undefined): boolean {
   return [put, patch, remove].some((operation) => {
-    const { parameters = [], responses = {} } = operation ?? {};
-    const hasHeader = parameters.some(({ in: place, name }) => place === "header" && /^if-match$/i.test(name));
-    return hasHeader || (find?.success.etag !== undefined && (responses[412] || responses[428]));
+    if (!operation) return false;
+    const { 412: failed, 428: required } = operation.responses;
+    return hasHeader(operation, /^if-match$/i) || (find?.success.etag !== undefined && (failed ?? required));
   });
+}
+
+function hasHeader({ parameters }: Operation, pattern: RegExp): boolean {
+  return parameters.some(({ in: place, name }) => place === "header" && pattern.test(name));
 }
 
 function nameVersion(names: readonly string[]): string | undefined {

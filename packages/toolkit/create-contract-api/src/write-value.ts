@@ -92,8 +92,8 @@ function writeText(node: Node, name: string): string | undefined {
   if (format === "date-time") return writeTimeText(node);
   if (format === "uuid") return "randomUUID()";
   const plain = formatTexts[String(format)] ?? (/^u?int(32|64)$/.test(String(format)) ? "0" : "");
-  // projectId
-  const [, owner] = /^(\w+?)_?(?:Id|ID|id)$/.exec(name) ?? [];
+  // projectId and project_id, but not paid
+  const [, owner] = /^(\w+?)(?:_?I[Dd]|_id)$/.exec(name) ?? [];
   const reference = owner === undefined || plain !== "" ? plain : `${owner}-1`;
   const text = [reference, plain, "x".repeat(Number(minLength))].find((each) => acceptsText(node, each));
   if (text !== undefined && (format === undefined || text !== "" || !formatTexts[String(format)]))

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { loadApiDocument, runConformance } from "@animal-store/conformance";
 import { sqliteDialect } from "@animal-store/kysely-tables";
 import fc from "fast-check";
@@ -8,7 +8,7 @@ import { Kysely } from "kysely";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
 import { type CollectionShape, createCollectionDocument } from "./collection-document.ts";
-import { checkRepositories, start as startServer } from "./created-repository.ts";
+import { checkRepositories, importSource, start as startServer } from "./created-repository.ts";
 import { exerciseCollections } from "./exercise-collections.ts";
 
 // In the package, so that the new repositories find its dependencies.
@@ -372,13 +372,14 @@ it("names the members whose values are placeholders", async () => {
   const properties = {
     id: { type: "integer" },
     projectId: { type: "string" },
+    paid: { type: "string" },
     state: { type: "string", default: "new" },
   };
   const entry = { ...objectOf(properties), properties: { ...properties, name: {} } };
   const folder = await create("placeholders", createThings({ item: entry, request: nameOnly }));
-  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(/^\/\/ Placeholders, .*: projectId\.$/m);
+  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(/^\/\/ Placeholders, .*: projectId, paid\.$/m);
   const send = await start(folder);
-  expect(await send("POST", "/things", {})).toEqual({ id: 1, projectId: "project-1", state: "new" });
+  expect(await send("POST", "/things", {})).toEqual({ id: 1, projectId: "project-1", paid: "", state: "new" });
 });
 
 it("recognizes items of a long type", async () => {
@@ -402,10 +403,13 @@ it("keeps the values that the server has set when a PUT replaces the item that o
   const document = createThings({ item: entry, request: nameOnly });
   Object.assign(document.paths["/things/{id}"], { put });
   const send = await start(await create("kept", document));
-  const created = await send("PUT", "/things/a", { name: "a" });
+  const sent = { server: { key: "mine" }, createdAt: "2000-01-01T00:00:00Z" };
+  const created = await send("PUT", "/things/a", { name: "a", ...sent });
+  expect(created).not.toMatchObject({ createdAt: sent.createdAt });
+  expect(created).not.toMatchObject({ server: sent.server });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
   onTestFinished(() => void vi.useRealTimers());
-  expect(await send("PUT", "/things/a", { name: "b" })).toEqual({ ...created, name: "b" });
+  expect(await send("PUT", "/things/a", { name: "b", ...sent })).toEqual({ ...created, name: "b" });
 });
 
 it("creates a table for each name", async () => {
@@ -656,9 +660,8 @@ function createFrom(name: string, document: object) {
 
 /** Starts the app of a repository on a new database. Its function sends a request and returns the body. */
 async function start(folder: string) {
-  const load = (name: string) => import(pathToFileURL(join(folder, "src", name)).href);
   const [{ createApp }, { openDatabase }, { parseSettings }, { contract }] = await Promise.all(
-    ["app.ts", "database.ts", "settings.ts", "generated/contract.ts"].map(load),
+    ["app", "database", "settings", "generated/contract"].map((name) => importSource(folder, name)),
   );
   const settings = parseSettings({ DATABASE: ":memory:" });
   const db = await openDatabase(settings);

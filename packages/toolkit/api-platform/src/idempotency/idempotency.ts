@@ -78,8 +78,8 @@ export function idempotency(options: IdempotencyOptions): MiddlewareHandler {
     const owner = await caller(c);
     if (owner === undefined) return next();
     const { target } = new FetchRequest(c.req.raw);
-    const body = await readBody(c, maxRequestBytes).catch(() => null);
-    // The client aborted the request, which is not a failure of the service.
+    const body = await readBody(c, maxRequestBytes);
+    // That is not a failure of the service.
     if (body === null) return c.body(null, 400);
     if (!body) {
       const message = `The body of a request with an Idempotency-Key has at most ${maxRequestBytes} bytes.`;
@@ -144,11 +144,11 @@ function isDecided({ ok, status }: Response): boolean {
   return ok || status === 404 || status === 409;
 }
 
-/** Reads the body, so that handlers can still read it. Returns undefined if it is too large. */
-async function readBody(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Reads the body, so that handlers can still read it. Returns undefined if it is too large, and null if the client aborted it. */
+async function readBody(c: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined | null> {
   const { raw } = c.req;
   if (raw.bodyUsed) return new Uint8Array(await c.req.arrayBuffer());
-  const bytes = await new FetchRequest(raw).readBody(maxBytes);
+  const bytes = await new FetchRequest(raw).readBody(maxBytes).catch(() => null);
   if (bytes && raw.body) c.req.raw = new Request(raw, { body: new Uint8Array(bytes) });
   return bytes && new Uint8Array(bytes);
 }
