@@ -643,30 +643,17 @@ it.each([
 ])("allows the 201 of a PUT that replaces an entry only without another success: %j", async (statuses, checks) => {
   const item = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
   const success = Object.fromEntries(statuses.map((status) => [status, response(item)]));
-  const paths = {
-    "/things/{id}": {
-      parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
-      get: { operationId: "find", responses: { 200: response(item), 404: empty } },
-      put: {
-        operationId: "set",
-        requestBody: { required: true, content: content(item) },
-        responses: { ...success, 400: empty },
-      },
-    },
-  };
+  const get = { operationId: "find", responses: { 200: response(item), 404: empty } };
+  const requestBody = { required: true, content: content(item) };
+  const put = { operationId: "set", requestBody, responses: { ...success, 400: empty } };
   const things = new Map<string, Json>();
-  const messages = await test(
-    paths,
-    serveThings(
-      ({ method, path, json }) => {
-        if (method !== "PUT") return things.has(path) ? { status: 200, body: things.get(path) } : { status: 404 };
-        if (typeof json?.name !== "string") return { status: 400 };
-        things.set(path, { name: json.name });
-        return { status: 201, body: things.get(path) };
-      },
-      ["GET", "HEAD", "PUT"],
-    ),
-  );
+  const answer = ({ method, path, json }: Call) => {
+    if (method !== "PUT") return things.has(path) ? { status: 200, body: things.get(path) } : { status: 404 };
+    if (typeof json?.name !== "string") return { status: 400 };
+    things.set(path, { name: json.name });
+    return { status: 201, body: things.get(path) };
+  };
+  const messages = await test({ "/things/{id}": { get, put } }, serveThings(answer, ["GET", "HEAD", "PUT"]));
   expect(messages.map((each) => each.split(" ")[0])).toEqual(checks);
 });
 

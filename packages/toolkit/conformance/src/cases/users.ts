@@ -15,7 +15,9 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
   const resources = listResources(document);
   for (const resource of resources) {
     yield* createItemCases(resource);
-    const { list, item } = resource;
+    const { list, item, create } = resource;
+    const key = create && findHeader(create, "idempotency-key");
+    if (key && item.GET) yield createReplayCase(create, item.GET, key);
     if (list && item.GET && !item.GET.isPublic) yield createListCase(document, resource, list, item.GET);
   }
   for (const operation of document.operations) {
@@ -25,10 +27,6 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
     if ([resource, ...parents].some(({ item: { GET } }) => GET && GET !== operation && !GET.isPublic))
       yield createHiddenCase(operation, [resource, ...parents]);
     if (parents.length > 0 && resource.create) yield createParentCase(operation, [resource, ...parents]);
-  }
-  for (const resource of resources) {
-    const key = resource.create && findHeader(resource.create, "idempotency-key");
-    if (resource.create && resource.item.GET && key) yield createReplayCase(resource.create, resource.item.GET);
   }
 }
 
@@ -180,7 +178,7 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
   });
 }
 
-function createReplayCase(create: Operation, get: Operation): ConformanceCase {
+function createReplayCase(create: Operation, get: Operation, parameter: Parameter): ConformanceCase {
   return toCase(create, {
     id: "security/idempotency-key",
     title: "an Idempotency-Key of another user replays no response",
@@ -188,7 +186,6 @@ function createReplayCase(create: Operation, get: Operation): ConformanceCase {
     needsLogic: true,
     async run(context) {
       const other = connectUser(context);
-      const parameter = findHeader(create, "idempotency-key") as Parameter;
       const base = await context.resources.createRequest(create, { members: "any" });
       const send = (actor: CaseContext, key: string) => actor.call(create, withParameter(base, parameter, key));
       const key = randomUUID();
