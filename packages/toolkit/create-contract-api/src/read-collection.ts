@@ -439,7 +439,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const unsent = [...names].filter(
       (name) => !sentNames.includes(name) || (name === idName && isServerId) || (isParent(name) && !setNames.has(name)),
     );
-    // What the handler sets comes after the members of the body, and a default before them.
+    // Defaults come before the members of the body, which would replace them.
     const isSet = (name: string) => set.some((code) => code.startsWith(`${toKey(name)}: `));
     const omitted = unsent.filter((name) => (shape.isOpen || name in shape.properties) && !isSet(name));
     const reset = isPut

@@ -57,31 +57,24 @@ function createCredentialCase(operation: Operation, name: string): ConformanceCa
   });
 }
 
-interface TokenParts {
-  readonly header: Node;
-  readonly payload: Node;
-  readonly signature: string;
-}
+type Token = readonly [header: Node, payload: Node, signature: string];
 
 /** Changes of a JSON Web Token that its signature must reveal (RFC 7519, section 7.2). */
-const forgeries: Readonly<Record<string, (token: TokenParts) => TokenParts>> = {
-  "a token with another payload and the same signature": ({ payload, ...token }) => ({
-    ...token,
-    payload: { ...payload, changed: true },
-  }),
-  "an unsigned token with alg: none": (token) => ({
-    ...token,
-    header: { ...token.header, alg: "none" },
-    signature: "",
-  }),
+const forgeries: Readonly<Record<string, (...token: Token) => Token>> = {
+  "a token with another payload and the same signature": (header, payload, signature) => [
+    header,
+    { ...payload, changed: true },
+    signature,
+  ],
+  "an unsigned token with alg: none": (header, payload) => [{ ...header, alg: "none" }, payload, ""],
 };
 
 /** Replaces each JSON Web Token of a header, such as "Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln". */
-function forgeToken(value: string, forge: (token: TokenParts) => TokenParts): string {
+function forgeToken(value: string, forge: (...token: Token) => Token): string {
   const decode = (part: string) => toNode(tryParse(Buffer.from(part, "base64url").toString()));
   const encode = (part: Node) => Buffer.from(stringifyJson(part)).toString("base64url");
   return value.replaceAll(/\b(eyJ[\w-]+)\.(eyJ[\w-]+)\.([\w-]+)/g, (_, first: string, second: string, last: string) => {
-    const { header, payload, signature } = forge({ header: decode(first), payload: decode(second), signature: last });
+    const [header, payload, signature] = forge(decode(first), decode(second), last);
     return [encode(header), encode(payload), signature].join(".");
   });
 }
