@@ -200,7 +200,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
     const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
     const schemes = toNode(toNode(root.components).securitySchemes);
     const queryKeys = security.flatMap(Object.keys).flatMap((each) => {
-      const { in: place, name } = resolve(schemes[each]);
+      const { in: place, name } = toNode(resolve(schemes[each]));
       return place === "query" ? [String(name)] : [];
     });
     const isPublic = security.length === 0 || security.some((each) => Object.keys(each).length === 0);

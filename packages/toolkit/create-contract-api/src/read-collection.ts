@@ -509,7 +509,8 @@ function hasHeader({ parameters }: Operation, pattern: RegExp): boolean {
 
 function nameVersion(names: readonly string[]): string | undefined {
   const taken = new Set(names.map((name) => name.toLowerCase()));
-  return ["version", "rowVersion", "row_version"].find((name) => !taken.has(name.toLowerCase()));
+  const numbered = names.map((_, index) => `rowVersion${index + 2}`);
+  return ["version", "rowVersion", ...numbered].find((name) => !taken.has(name.toLowerCase()));
 }
 
 /** PostgreSQL has no longer names, and no U+0000. TypeScript checks no members that each object has. */

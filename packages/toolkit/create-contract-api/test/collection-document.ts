@@ -39,6 +39,7 @@ const memberSchemas: Readonly<Record<string, object>> = {
   "odd name": { type: "string" },
   select: { type: "integer" },
   version: { type: "integer" },
+  rowVersion: { type: "integer" },
   // SQLite does not distinguish it from text, so it has no column.
   Text: { type: "string" },
 };

@@ -52,7 +52,7 @@ it.each<[string, Partial<CollectionShape>]>([
   ["PUT", {}],
   [
     "a merge patch of items with a version",
-    { update: "merge", wrapper: "note", remove: 200, members: ["rank", "version"], required: [] },
+    { update: "merge", wrapper: "note", remove: 200, members: ["rank", "version", "rowVersion"], required: [] },
   ],
   ["PUT that creates, within users", { id: "put", isNested: true }],
 ])(
