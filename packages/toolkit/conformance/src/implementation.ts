@@ -54,7 +54,14 @@ export function withServedParts(document: ApiDocument, contract: ServedContract)
     const isPublic = security.length === 0 || security.some(isOpen);
     return [{ ...toServed(operation, entry), security: security.filter((each) => !isOpen(each)), isPublic }];
   });
-  return { ...document, operations };
+  return { ...document, operations, unrouted: document.unrouted.map(withoutRequiredHeaders) };
+}
+
+/** The service sends errors, and responses without an operation, before a handler can set headers. */
+function withoutRequiredHeaders<Each extends { readonly headers: Operation["responses"][number]["headers"] }>(
+  response: Each,
+): Each {
+  return { ...response, headers: response.headers.map((each) => ({ ...each, required: false })) };
 }
 
 function toServed(operation: Operation, { parameters, body, responses }: OperationEntry): Operation {
@@ -76,13 +83,9 @@ function toServed(operation: Operation, { parameters, body, responses }: Operati
       const entry = responses[response.status];
       const names = Object.keys(entry?.headers ?? {});
       const headers = response.headers.filter(({ name }) => names.some((each) => isSameName(each, name)));
-      // The service rejects a request before a handler can set the headers of the error. Handlers have types that require them.
-      const isError = /^[45]|^default$/.test(response.status);
-      return {
-        ...response,
-        contents: response.contents.filter((each) => hasType(entry, each)),
-        headers: headers.map((each) => (isError ? { ...each, required: false } : each)),
-      };
+      const served = { ...response, contents: response.contents.filter((each) => hasType(entry, each)), headers };
+      // The types of handlers require their headers.
+      return /^[45]|^default$/.test(response.status) ? withoutRequiredHeaders(served) : served;
     }),
   };
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { startExpressServer } from "./library/express-server.ts";
-import { startFastifyServer } from "./library/fastify-server.ts";
 import { startPythonServer } from "./library/start-python.ts";
 import { runLibrary } from "./run-library.ts";
 
 describe.each([
   ["Express", startExpressServer],
-  ["Fastify", startFastifyServer],
   ["Python's http.server", startPythonServer],
 ])("a correct server with %s", (_, start) => {
   it("has no findings, and nearly everything is covered", { timeout: 120_000 }, async () => {

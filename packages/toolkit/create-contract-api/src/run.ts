@@ -98,8 +98,9 @@ function installDependencies(cwd: string): void {
 
 function runNpm(cwd: string, command: string): void {
   // A shell, because npm is a script on Windows.
-  const { status } = spawnSync(command, { cwd, shell: true, stdio: ["ignore", 2, 2] });
+  const { status, stdout } = spawnSync(command, { cwd, shell: true, stdio: ["ignore", "pipe", 2] });
   if (status === 0) return;
+  process.stderr.write(stdout ?? "");
   throw new UserError(`${command} failed in ${cwd}. The files are complete: fix the problem, and run it again.`);
 }
 

@@ -339,6 +339,15 @@ actions:
   expect(report.results.filter(({ skipReason }) => skipReason === undefined).length).toBeGreaterThan(50);
 });
 
+it("passes its own tests with error codes, required headers, deprecations and entity tags", async () => {
+  const folder = join(output, "library");
+  const document = fileURLToPath(new URL("../../codegen/test/library.yaml", import.meta.url));
+  await createRepository(folder, document);
+  const vitest = fileURLToPath(new URL("../node_modules/vitest/vitest.mjs", import.meta.url));
+  const { status, stdout } = spawnSync(process.execPath, [vitest, "run"], { cwd: folder, encoding: "utf8" });
+  expect([status, stdout.match(/AssertionError: .*/g)]).toEqual([0, null]);
+});
+
 it("names an overlay that changes nothing", async () => {
   const overlay = join(output, "typo.yaml");
   writeFileSync(overlay, "overlay: 1.1.0\nactions: [{ target: $.none, remove: true }]\n");

@@ -77,6 +77,7 @@ async function createApp(paths: object) {
     responseValidators,
     onInvalidResponse,
     handlers: handlers as never,
+    hash: (text) => `${text.length}`,
   });
   return { app, stubs, handlers, problems };
 }
@@ -170,6 +171,24 @@ it.each<[string, object, number, string]>([
     },
     200,
     "1",
+  ],
+  [
+    "a required ETag of a body",
+    { 200: { ...ok({ const: 1 }), headers: { ETag: { required: true, schema: { type: "string" } } } } },
+    200,
+    "1",
+  ],
+  [
+    "a required ETag without a body",
+    { 204: { description: "Done.", headers: { ETag: { required: true, schema: { type: "string" } } } } },
+    204,
+    "",
+  ],
+  [
+    "a required Location",
+    { 201: { description: "Done.", headers: { Location: { required: true, schema: { type: "string" } } } } },
+    201,
+    "",
   ],
   [
     "lines of JSON",

@@ -1,6 +1,7 @@
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
 import type { ErrorReply } from "../reply/error-reply.ts";
+import { findResponseEntry } from "../reply/response-headers.ts";
 import { createExampleFinder } from "./find-example.ts";
 
 /** The options of `createStubs`. */
@@ -24,8 +25,8 @@ export interface Stubs {
   /** Returns why `stub` has no valid example for an operation, or undefined if it has one. */
   readonly findProblem: (operationId: string) => string | undefined;
   /**
-   * Returns an error as the example of the document for its status, with its message. Undefined if `mountContract` knows the format of
-   * the errors: problem details, error codes, or none.
+   * Returns an error as the example of the document for its status, with its message, or with the first documented code if the
+   * document has error codes. Undefined if `mountContract` knows the format of the errors: problem details, or none.
    */
   readonly renderError: ((error: ErrorReply, status: number, operation?: OperationEntry) => never) | undefined;
 }
@@ -49,6 +50,7 @@ type ReplyFunction = (status: number, ...bodyAndHeaders: unknown[]) => Reply<nev
 export function createStubs({ contract, documentJson, responseValidators }: StubOptions): Stubs {
   const finder = createExampleFinder(contract, documentJson, responseValidators);
   const operations = Object.values(contract.operations);
+  const hasCodes = Object.keys(contract.errorCodes).length > 0;
   return {
     stub,
     listStubs: (handlers) => Object.entries(handlers).flatMap(([id, handler]) => (handler === stub ? id : [])),
@@ -68,7 +70,10 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     return Object.assign((replyError as ReplyFunction)(501, problem), { isPipelineError: true });
   }
 
-  function renderError({ message }: ErrorReply, status: number, called?: OperationEntry): never {
+  function renderError({ code, message, details }: ErrorReply, status: number, called?: OperationEntry): never {
+    const { errorCodes: codes = [] } = findResponseEntry(called, status) ?? contract.unrouted[status] ?? {};
+    // The app can map the codes of the pipeline by the option errorCodes.
+    if (hasCodes) return { code: codes.includes(code) ? code : (codes[0] ?? code), message, status, details } as never;
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
     const findKey = ({ responses }: OperationEntry) => keys.find((each) => responses[each]?.mediaType);
     const operation = called && findKey(called) ? called : operations.find(findKey);
@@ -87,12 +92,12 @@ function isIterable(body: unknown): body is AsyncIterable<unknown> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
-/** Returns whether the document describes errors in its own format, instead of as problem details (RFC 9457) or with codes. */
-function hasOwnErrors({ operations, errorCodes }: Contract): boolean {
+/** Returns whether the document describes errors in its own format or with its own codes, instead of as problem details (RFC 9457). */
+function hasOwnErrors({ operations }: Contract): boolean {
   const types = Object.values(operations).flatMap(({ responses }) =>
     Object.keys(responses).flatMap((key) => (/^[45]|default/.test(key) ? (responses[key]?.mediaType ?? []) : [])),
   );
-  return types.length > 0 && !types.includes("application/problem+json") && Object.keys(errorCodes).length === 0;
+  return types.length > 0 && !types.includes("application/problem+json");
 }
 
 /** Returns whether a value is not that of a schema that describes nothing. */

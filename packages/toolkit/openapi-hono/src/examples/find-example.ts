@@ -106,7 +106,14 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
     try {
       const reply = createReplyFunction(operation)(status, content, headers);
       const type = reply.body !== null && !entry?.contents && { "Content-Type": String(entry?.mediaType) };
-      const texts = Object.entries({ ...type, ...(entry && constants.get(entry)), ...reply.headers });
+      // The pipeline computes the tag of a body.
+      const tags = Object.keys(entry?.headers ?? {}).filter((name) => reply.body !== null && etagName.test(name));
+      const texts = Object.entries({
+        ...Object.fromEntries(tags.map((name) => [name, exampleTag])),
+        ...type,
+        ...(entry && constants.get(entry)),
+        ...reply.headers,
+      });
       const response = {
         status,
         headers: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])),
@@ -133,7 +140,7 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
       const validate = validators[`${operation.id}.${key}.body${type === mediaType ? "" : ` ${type}`}`];
       const media = findNode(operation, key, "content", type);
       const isText = content?.kind === "text";
-      const values = [...listValues(media)];
+      const values = listValues(media);
       for (const value of values) yield isText ? String(value) : value;
       if (!validate || isText) return;
       for (const value of [...values, generate(media.schema, true)]) yield repairExample(value, validate, generate);
@@ -152,24 +159,39 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
 
   /** Returns the documented headers that are required, and the type of a body that can have several. */
   function findHeaders({ operation, key, type }: Target): ReplyHeaderValues {
-    const { headers = {}, contents } = operation.responses[key] ?? {};
+    const { headers = {}, contents, mediaType = null } = operation.responses[key] ?? {};
     // The pipeline sets the others.
     const names = Object.keys(headers).filter(
       (name) =>
-        headers[name]?.required && headers[name].const === undefined && !/^(etag|deprecation|sunset)$/i.test(name),
+        headers[name]?.required &&
+        headers[name].const === undefined &&
+        !(operation.deprecation && /^(deprecation|sunset|link)$/i.test(name)) &&
+        !(mediaType !== null && etagName.test(name)),
     );
-    const values = names.map((name) => [name, [...listValues(findNode(operation, key, "headers", name))][0]]);
+    const toValue = (name: string) => {
+      const node = findNode(operation, key, "headers", name);
+      const [documented] = listDocumented(node);
+      if (documented !== undefined) return documented;
+      if (etagName.test(name)) return exampleTag;
+      // A URL of the API, of which the path of the operation is one.
+      if (/^location$/i.test(name)) return contract.basePath + operation.path.replaceAll(/\{[^{}]*\}/g, "1");
+      return generate(node.schema);
+    };
+    const values = names.map((name) => [name, toValue(name)]);
     const sentType = type.replace("*/*", "application/octet-stream").replace("/*", "/png");
     return { ...Object.fromEntries(values), ...(contents && { "Content-Type": sentType }) };
   }
 
-  /** Yields the examples of a media type or a header, those of its schema, and a generated one. */
-  function* listValues(node: Node): Generator<unknown> {
+  /** Returns the examples of a media type or a header, those of its schema, and a generated one. */
+  function listValues(node: Node): unknown[] {
+    return [...listDocumented(node), generate(node.schema)];
+  }
+
+  function listDocumented(node: Node): unknown[] {
     const schema = toNode(resolve(node.schema));
     const named = Object.values(toNode(node.examples)).map((each) => getExampleValue(toNode(resolve(each))));
-    const documented = [node.example, ...named, schema.example, ...toArray(schema.examples), schema.default];
-    for (const value of documented) if (value !== undefined) yield value;
-    yield generate(node.schema);
+    const values = [node.example, ...named, schema.example, ...toArray(schema.examples), schema.default];
+    return values.filter((value) => value !== undefined);
   }
 
   function generate(schema: unknown, isMinimal = false): unknown {
@@ -198,6 +220,8 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
 
 const encoder = new TextEncoder();
 const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
+const etagName = /^etag$/i;
+const exampleTag = '"example"';
 
 /** Adds examples of bytes, which the sampler does not know, in place of other text. Validators of OpenAPI 3.0 do not check them. */
 function withBytes(value: unknown): unknown {

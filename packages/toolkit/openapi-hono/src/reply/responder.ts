@@ -142,7 +142,8 @@ export class Responder {
     if (failed) return this.replyPipelineError(context, failed);
     const notModifiedEntry = operation?.responses[304];
     if (isConditional && notModifiedEntry && matchesWeakly(etag, request.header("if-none-match"))) {
-      const repeated = Object.entries(headers).filter(([name]) => isRepeatedHeader(name));
+      const isRepeated = (name: string) => isRepeatedHeader(name) || name in notModifiedEntry.headers;
+      const repeated = Object.entries(headers).filter(([name]) => isRepeated(name));
       const notModified = { status: 304, headers: Object.fromEntries(repeated), body: null };
       return this.#send(context, notModified, this.#createHeaders(context, notModified, notModifiedEntry));
     }
@@ -330,7 +331,7 @@ export class Responder {
     const { responseValidators, contract } = this.#options;
     const response = { status, headers: { ...providedHeaders, ...headers }, body };
     const problems = responseValidators
-      ? validateResponse(contract, responseValidators, context, response, isPipelineError)
+      ? validateResponse(contract, responseValidators, context, response, isPipelineError || !operation)
       : noProblems;
     if (responseValidators && body instanceof EventStream && operation) {
       const validate = createItemValidator(responseValidators, operation, response);

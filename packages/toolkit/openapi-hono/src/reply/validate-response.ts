@@ -13,7 +13,7 @@ const messageHeaders = new Set(["Content-Type", "Connection"]);
 
 /**
  * Validates the status, headers and body of a response. Returns a sentence for each violation.
- * @param canLackHeaders whether its documented headers can be missing: the app cannot set those of an error of the pipeline
+ * @param canLackHeaders whether its documented headers can be missing: the app cannot set those of a response of the pipeline
  */
 export function validateResponse(
   contract: Contract,
