@@ -190,8 +190,8 @@ interface Discriminator {
 }
 
 /**
- * Restricts each alternative to its discriminator values, unless its schema already restricts the property. Without a mapping, the
- * value is the name of the schema (OpenAPI 3.1, section 4.8.25).
+ * Restricts each alternative to its discriminator values. Of the values that its schema lists, only those that name another alternative
+ * are excluded. Without a mapping, the value is the name of the schema (OpenAPI 3.1, section 4.8.25).
  */
 function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings: Findings): void {
   const discriminator = schema.discriminator as Discriminator | undefined;
@@ -213,36 +213,37 @@ function applyDiscriminator(document: OpenApiDocument, schema: Schema, findings:
     const name = findName(option);
     if (typeof option !== "object" || name === undefined) return option;
     const values = listMapped(name);
+    const others = options.filter((other) => other !== option);
     const allowed = findAllowedValues(document, option, propertyName);
     if (!allowed && name === defaultName) {
       // For values that select no other alternative, and for objects without the property (OpenAPI 3.2, section 4.25.4).
-      const others = options.filter((other) => other !== option).flatMap(listSelecting);
-      if (others.length === 0) return option;
+      const selecting = others.flatMap(listSelecting);
+      if (selecting.length === 0) return option;
       schema.discriminator = { ...discriminator, defaultIndex: index };
-      return { allOf: [option, { properties: { [propertyName]: { not: { enum: others } } } }] };
-    }
-    if (!allowed) {
-      const property = values.length > 1 ? { enum: values } : { const: values[0] };
-      return {
-        allOf: [option, { type: "object", required: [propertyName], properties: { [propertyName]: property } }],
-      };
+      return { allOf: [option, { properties: { [propertyName]: { not: { enum: selecting } } } }] };
     }
     const contradicted = Object.keys(mapping).find(
-      (value) => toComponentName(mapping[value] ?? "") === name && !allowed.includes(value),
+      (value) => toComponentName(mapping[value] ?? "") === name && allowed?.includes(value) === false,
     );
     if (contradicted !== undefined)
-      skip(`maps ${contradicted} to ${name}, whose ${propertyName} is ${allowed.join(" or ")}. The schema decides.`);
-    return option;
+      skip(`maps ${contradicted} to ${name}, whose ${propertyName} is ${allowed?.join(" or ")}. The schema decides.`);
+    const otherNames = others.flatMap((other) => listMapped(findName(other)));
+    const selecting = allowed?.filter((value) => values.includes(`${value}`) || !otherNames.includes(`${value}`));
+    const isShared = selecting && selecting.length > 0 && selecting.length < (allowed?.length ?? 0);
+    if (allowed && (!isShared || name === defaultName)) return option;
+    const [first, ...rest] = selecting ?? values;
+    const property = rest.length > 0 ? { enum: [first, ...rest] } : { const: first };
+    return { allOf: [option, { type: "object", required: [propertyName], properties: { [propertyName]: property } }] };
   });
 
-  function listMapped(name: string): string[] {
+  function listMapped(name: string | undefined): string[] {
+    if (name === undefined) return [];
     const mapped = Object.keys(mapping).filter((value) => toComponentName(mapping[value] ?? "") === name);
     return mapped.length > 0 ? mapped : [name];
   }
 
   function listSelecting(option: Schema | boolean): unknown[] {
-    const name = findName(option);
-    return findAllowedValues(document, option, propertyName) ?? (name === undefined ? [] : listMapped(name));
+    return findAllowedValues(document, option, propertyName) ?? listMapped(findName(option));
   }
 }
 

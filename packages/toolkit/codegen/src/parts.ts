@@ -17,7 +17,7 @@ export function toPartsSchema(
 ): AnySchema | undefined {
   const isForm = isFormType(name);
   if (!isForm && schema === undefined && itemSchema !== undefined) return { type: "array", items: itemSchema };
-  const alternatives = listAlternatives(document, schema ?? {});
+  const alternatives = listAlternatives(document, schema ?? {}).filter(({ type }) => type !== "null");
   const isAny = (each: Schema) => each.type === undefined && !findConstraint(each);
   if (isForm && alternatives.every(isAny)) return { type: "object" };
   const isArray = !isForm && flattenSchema(document, schema).type === "array";

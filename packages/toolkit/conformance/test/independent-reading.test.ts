@@ -180,6 +180,19 @@ it("agrees with codegen on the texts of a format", async () => {
 const text = { type: "string" };
 const named = { type: "object", required: ["name"], properties: { name: text } };
 const small = { type: "string", enum: ["a", "b"] };
+// The alternatives of a discriminator can share the values of its property.
+const kinds: Record<string, object> = {
+  inline: { ...text, enum: ["cat", "dog", "inlineCat", "inlineDog", "other"] },
+  reference: { $ref: "#/components/schemas/Kind" },
+  wrapped: { allOf: [{ $ref: "#/components/schemas/Kind" }] },
+};
+const mappings: Record<string, (cat: string, dog: string) => object | undefined> = {
+  Both: (cat, dog) => ({ cat, dog, other: dog }),
+  One: (cat) => ({ cat }),
+  Unknown: (cat) => ({ bird: cat }),
+  None: () => undefined,
+};
+
 const schemas: Readonly<Record<string, object>> = {
   ...Object.fromEntries(
     Object.entries({
@@ -212,6 +225,15 @@ const schemas: Readonly<Record<string, object>> = {
       mapping: { cat: "#/components/schemas/Cat", dog: "#/components/schemas/Dog" },
     },
   },
+  ...Object.fromEntries(
+    Object.keys(kinds).flatMap((kind) =>
+      Object.entries(mappings).map(([name, toMapping]) => {
+        const [cat, dog] = [`#/components/schemas/${kind}Cat`, `#/components/schemas/${kind}Dog`];
+        const discriminator = { propertyName: "kind", mapping: toMapping(cat, dog) };
+        return [`${kind}${name}`, { oneOf: [{ $ref: cat }, { $ref: dog }], discriminator }];
+      }),
+    ),
+  ),
   tooFewItems: { type: "array", uniqueItems: true, minItems: 2, maxItems: 4, items: small },
 };
 
@@ -223,7 +245,21 @@ it.each(["3.0.3", "3.1.0"])("agrees with codegen on the variants of each schema 
   };
   const paths = Object.fromEntries(Object.entries(schemas).map(toOperation));
   const Cat = { type: "object", properties: { kind: text, name: { ...text, maxLength: 3 } } };
-  const components = { schemas: { Named: named, Cat, Dog: { ...Cat, properties: { kind: text, name: text } } } };
+  const pets = Object.entries(kinds).flatMap(([name, kind]) =>
+    Object.entries({ Cat: 4, Dog: 9 }).map(([pet, maxLength]) => [
+      name + pet,
+      { type: "object", properties: { kind, name: { ...text, maxLength } } },
+    ]),
+  );
+  const components = {
+    schemas: {
+      ...Object.fromEntries(pets),
+      Kind: kinds.inline,
+      Named: named,
+      Cat,
+      Dog: { ...Cat, properties: { kind: text, name: text } },
+    },
+  };
   const source = { openapi: version, info: { title: "Schemas", version: "1" }, paths, components };
   const { requestValidators } = await generateDocument(structuredClone(source));
   const tested = createApiDocument(source);

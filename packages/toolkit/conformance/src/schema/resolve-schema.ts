@@ -57,8 +57,8 @@ export function listAlternatives(document: ApiDocument, schema: Schema): Node[] 
   // A part can lead back to its composition.
   knownAlternatives.set(schema as Node, [ownKeywords]);
   const unions = [oneOf, anyOf].filter((union) => union !== undefined) as Schema[][];
-  const listPart = (part: Schema) =>
-    listAlternatives(document, part).map((each) => withDiscriminator(each, part, toNode(resolved.discriminator)));
+  const listPart = (part: Schema, _index: number, union: readonly Schema[]) =>
+    listAlternatives(document, part).map((each) => withDiscriminator(each, part, union));
   const groups = [
     ...(allOf as Schema[]).map((part) => listAlternatives(document, part)),
     ...unions.map((union) => union.flatMap(listPart).slice(0, maxAlternatives)),
@@ -69,29 +69,46 @@ export function listAlternatives(document: ApiDocument, schema: Schema): Node[] 
   );
   knownAlternatives.set(schema as Node, alternatives);
   return alternatives;
+
+  /** Restricts the property that names an alternative. A service can read the discriminator or only the schemas. */
+  function withDiscriminator(alternative: Node, part: Schema, union: readonly Schema[]): Node {
+    const { properties } = alternative;
+    const discriminator = toNode(toNode(resolved).discriminator);
+    const values = listDiscriminatorValues(document, { properties, part, union, discriminator });
+    if (!values) return alternative;
+    return {
+      ...alternative,
+      properties: { ...toNode(properties), [`${discriminator.propertyName}`]: { type: "string", enum: values } },
+    };
+  }
 }
 
-/** Restricts the property that names an alternative. A service can read the discriminator or only the schemas. */
-function withDiscriminator(alternative: Node, part: Schema, discriminator: Node): Node {
-  const { properties } = alternative;
-  const name = String(discriminator.propertyName);
-  const values = listDiscriminatorValues(toNode(toNode(properties)[name]), part, discriminator);
-  return values
-    ? { ...alternative, properties: { ...toNode(properties), [name]: { type: "string", enum: values } } }
-    : alternative;
+interface Named {
+  /** The members of the alternative. */
+  readonly properties: unknown;
+  readonly part: Schema;
+  readonly union: readonly Schema[];
+  readonly discriminator: Node;
 }
 
-/** Returns the values of a property that name an alternative. Undefined without any, or if the schema of the property lists them. */
-export function listDiscriminatorValues(property: Node, part: Schema, discriminator: Node) {
+/** Returns the values of a property that name an alternative. Undefined without any, or if its schema lists no value of another one. */
+export function listDiscriminatorValues(document: ApiDocument, { properties, part, union, discriminator }: Named) {
   const { propertyName, mapping, defaultMapping } = discriminator;
-  const isNamed = isNode(part) && typeof part.$ref === "string" && typeof propertyName === "string";
-  const isListed = property.enum || property.const !== undefined;
-  if (!isNamed || isListed || Object.keys(property).length === 0) return undefined;
   const toName = (reference: unknown) => String(reference).split("/").at(-1);
+  const listNames = (each: Schema): unknown[] => {
+    if (!isNode(each) || typeof each.$ref !== "string") return [];
+    const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === toName(each.$ref));
+    return mapped.length > 0 ? mapped.map(([value]) => value) : [toName(each.$ref)];
+  };
+  const names = typeof propertyName === "string" ? listNames(part) : [];
+  const property = toNode(resolveSchema(document, toNode(toNode(properties)[String(propertyName)])));
+  if (names.length === 0 || property.const !== undefined || Object.keys(property).length === 0) return undefined;
   // The default alternative also has values without a name, and no value.
-  if (defaultMapping !== undefined && toName(defaultMapping) === toName(part.$ref)) return undefined;
-  const mapped = Object.entries(toNode(mapping)).filter(([, target]) => toName(target) === toName(part.$ref));
-  return mapped.length > 0 ? mapped.map(([value]) => value) : [toName(part.$ref)];
+  if (defaultMapping !== undefined && toName(defaultMapping) === toName(toNode(part).$ref)) return undefined;
+  if (!Array.isArray(property.enum)) return names;
+  const others = union.filter((other) => other !== part).flatMap(listNames);
+  const values = property.enum.filter((value) => names.includes(value) || !others.includes(value));
+  return values.length > 0 && values.length < property.enum.length ? values : undefined;
 }
 
 const bounds = ["imum", "Length", "Items", "Properties"].flatMap((name) => [`min${name}`, `max${name}`]);

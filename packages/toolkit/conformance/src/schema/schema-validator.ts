@@ -186,7 +186,7 @@ function createPreparer(document: ApiDocument, options: ValidatorOptions, ajv: A
     const name = String(discriminator.propertyName);
     const named = parts.map((part, index) => {
       const [{ properties } = {}] = isNode(part) ? listAlternatives(document, part) : [];
-      const values = listDiscriminatorValues(toNode(toNode(properties)[name]), part, discriminator);
+      const values = listDiscriminatorValues(document, { properties, part, union: parts, discriminator });
       const property = { required: [name], properties: { [name]: { enum: values } } };
       return values ? { allOf: [prepared[index], property] } : prepared[index];
     });

@@ -90,6 +90,21 @@ function ok(schema: object, examples?: object, type = "application/json") {
   return { description: "Done.", content: { [type]: { schema, ...(examples && { examples }) } } };
 }
 
+it.each([
+  ["dGV4dA==", "dGV4dA=="],
+  ["binary data", "ZXhhbXBsZQ=="],
+  [undefined, "ZXhhbXBsZQ=="],
+])("the example %j of base64 becomes %j", async (example, expected) => {
+  const schemas = [{ example }, { examples: example === undefined ? undefined : [example] }];
+  for (const each of schemas) {
+    const data = { type: "string", contentEncoding: "base64", ...each };
+    const { app } = await createApp({
+      "/": get({ 200: ok({ type: "object", required: ["data"], properties: { data } }) }),
+    });
+    expect(await (await app.request("/")).json()).toEqual({ data: expected });
+  }
+});
+
 describe("stub", async () => {
   const names = Object.keys(schemas);
   const paths = Object.fromEntries(

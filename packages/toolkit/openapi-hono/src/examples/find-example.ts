@@ -219,18 +219,19 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
 }
 
 const encoder = new TextEncoder();
+const base64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/;
 const etagName = /^etag$/i;
 const exampleTag = '"example"';
 
-/** Adds examples of bytes, which the sampler does not know. Validators of OpenAPI 3.0 do not check them. */
+/** Adds examples of bytes, which the sampler does not know, in place of other text. Validators of OpenAPI 3.0 do not check them. */
 function withBytes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withBytes);
   if (!isNode(value)) return value;
   const members = Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withBytes(member)]));
   const { type, contentEncoding, example, examples } = value;
   const isBase64 = contentEncoding === "base64" && [type].flat().includes("string");
-  return isBase64 && example === undefined && examples === undefined
-    ? { example: "ZXhhbXBsZQ==", ...members }
+  return isBase64 && !base64.test(String(example ?? toArray(examples)[0]))
+    ? { ...members, example: "ZXhhbXBsZQ==" }
     : members;
 }
 

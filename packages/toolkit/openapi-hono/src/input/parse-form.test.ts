@@ -278,6 +278,29 @@ it("accepts a file as the alternative for files, and an object as another one", 
     }
 });
 
+it("validates the fields of a form whose schema accepts null", async () => {
+  const form = { type: "object", required: ["a"], properties: { a: { type: "integer" } } };
+  const schemas = [
+    { ...form, type: ["object", "null"] },
+    { anyOf: [form, { type: "null" }] },
+    { oneOf: [{ $ref: "#/components/schemas/Form" }, { type: "null" }] },
+    { $ref: "#/components/schemas/Null" },
+  ];
+  const types = ["multipart/form-data", "application/x-www-form-urlencoded"];
+  const contents = schemas.flatMap((schema) => types.map((type) => ({ [type]: { schema } })));
+  const { app, notes } = await mountDocument(
+    toDocument(contents, { Form: form, Null: { ...form, type: ["null", "object"] } }),
+  );
+  expect(notes).toBe("");
+  for (const index of contents.keys())
+    for (const [value, status] of Object.entries({ 1: 200, x: 400 })) {
+      const body = index % 2 === 0 ? new FormData() : new URLSearchParams();
+      body.set("a", value);
+      const response = await app.request(`/p${index}`, { method: "POST", body });
+      expect([index, value, response.status]).toEqual([index, value, status]);
+    }
+});
+
 describe("a form", async () => {
   const schema = {
     type: "object",
