@@ -73,6 +73,9 @@ export function readItem({ document, schemas }: Context, family: FamilyOperation
   if (!first) {
     const [candidate] = candidates;
     const expected = parameter === undefined ? "id" : `id or ${parameter}`;
+    const [reading = post] = [get, ...lists].filter((operation) => operation !== undefined);
+    // It names what is wrong with the response.
+    if (!candidate && reading) findSuccess(document, reading);
     if (!candidate)
       throw new Unrecognized(`no response contains an item as JSON. Describe it in GET ${items ?? path}.`);
     const isObject = candidate.wrapped.length > 0;

@@ -236,6 +236,19 @@ it.each<[string, object, RegExp]>([
     { request: { type: "object", properties: { title: {}, part: item() } } },
     /POST \/things requestBody has no member of an item/,
   ],
+  [
+    "required headers",
+    {
+      get: { operationId: "list", responses: { 200: withCount({ type: "array", items: item() }) } },
+      post: {
+        operationId: "add",
+        requestBody: { ...respond(item()), required: true },
+        responses: { 201: withCount(item()) },
+      },
+      getResponses: { 200: withCount(item()), 404: { description: "None." } },
+    },
+    /GET \/things\/\{id\} responses\/200 requires the header X-Count\. Make it optional/,
+  ],
   ["alternatives", { item: { oneOf: [item(), item({ a: {} })] } }, /without oneOf and anyOf/],
   [
     "an enumeration of ids that the path does not have",
@@ -627,6 +640,10 @@ function arrayOf(items: object) {
 
 function objectOf(properties: object) {
   return { type: "object", required: Object.keys(properties), properties };
+}
+
+function withCount(schema: object) {
+  return { ...respond(schema), headers: { "X-Count": { required: true, schema: { type: "integer" } } } };
 }
 
 function respond(schema: object) {
