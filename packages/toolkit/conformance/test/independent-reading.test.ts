@@ -245,15 +245,15 @@ it.each(["3.0.3", "3.1.0"])("agrees with codegen on the variants of each schema 
   };
   const paths = Object.fromEntries(Object.entries(schemas).map(toOperation));
   const Cat = { type: "object", properties: { kind: text, name: { ...text, maxLength: 3 } } };
-  const pets = Object.entries(kinds).flatMap(([name, kind]) =>
-    Object.entries({ Cat: 4, Dog: 9 }).map(([pet, maxLength]) => [
-      name + pet,
+  const lamps = Object.entries(kinds).flatMap(([name, kind]) =>
+    Object.entries({ Cat: 4, Dog: 9 }).map(([lamp, maxLength]) => [
+      name + lamp,
       { type: "object", properties: { kind, name: { ...text, maxLength } } },
     ]),
   );
   const components = {
     schemas: {
-      ...Object.fromEntries(pets),
+      ...Object.fromEntries(lamps),
       Kind: kinds.inline,
       Named: named,
       Cat,
