@@ -245,15 +245,15 @@ it.each(["3.0.3", "3.1.0"])("agrees with codegen on the variants of each schema 
   };
   const paths = Object.fromEntries(Object.entries(schemas).map(toOperation));
   const Cat = { type: "object", properties: { kind: text, name: { ...text, maxLength: 3 } } };
-  const lamps = Object.entries(kinds).flatMap(([name, kind]) =>
-    Object.entries({ Cat: 4, Dog: 9 }).map(([lamp, maxLength]) => [
-      name + lamp,
+  const alternatives = Object.entries(kinds).flatMap(([name, kind]) =>
+    Object.entries({ Cat: 4, Dog: 9 }).map(([alternative, maxLength]) => [
+      name + alternative,
       { type: "object", properties: { kind, name: { ...text, maxLength } } },
     ]),
   );
   const components = {
     schemas: {
-      ...Object.fromEntries(lamps),
+      ...Object.fromEntries(alternatives),
       Kind: kinds.inline,
       Named: named,
       Cat,
