@@ -98,9 +98,9 @@ function installDependencies(cwd: string): void {
 
 function runNpm(cwd: string, command: string): void {
   // A shell, because npm is a script on Windows.
-  const { status, stdout } = spawnSync(command, { cwd, shell: true, stdio: ["ignore", "pipe", 2] });
+  const { status, stdout, stderr } = spawnSync(command, { cwd, shell: true, encoding: "utf8", maxBuffer: 2 ** 28 });
   if (status === 0) return;
-  process.stderr.write(stdout ?? "");
+  process.stderr.write(stdout + stderr);
   throw new UserError(`${command} failed in ${cwd}. The files are complete: fix the problem, and run it again.`);
 }
 
