@@ -9,8 +9,8 @@ import { lockTimeoutMs } from "./sqlite-dialect.ts";
 type AnyDatabase = Kysely<Record<string, Record<string, unknown>>>;
 
 /**
- * Runs the migrations that the database does not have, in the order of their names, in one transaction. Other processes wait, on SQLite for at most
- * 10 minutes.
+ * Runs the migrations that the database does not have, in the order of their names, in one transaction. Other processes wait, on
+ * SQLite for at most 10 minutes.
  * @returns the names of these migrations
  * @throws {StartupError} with the name of the migration that failed, of which nothing remains
  * @example

@@ -63,7 +63,7 @@ class OneConnectionDriver extends SqliteDriver {
 }
 
 const tooLong =
-  "a query waited 5 s for the only connection of SQLite, which a transaction has. In a transaction, query with its own object instead of the outer db.";
+  "a query waited 5 s for the only connection of SQLite, which a transaction uses. In a transaction, query with its own object instead of the outer db.";
 
 class Adapter extends SqliteAdapter {
   // The driver has the lock for its connection.
