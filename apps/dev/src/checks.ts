@@ -1,5 +1,4 @@
-import { runNode } from "./programs.ts";
-import type { Screen } from "./screen.ts";
+import { runNode, type Screen } from "@animal-store/create-contract-api/dev";
 
 /** A part of `npm test` that a change of the contract can fail, in addition to lint, codegen and types. */
 interface Check {
@@ -13,7 +12,7 @@ interface Check {
 }
 
 /** Compares the contract with its last release. */
-export const compatibilityCheck: Check = {
+const compatibilityCheck: Check = {
   name: "compatibility",
   command: "npm test -- @animal-store/openapi#compatibility",
   args: ["openapi/compatibility/main.ts", "check"],
@@ -22,7 +21,7 @@ export const compatibilityCheck: Check = {
 const contractTests = "apps/server/test/contract-memory.ts";
 
 /** The fast checks run first, because the next save stops the others. */
-export const otherChecks: readonly Check[] = [
+const otherChecks: readonly Check[] = [
   {
     name: "parameters of lists",
     command: "npm run test:contract:memory -- --only 'lists/*'",
@@ -45,8 +44,13 @@ function createVitestCheck(app: string, files: readonly string[]): Check {
   };
 }
 
-/** Runs checks sequentially until the signal aborts them, and shows each result. */
-export async function runChecks(checks: readonly Check[], screen: Screen, signal: AbortSignal): Promise<void> {
+/** Runs the checks that apply sequentially until the signal aborts them, and shows each result. */
+export async function runChecks(
+  contract: { readonly isValid: boolean; readonly hasNoErrors: boolean },
+  screen: Screen,
+  signal: AbortSignal,
+): Promise<void> {
+  const checks = [...(contract.isValid ? [compatibilityCheck] : []), ...(contract.hasNoErrors ? otherChecks : [])];
   for (const { name, command, args, folder } of checks) {
     const { succeeded, output } = await runNode(args, signal, folder);
     if (signal.aborted) return;

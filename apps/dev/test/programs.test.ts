@@ -1,8 +1,7 @@
 import { globSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { createPrograms } from "../src/programs.ts";
-import { root } from "../src/watch-saves.ts";
+import { createPrograms, root } from "../src/programs.ts";
 
 const packages = globSync("packages/{*,toolkit/*}/package.json", { cwd: root }).map((file) => dirname(file));
 

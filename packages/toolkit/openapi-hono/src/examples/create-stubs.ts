@@ -1,8 +1,10 @@
+import { getMember } from "@animal-store/openapi-document/nodes";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
+import { parsePreferences, waitAsPreferred } from "../preferences.ts";
 import type { ErrorReply } from "../reply/error-reply.ts";
 import { findResponseEntry } from "../reply/response-headers.ts";
-import { createExampleFinder } from "./find-example.ts";
+import { createExampleFinder, type Example } from "./find-example.ts";
 
 /** The options of `createStubs`. */
 export interface StubOptions {
@@ -11,13 +13,16 @@ export interface StubOptions {
   readonly documentJson: string;
   /** The validators of responses, from codegen's `responses.js`. They select an example that is valid. */
   readonly responseValidators: Validators;
+  /** The headers that the app sets on every response. @default none */
+  readonly providedHeaders?: readonly string[];
 }
 
 /** The result of `createStubs`. */
 export interface Stubs {
   /**
    * The handler of any operation. Responds with the example of the document, or with a generated one. If no valid one exists,
-   * responds with a 501 that names the reason.
+   * responds with a 501 that names the reason. `Prefer: code=404, example=NAME, wait=2` requests another documented response or
+   * example, after a delay of at most 30 s (RFC 7240).
    */
   readonly stub: (request: StubRequest) => Promise<Reply<never>>;
   /** Returns the ids of the operations whose handler is `stub`. */
@@ -34,12 +39,18 @@ export interface Stubs {
 /** The part of a handler's request that `stub` reads. */
 export interface StubRequest {
   readonly operation: OperationEntry;
+  readonly query?: object | undefined;
   readonly body?: unknown;
+  readonly c: { readonly req: { header(name: string): string | undefined } };
   readonly reply: unknown;
   readonly replyError: unknown;
 }
 
 type ReplyFunction = (status: number, ...bodyAndHeaders: unknown[]) => Reply<never>;
+type ReplyErrorFunction = (error: string | number, message: string) => Reply<never>;
+
+/** The longest delay that `Prefer: wait=SECONDS` can request. */
+export const maxWaitSeconds = 30;
 
 /**
  * Creates handlers that respond with the examples of a document, so that a server responds before its handlers are written.
@@ -47,10 +58,12 @@ type ReplyFunction = (status: number, ...bodyAndHeaders: unknown[]) => Reply<nev
  * const { stub } = createStubs({ contract, documentJson, responseValidators });
  * const handlers = { listNotes: stub, addNote: ({ body, reply }) => reply(201, { id: 1, ...body }) };
  */
-export function createStubs({ contract, documentJson, responseValidators }: StubOptions): Stubs {
-  const finder = createExampleFinder(contract, documentJson, responseValidators);
+export function createStubs(options: StubOptions): Stubs {
+  const { contract, responseValidators } = options;
+  const finder = createExampleFinder(options);
   const operations = Object.values(contract.operations);
   const hasCodes = Object.keys(contract.errorCodes).length > 0;
+  const invalidRequest = Object.hasOwn(contract.errorCodes, "invalid_request") ? "invalid_request" : 400;
   return {
     stub,
     listStubs: (handlers) => Object.entries(handlers).flatMap(([id, handler]) => (handler === stub ? id : [])),
@@ -61,13 +74,27 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     renderError: hasOwnErrors(contract) ? renderError : undefined,
   };
 
-  async function stub({ operation, body, reply, replyError }: StubRequest): Promise<Reply<never>> {
+  async function stub({ operation, query, body, c, reply, replyError }: StubRequest): Promise<Reply<never>> {
     // The server validates an item when it is read.
     if (isIterable(body)) for await (const _ of body);
-    const { problem, status, content, headers } = finder.findSuccess(operation);
+    const preferences = parsePreferences(c.req.header("Prefer") ?? null);
+    await waitAsPreferred(preferences, maxWaitSeconds);
+    const found = findPreferred(operation, preferences);
+    if (typeof found === "string") return (replyError as ReplyErrorFunction)(invalidRequest, `Prefer: ${found}`);
+    const { problem, status } = found;
+    // The example is the first page. The next one is empty, so that a client that follows the links ends.
+    const isLastPage = Array.isArray(found.content) && getMember(query, "cursor") !== undefined;
+    const content = isLastPage ? [] : found.content;
+    const headers = { ...found.headers, ...(isLastPage && { Link: undefined }), ...toAppliedHeader(preferences) };
     if (problem === undefined) return (reply as ReplyFunction)(status, content, headers);
     // As an error of the pipeline, it is sent although the document does not describe a 501.
-    return Object.assign((replyError as ReplyFunction)(501, problem), { isPipelineError: true });
+    return Object.assign((replyError as ReplyErrorFunction)(501, problem), { isPipelineError: true });
+  }
+
+  function findPreferred(operation: OperationEntry, preferences: ReadonlyMap<string, string>): Example | string {
+    const success = finder.findSuccess(operation);
+    const { code = String(success.status), example } = Object.fromEntries(preferences);
+    return preferences.has("code") || example !== undefined ? finder.findNamed(operation, code, example) : success;
   }
 
   function renderError({ code, message, details }: ErrorReply, status: number, called?: OperationEntry): never {
@@ -86,6 +113,13 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     const validate = responseValidators[`${operation.id}.${key}.body`];
     return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
+}
+
+/** Returns the header of a response that the client requested, so that it differs from the response to a real violation (RFC 7240, section 3). */
+function toAppliedHeader(preferences: ReadonlyMap<string, string>): Record<string, string> {
+  const applied = ["code", "example"].filter((name) => preferences.has(name));
+  if (applied.length === 0) return {};
+  return { "Preference-Applied": applied.map((name) => `${name}=${preferences.get(name)}`).join(", ") };
 }
 
 function isIterable(body: unknown): body is AsyncIterable<unknown> {

@@ -8,8 +8,8 @@ import { isStream, type PipelineResponse, toBodyText } from "../message.ts";
 import type { ResponseContext } from "./responder.ts";
 import { findResponseEntry, isRepeatedHeader } from "./response-headers.ts";
 
-// Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112).
-const messageHeaders = new Set(["Content-Type", "Connection"]);
+// Headers of the message and the connection, which no operation documents (RFC 9110, RFC 9112), and that of an example (RFC 7240).
+const messageHeaders = new Set(["Content-Type", "Connection", "Preference-Applied"]);
 
 /**
  * Validates the status, headers and body of a response. Returns a sentence for each violation.
