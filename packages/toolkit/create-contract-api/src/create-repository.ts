@@ -138,7 +138,7 @@ async function generateCode(folder: string, input: Input): Promise<string> {
 
 async function toYaml(input: Input, fileCount: number): Promise<string> {
   const source = readFile(input, input.path).source.body;
-  // Prism does not know $self, so the references by it become those within the document.
+  // Few tools know $self, so the references by it become those within the document.
   if (fileCount === 1 && !/^\s*\{/.test(source) && !/^["']?\$self/m.test(source)) return source;
   return stringify(await bundleDocument(input));
 }

@@ -32,8 +32,6 @@ describe("the small example", async () => {
   it("uses the versions of the workspace", () => {
     const { dependencies, devDependencies, engines } = readJson(join(folder, "package.json"));
     const { catalog } = parse(readFileSync(new URL("../../../../pnpm-workspace.yaml", import.meta.url), "utf8"));
-    // This repository has parts of Prism, not its command.
-    catalog["@stoplight/prism-cli"] = catalog["@stoplight/prism-http"];
     const others = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([name]) => !name.startsWith("@animal"),
     );
@@ -51,6 +49,18 @@ describe("the small example", async () => {
     expect(await send("DELETE", "/notes/1")).toEqual([204, ""]);
     expect(await send("GET", "/notes/1")).toMatchObject([404, { detail: "There is no note 1." }]);
     expect(await send("POST", "/notes", { text: "Feed Rex" })).toEqual([201, { ...note, id: 2 }]);
+  });
+
+  it("serves the examples of the contract as a mock, and those that a client prefers", async () => {
+    const { send, baseUrl } = await start(folder, undefined, { MOCK: "on" });
+    const [status, example] = await send("GET", "/notes/1");
+    expect([status, example]).toEqual([200, expect.objectContaining({ id: expect.any(Number) })]);
+    expect(await send("GET", "/notes/99")).toEqual([200, example]);
+    const headers = { Authorization: "Bearer test", Origin: "http://localhost:5173", Prefer: "code=404" };
+    const response = await fetch(`${baseUrl}/notes/1`, { headers });
+    expect([response.status, response.headers.get("Preference-Applied")]).toEqual([404, "code=404"]);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBe("*");
+    expect((await fetch(`${baseUrl}/notes/1`, { headers: { ...headers, Prefer: "example=none" } })).status).toBe(400);
   });
 
   it("is healthy, and ready while its database responds", async () => {
@@ -228,7 +238,7 @@ it("serves the methods and items of OpenAPI 3.2", async () => {
   const yaml = readFileSync(join(output, "archive/openapi.yaml"), "utf8");
   expect(parse(yaml).openapi).toBe("3.2.0");
   expect(yaml).not.toContain("deletePaper");
-  // Prism reads no references by $self.
+  // Few tools read references by $self.
   expect(yaml.match(/\$ref: "?[^"#]+#.*/g)).toBeNull();
   const { send } = await start(join(output, "archive"));
   expect(await send("QUERY", "/papers", { words: "a" })).toEqual([200, [{ id: 1, title: "Maps" }]]);

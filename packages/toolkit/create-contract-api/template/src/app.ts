@@ -6,6 +6,7 @@ import { type ContractApp, mountContract } from "@animal-store/openapi-hono";
 import { StoreUnavailableError, withTimeout } from "@animal-store/process";
 import { type Handler, Hono } from "hono";
 import { contextStorage, tryGetContext } from "hono/context-storage";
+import { cors } from "hono/cors";
 import { html } from "hono/html";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type Kysely, sql } from "kysely";
@@ -16,7 +17,7 @@ import { validators as requestValidators } from "./generated/inputs.js";
 import { validators as responseValidators } from "./generated/responses.js";
 import { createHandlers } from "./handlers.ts";
 import type { Settings } from "./settings.ts";
-import { listStubs, renderError } from "./stubs.ts";
+import { listStubs, mockHandlers, renderError } from "./stubs.ts";
 import type { Database } from "./tables.ts";
 
 type Env = { Variables: RequestIdVariables };
@@ -27,7 +28,8 @@ const unavailable = { code: "service_unavailable", status: 503, message: "The da
 /** Creates the app: the contract, and next to it the health checks and the docs. */
 export function createApp(db: Kysely<Database>, settings: Settings): App {
   const isProduction = settings.NODE_ENV === "production";
-  const handlers = createHandlers(db);
+  const isMock = settings.MOCK === "on";
+  const handlers = isMock ? mockHandlers : createHandlers(db);
   const stubs = listStubs(handlers);
   if (isProduction && stubs.length > 0) log("warn", "operations that respond with examples", { stubs });
   const api = mountContract({
@@ -55,6 +57,7 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
       await next();
       c.header("X-Request-Id", c.var.requestId);
     })
+    .use(isMock ? cors() : (_, next) => next())
     // A path of the contract has priority over those below.
     .use((c, next) => (documented.has(c.req.path) ? serveContract(c, next) : next()))
     .route("/", createHealthRoutes({ checks: { database: () => withTimeout(2000, sql`select 1`.execute(db)) } }))

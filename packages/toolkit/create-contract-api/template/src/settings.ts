@@ -19,6 +19,8 @@ const variables = z.object({
   API_TOKEN: z.string().default("test"),
   SHUTDOWN_TIMEOUT: duration.default(10_000),
   LOG: oneOf(["on", "off"]).default("on"),
+  /** Serves the examples of the contract to pages of any origin, instead of the handlers. */
+  MOCK: oneOf(["on", "off"]).default("off"),
   NODE_ENV: z.string().default("development"),
 });
 
