@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createProgram, type Program } from "@animal-store/create-contract-api/dev";
+import { createProgram, type Program, type ProgramOptions } from "@animal-store/create-contract-api/dev";
 
 /** The root of the repository, with a trailing slash. */
 export const root: string = fileURLToPath(new URL("../../../", import.meta.url));
 
-interface StoreProgram {
+interface StoreProgram extends Omit<ProgramOptions, "isSource" | "log"> {
   /** Matches the sources of the program, with paths relative to the root of the repository. */
   readonly sources: RegExp;
-  readonly build?: readonly string[];
-  readonly args: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-  readonly readyPattern: RegExp;
 }
 
 const docsFolder = "apps/dev/.last-good/docs";

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import type { HttpResponse, Scenario } from "@animal-store/conformance/internal";
-import { contract } from "@animal-store/contract";
 import { expectError, expectSuccess, pagedOperations } from "../contract-document.ts";
 import { filterValues, listFilters } from "../input-fields.ts";
 import {
@@ -46,21 +45,6 @@ export const pagingCases: Scenario[] = [
         assert(lastLength >= 1 && lastLength <= 4, `The last page must have 1 to 4 entries, got ${lastLength}.`);
         assert.deepEqual(selectIds(ids, pages), ids);
         return pages[0];
-      },
-    },
-    {
-      id: `pagination/${operation}/default`,
-      title: "a request without a limit returns a page of the default length",
-      isolation: "own",
-      ...expectSuccess(operation),
-      async run(context) {
-        const parameter = contract.operations[operation].parameters.find(({ name }) => name === "limit");
-        const defaultLimit = Number(parameter && "default" in parameter ? parameter.default : Number.NaN);
-        await addEntries(context, operation, defaultLimit + 1);
-        const response = await context.call(operation);
-        assert.equal(idsOf([response]).length, defaultLimit);
-        assert(nextQuery(operation, response));
-        return response;
       },
     },
     {

@@ -80,15 +80,14 @@ export function createStubs(options: StubOptions): Stubs {
     const preferences = parsePreferences(c.req.header("Prefer") ?? null);
     await waitAsPreferred(preferences, maxWaitSeconds);
     const found = findPreferred(operation, preferences);
-    if (typeof found === "string") return (replyError as ReplyErrorFunction)(invalidRequest, `Prefer: ${found}`);
+    if (typeof found === "string") return rejectAlways(replyError, invalidRequest, `Prefer: ${found}`);
     const { problem, status } = found;
     // The example is the first page. The next one is empty, so that a client that follows the links ends.
     const isLastPage = Array.isArray(found.content) && getMember(query, "cursor") !== undefined;
     const content = isLastPage ? [] : found.content;
     const headers = { ...found.headers, ...(isLastPage && { Link: undefined }), ...toAppliedHeader(preferences) };
     if (problem === undefined) return (reply as ReplyFunction)(status, content, headers);
-    // As an error of the pipeline, it is sent although the document does not describe a 501.
-    return Object.assign((replyError as ReplyErrorFunction)(501, problem), { isPipelineError: true });
+    return rejectAlways(replyError, 501, problem);
   }
 
   function findPreferred(operation: OperationEntry, preferences: ReadonlyMap<string, string>): Example | string {
@@ -113,6 +112,11 @@ export function createStubs(options: StubOptions): Stubs {
     const validate = responseValidators[`${operation.id}.${key}.body`];
     return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
+}
+
+/** Returns an error that is sent although the document does not describe it, like those of the pipeline. */
+function rejectAlways(replyError: unknown, error: string | number, message: string): Reply<never> {
+  return Object.assign((replyError as ReplyErrorFunction)(error, message), { isPipelineError: true });
 }
 
 /** Returns the header of a response that the client requested, so that it differs from the response to a real violation (RFC 7240, section 3). */
