@@ -1,6 +1,6 @@
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
-import type { ErrorReply } from "../reply/error-reply.ts";
+import { createErrorRenderer, type ErrorReply } from "../reply/error-reply.ts";
 import { findResponseEntry } from "../reply/response-headers.ts";
 import { createExampleFinder } from "./find-example.ts";
 
@@ -26,7 +26,7 @@ export interface Stubs {
   readonly findProblem: (operationId: string) => string | undefined;
   /**
    * Returns an error as the example of the document for its status, with its message, or with the first documented code if the
-   * document has error codes. Undefined if `mountContract` knows the format of the errors: problem details, or none.
+   * document has error codes. Undefined if it has no codes, and `mountContract` knows the format of the errors: problem details, or none.
    */
   readonly renderError: ((error: ErrorReply, status: number, operation?: OperationEntry) => never) | undefined;
 }
@@ -50,6 +50,7 @@ type ReplyFunction = (status: number, ...bodyAndHeaders: unknown[]) => Reply<nev
 export function createStubs({ contract, documentJson, responseValidators }: StubOptions): Stubs {
   const finder = createExampleFinder(contract, documentJson, responseValidators);
   const operations = Object.values(contract.operations);
+  const renderDefaultError = createErrorRenderer(contract);
   const hasCodes = Object.keys(contract.errorCodes).length > 0;
   return {
     stub,
@@ -58,7 +59,7 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
       const operation = contract.operations[operationId];
       return operation && finder.findSuccess(operation).problem;
     },
-    renderError: hasOwnErrors(contract) ? renderError : undefined,
+    renderError: hasCodes || hasOwnErrors(contract) ? renderError : undefined,
   };
 
   async function stub({ operation, body, reply, replyError }: StubRequest): Promise<Reply<never>> {
@@ -73,7 +74,10 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
   function renderError({ code, message, details }: ErrorReply, status: number, called?: OperationEntry): never {
     const { errorCodes: codes = [] } = findResponseEntry(called, status) ?? contract.unrouted[status] ?? {};
     // The app can map the codes of the pipeline by the option errorCodes.
-    if (hasCodes) return { code: codes.includes(code) ? code : (codes[0] ?? code), message, status, details } as never;
+    if (hasCodes) {
+      const error = { code: codes.includes(code) ? code : (codes[0] ?? code), message, details };
+      return renderDefaultError(error, status) as never;
+    }
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
     const findKey = ({ responses }: OperationEntry) => keys.find((each) => responses[each]?.mediaType);
     const operation = called && findKey(called) ? called : operations.find(findKey);
@@ -92,7 +96,7 @@ function isIterable(body: unknown): body is AsyncIterable<unknown> {
   return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
-/** Returns whether the document describes errors in its own format or with its own codes, instead of as problem details (RFC 9457). */
+/** Returns whether the document describes errors in its own format, instead of as problem details (RFC 9457). */
 function hasOwnErrors({ operations }: Contract): boolean {
   const types = Object.values(operations).flatMap(({ responses }) =>
     Object.keys(responses).flatMap((key) => (/^[45]|default/.test(key) ? (responses[key]?.mediaType ?? []) : [])),
