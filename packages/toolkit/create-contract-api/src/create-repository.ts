@@ -30,6 +30,7 @@ import {
 import type { Contract } from "@animal-store/openapi-document/contract";
 import { createStubs } from "@animal-store/openapi-hono/examples";
 import { stringify } from "yaml";
+import { addNotFound } from "./add-not-found.ts";
 import { listServed } from "./collection.ts";
 import { Document } from "./document.ts";
 import { type Findings, findCollections } from "./find-collections.ts";
@@ -76,6 +77,7 @@ export const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 /**
  * Writes a repository for a document, without its dependencies.
  * @param document its path, or the input that `openInput` returns. Without one, a small example
+ * @param add404 whether operations of items get a 404 if they document no error for an unknown id
  * @param log called before a step that can take seconds
  * @throws {UserError} if the folder or the document is unsuitable
  */
@@ -83,6 +85,7 @@ export async function createRepository(
   folder: string,
   document: string | Input | undefined,
   log: (text: string) => void = () => {},
+  { add404 = false }: { readonly add404?: boolean } = {},
 ): Promise<Repository> {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
@@ -100,7 +103,7 @@ export async function createRepository(
     // npm packs no .gitignore, and Biome rejects a second configuration in its repository.
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
     renameSync(join(folder, "biome.template.json"), join(folder, "biome.json"));
-    const leftOut = await generateCode(folder, source);
+    const leftOut = await generateCode(folder, source, add404);
     log("writing handlers, and checking the examples of the document…");
     return { leftOut, ...(await writeSources(folder, document === undefined)) };
   } catch (error) {
@@ -116,7 +119,7 @@ function listFiles(folder: string): string[] {
 }
 
 /** Writes the document as YAML in one file, and the code. @returns the report of the parts that were left out */
-async function generateCode(folder: string, input: Input): Promise<string> {
+async function generateCode(folder: string, input: Input, add404: boolean): Promise<string> {
   const { path } = input;
   // The report names positions in the user's document.
   const { notes, sources, openReferences } = await generate(input).catch((error: unknown) => {
@@ -128,7 +131,8 @@ async function generateCode(folder: string, input: Input): Promise<string> {
     "leads out of the document. The docs and the mock would contain its target. Remove it, or copy its target.";
   if (openReferences.length > 0) throw new UserError(openReferences.map((each) => `${each} ${next}`).join("\n"));
   const contract = join(folder, "openapi.yaml");
-  writeFileSync(contract, await toYaml(input, sources.length));
+  const yaml = await toYaml(input, sources.length);
+  writeFileSync(contract, add404 ? addNotFound(yaml) : yaml);
   const { files } = await generate(contract, { command: "npm run generate" });
   writeOutputs(join(folder, "src/generated"), files);
   // An overlay whose target matches nothing probably has a mistake.

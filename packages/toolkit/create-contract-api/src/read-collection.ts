@@ -298,7 +298,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   ): Served {
     const missing = findError(operation, missingStatuses, hasCodes);
     if (needsMissing && missing === undefined)
-      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} documents no error for an unknown id. Add a 404, or pass --add-404.`,
+      );
     const unread = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
     return { operation, ...readReply(operation, statuses), keys: readKeys(operation), missing, unread };
   }
@@ -352,10 +354,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   }
 
   function readRemove(operation: Operation): Served {
-    const served = readServed(operation);
-    if (served.missing === undefined && served.success.schema)
-      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
-    return served;
+    return readServed(operation, { needsMissing: findSuccess(document, operation).schema !== undefined });
   }
 
   function readWritten(operation: Operation): Written {

@@ -199,11 +199,6 @@ it.each<[string, object, RegExp]>([
     /id is a number, but ids are integers or strings/,
   ],
   [
-    "a POST with an Idempotency-Key",
-    { parameters: [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] },
-    /POST \/things documents Idempotency-Key\. Write its handler/,
-  ],
-  [
     "a POST that moves",
     {
       request: { type: "object", properties: { name: {}, from: {}, to: {} } },

@@ -56,7 +56,7 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
       log("error", "a handler failed", { error: error instanceof Error ? error.stack : String(error) });
       return undefined;
     },
-    ...(renderError && { renderError }),
+    renderError,
   });
   // #if hasErrors
   const renderPartError: platform.PartErrorOptions["renderError"] = (error, status) => {

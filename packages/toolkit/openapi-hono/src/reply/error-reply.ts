@@ -112,7 +112,7 @@ export function toErrorCode(status: number): string {
   return toReasonPhrase(status).toLowerCase().replaceAll(" ", "_");
 }
 
-export type ErrorRenderer = (error: ErrorReply, status: number) => unknown;
+export type ErrorRenderer = (error: ErrorReply, status: number) => object;
 
 /** Returns the function that renders the errors of a contract without `renderError`: problem details (RFC 9457) if it documents them. */
 export function createErrorRenderer(contract: Contract): ErrorRenderer {
