@@ -489,8 +489,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
 function assertReachable({ operation, success }: Served, query: ListQuery, envelope: readonly EnvelopeMember[]): void {
   const { limit, cursor, page, offset } = query;
   const name = cursor?.entry.name ?? "";
-  const isId = /^(after|startingafter|pageafter)$/.test(normalize(name));
-  if (cursor && !isId && !success.linkHeader && !envelope.some(({ role }) => role.startsWith("next")))
+  if (cursor && !cursor.isOfId && !success.linkHeader && !envelope.some(({ role }) => role.startsWith("next")))
     throw new Unrecognized(
       `${success.place} has no next value of ${name}. Add a member next_${name}, or the header Link.`,
     );

@@ -5,12 +5,15 @@ import { Unrecognized, type Wrapped } from "./read-replies.ts";
 import type { Schemas, Shape } from "./schemas.ts";
 import { normalize, writeValue } from "./write-value.ts";
 
+/** `messages with an ID less than this value` */
+const idCursor = /\bid\b[^.]*\b(less|smaller|lower|greater|larger|higher) than\b/i;
+
 /** How a list reads its query. Each member is the parameter with this meaning. */
 export interface ListQuery {
   readonly limit: PageParameter | undefined;
   readonly page: PageParameter | undefined;
   readonly offset: PageParameter | undefined;
-  readonly cursor: (PageParameter & Pick<Filter, "isConverted"> & { readonly isDescending: boolean }) | undefined;
+  readonly cursor: Cursor | undefined;
   readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
   /** The names of parameters without a known meaning. */
@@ -23,6 +26,14 @@ export interface PageParameter {
   readonly isNullable: boolean;
   readonly min: number;
   readonly max: number;
+}
+
+export interface Cursor extends PageParameter {
+  /** Whether its value is the id of an item. */
+  readonly isOfId: boolean;
+  readonly isDescending: boolean;
+  /** The parameter is an int64, but the id is not. */
+  readonly isConverted: boolean;
 }
 
 export interface Filter {
@@ -84,8 +95,8 @@ export function readListQuery(
   const isKnown = ({ name, default: standard }: ParameterEntry, meaning: keyof typeof meanings) => {
     const normal = normalize(name);
     if (meaning === "offset" && /^(start|from)$/.test(normal)) return standard === 0;
-    const hasNext = others.includes(`next${normal}`) || (normal === "since" && others.includes(normal));
-    return meanings[meaning].test(normal) || (meaning === "cursor" && hasNext);
+    if (meaning === "cursor" && (others.includes(`next${normal}`) || idCursor.test(describe(name)))) return true;
+    return meanings[meaning].test(normal);
   };
   const find = (meaning: keyof typeof meanings) => {
     const entry = entries.find((each) => !read.has(each) && isKnown(each, meaning));
@@ -97,18 +108,28 @@ export function readListQuery(
   };
   const limit = find("limit");
   const [page, offset] = [find("page"), find("offset")];
-  const found = page || offset ? undefined : find("cursor");
-  const description = found && document.findParameterNode(operation, "query", found.entry.name)?.description;
-  const isConverted = found?.entry.type === "int64" && idSchema.format !== "int64";
-  const cursor = found && {
-    ...found,
-    isConverted,
-    isDescending: /\b(less|smaller|lower|older) than\b/i.test(String(description)),
-  };
+  const cursor = page || offset ? undefined : readCursor();
   const sort = cursor ? undefined : findSort();
   for (const entry of [sort?.entry, sort?.direction]) if (entry) read.add(entry);
   const unread = all.filter((entry) => !read.has(entry)).map(({ name }) => name);
   return { limit, page: offset ? undefined : page, offset, cursor, filters, sort, unread };
+
+  function readCursor(): Cursor | undefined {
+    const found = find("cursor");
+    if (!found) return undefined;
+    const { name, type } = found.entry;
+    const [isId, than] = idCursor.exec(describe(name)) ?? [];
+    return {
+      ...found,
+      isOfId: isId !== undefined || /^(after|startingafter|pageafter)$/.test(normalize(name)),
+      isDescending: than !== undefined && /less|smaller|lower/i.test(than),
+      isConverted: type === "int64" && idSchema.format !== "int64",
+    };
+  }
+
+  function describe(name: string): string {
+    return String(document.findParameterNode(operation, "query", name)?.description);
+  }
 
   function findFilter(entry: ParameterEntry): Filter | undefined {
     const name = normalize(entry.name.replace(/^filter\[(.*)\]$/, "$1"));
