@@ -5,7 +5,7 @@ import type { Node } from "./document.ts";
 import { toIdentifier, toNoun } from "./names.ts";
 import { findIdSource } from "./random-text.ts";
 import { type Context, type FamilyOperations, readItem, readRequest, toUnion, tryRead } from "./read-item.ts";
-import { readEnvelope, readListQuery } from "./read-list.ts";
+import { type EnvelopeMember, type ListQuery, readEnvelope, readListQuery } from "./read-list.ts";
 import {
   conflictStatuses,
   findError,
@@ -344,8 +344,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const served = readServed(operation);
     if (!served.body)
       throw new Unrecognized(`${served.success.place} has no list of items. Describe an array of them.`);
-    const query = readListQuery(document, schemas, operation, item.shape, columns);
-    const envelope = readEnvelope(schemas, served.body, query, served.success.place);
+    const query = readListQuery(document, schemas, operation, { ...item.shape, columns, idSchema }, served.body);
+    const envelope = readEnvelope(schemas, served.body, query, idSchema, served.success.place);
+    assertReachable(served, query, envelope);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
     const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
@@ -369,6 +370,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
+    const chosen = isCreate && isChosen ? shape.properties[idName] : undefined;
+    const readers = [get, put, patch, remove].filter((each) => each !== undefined);
+    const strict = readers.find((each) => chosen && !acceptsId(each, chosen));
+    if (strict)
+      throw new Unrecognized(
+        `${place} allows values of ${idName} that the path of ${strict.method} ${strict.path} does not. Use the same schema.`,
+      );
     const conflict = isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined;
     if (isCreate && isChosen && conflict === undefined)
       throw new Unrecognized(
@@ -459,9 +467,33 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     };
   }
 
+  /** Returns whether a path can have each value of a text. No URL has the empty one. */
+  function acceptsId(operation: Operation, value: Node): boolean {
+    const { minLength, ...rest } = schemas.resolve(document.findParameter(operation, "path", parameter ?? ""));
+    const wanted = Number(minLength) > 1 ? { minLength, ...rest } : rest;
+    const isText = schemas.listTypes(value)?.has("string") && rest.type === "string";
+    return !isText || schemas.accepts(wanted, { ...schemas.resolve(value), nullable: false }, "request");
+  }
+
   function isReadOnly(schema: Node | undefined): boolean {
     return schemas.resolve(schema).readOnly === true;
   }
+}
+
+/** @throws {Unrecognized} if no request can read an item after the first page */
+function assertReachable({ operation, success }: Served, query: ListQuery, envelope: readonly EnvelopeMember[]): void {
+  const { limit, cursor, page, offset } = query;
+  const name = cursor?.entry.name ?? "";
+  if (cursor && !cursor.isOfId && !success.linkHeader && !envelope.some(({ role }) => role.startsWith("next")))
+    throw new Unrecognized(
+      `${success.place} has no next value of ${name}. Add a member next_${name}, or the header Link.`,
+    );
+  if (!limit || cursor || page || offset) return;
+  const isRequired = limit.entry.required || limit.entry.default !== undefined;
+  if ((isRequired && limit.max < Infinity) || envelope.some(({ role }) => /^(limit|hasMore|totalPages)$/.test(role)))
+    throw new Unrecognized(
+      `${operation.method} ${operation.path} has ${limit.entry.name}, but no known parameter reads the next page. Add offset, page or cursor.`,
+    );
 }
 
 function createDifference(parameter: string, path: string, member: string): Unrecognized {

@@ -77,6 +77,12 @@ function toInteger(text: string): number {
   return isSafe ? Number(text) : Number.MIN_SAFE_INTEGER;
 }
 `,
+  toNextUrl: `function toNextUrl(url: string, parameter: string, value: string | number | bigint): URL {
+  const next = new URL(url);
+  next.searchParams.set(parameter, String(value));
+  return next;
+}
+`,
   createUuid: `let lastTime = 0;
 
 /** Returns a UUID of version 7 that sorts after those before it, so that lists are in the order of creation. */
@@ -379,6 +385,7 @@ function finish(served: Served, handler: Handler): Handler {
 const usePatterns: Readonly<Record<string, RegExp>> = {
   path: /(?<!\.)\bpath[.[]/,
   query: /(?<!\.)\bquery[.[]/,
+  c: /\bc\.req\b/,
   body: /(?<!(?<!\.\.)\.)\bbody\b(?!:)/,
   reply: /\breply\(/,
   replyError: /\breplyError\(/,
