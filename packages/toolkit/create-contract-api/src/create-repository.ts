@@ -241,7 +241,7 @@ function writeShell(
   edit(join(folder, "test/conformance.test.ts"), (text) =>
     text
       .replace(/^ {2}setup: .*\n/m, () => writeSetup(credentials))
-      .replace("$LIMIT", parts.isLimited ? ', RATE_LIMIT: "1000000000"' : ""),
+      .replace(/(?<=LOG: "off")/, parts.isLimited ? ', RATE_LIMIT: "1000000000"' : ""),
   );
   const title = escapeMarkdown(String(document.get("info", "title")));
   edit(join(folder, "README.md"), (text) => text.replace("$TITLE", () => title));

@@ -235,7 +235,11 @@ const nameOnly = { type: "object", properties: { name: { type: "string" } } };
 
 it.each<[string, object, RegExp]>([
   ["no operation that creates", { post: undefined }, /no POST on \/things creates items\. Add one\./],
-  ["no error for an unknown id", { getResponses: {} }, /GET \/things\/\{id\} documents no error .* Add a 404\./],
+  [
+    "no error for an unknown id",
+    { getResponses: {} },
+    /GET \/things\/\{id\} documents no error .* Add a 404, or pass --add-404\./,
+  ],
   ["members of different types", { request: item({ name: { type: "integer" } }) }, /describe name differently/],
   [
     "a nested member that only the request describes",

@@ -357,7 +357,8 @@ describe("a document with rate limit headers, request ids and idempotency keys",
     "X-Request-Id": required("string", { pattern: "^[\\w-]{1,64}$" }),
   };
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Note" } } };
-  const problem = { type: "object", required: ["code", "message"], properties: { code: {}, message: {} } };
+  const text = { type: "string" };
+  const problem = { type: "object", required: ["code", "message"], properties: { code: text, message: text } };
   const error = { description: "Error.", headers, content: { "application/json": { schema: problem } } };
   const errors = { 400: error, 401: error, 404: error, 409: error, 429: error };
   const note = { description: "A note.", headers, content };
@@ -375,7 +376,7 @@ describe("a document with rate limit headers, request ids and idempotency keys",
           type: "object",
           additionalProperties: false,
           required: ["id", "text"],
-          properties: { id: { type: "string", readOnly: true }, text: { type: "string" } },
+          properties: { id: { ...text, readOnly: true }, text },
         },
       },
     },

@@ -4,12 +4,11 @@ import { readFileSync } from "node:fs";
 import * as platform from "@animal-store/api-platform";
 // #end
 import { sqlQuery, UnstorableTextError } from "@animal-store/kysely-tables";
-import { createHealthRoutes, createClientAddress, createStaticHandler } from "@animal-store/node-http";
+import { createClientAddress, createHealthRoutes, createStaticHandler } from "@animal-store/node-http";
 import { type ContractApp, FetchRequest, mountContract } from "@animal-store/openapi-hono";
 import { StoreUnavailableError, withTimeout } from "@animal-store/process";
 import { type Env, type Handler, Hono } from "hono";
 import { contextStorage, tryGetContext } from "hono/context-storage";
-import { getCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { type RequestIdVariables, requestId } from "hono/request-id";
 import { type Kysely, sql } from "kysely";
@@ -71,42 +70,49 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
   // #if isRepeatable
   const records = platform.createSqlIdempotencyRecords(sqlQuery(db));
   const deleteExpired = () =>
-    records.deleteExpired(Date.now()).catch((error) => log("error", "no expired record was deleted", { error: String(error) }));
+    records
+      .deleteExpired(Date.now())
+      .catch((error) => log("error", "no expired record was deleted", { error: String(error) }));
   setInterval(deleteExpired, 3_600_000).unref();
   // #end
   // #if hasParts
   const api = new Hono<AppEnv>()
-  // #end
-  // #if hasRequestId
+    // #end
+    // #if hasRequestId
     .use(async (c, next) => {
       c.header("X-Request-Id", tryGetContext<OuterEnv>()?.var.requestId);
       await next();
     })
-  // #end
-  // #if isLimited
+    // #end
+    // #if isLimited
     // For the limits of a user, use rateLimit.
-    .use(platform.limitAddresses({
-      limiter: platform.createAddressLimiter(settings.RATE_LIMIT),
-      address: (c) => clientAddress(new FetchRequest(c.req.raw, c)) || "local",
-      renderError: renderPartError,
-    }))
-  // #end
-  // #if isRepeatable
+    .use(
+      platform.limitAddresses({
+        limiter: platform.createAddressLimiter(settings.RATE_LIMIT),
+        address: (c) => clientAddress(new FetchRequest(c.req.raw, c)) || "local",
+        renderError: renderPartError,
+      }),
+    )
+    // #end
+    // #if isRepeatable
     .use(async (c, next) => {
       c.set("db", db);
       await next();
     })
     // A request with an Idempotency-Key runs once, in a transaction with its record. The credentials own the key.
-    .use(platform.idempotency({
-      caller: (c) => $CREDENTIALS,
-      transaction: (c, run) => db.transaction().execute((trx) => {
-        c.set("db", trx);
-        return run(platform.createSqlIdempotencyRecords(sqlQuery(trx)));
+    .use(
+      platform.idempotency({
+        caller: (c) => $CREDENTIALS(c),
+        transaction: (c, run) =>
+          db.transaction().execute((trx) => {
+            c.set("db", trx);
+            return run(platform.createSqlIdempotencyRecords(sqlQuery(trx)));
+          }),
+        renderError: renderPartError,
       }),
-      renderError: renderPartError,
-    }))
-  // #end
-  // #if hasParts
+    )
+    // #end
+    // #if hasParts
     .route("/", contractApp);
   api.notFound((c) => contractApp.fetch(c.req.raw, c.env));
   // #end
