@@ -244,7 +244,7 @@ function writeShell(
       .replace(/(?<=LOG: "off")/, parts.isLimited ? ', RATE_LIMIT: "1000000000"' : ""),
   );
   const title = escapeMarkdown(String(document.get("info", "title")));
-  edit(join(folder, "README.md"), (text) => text.replace("$TITLE", () => title));
+  edit(join(folder, "README.md"), (text) => keepBlocks(text, parts).replace("$TITLE", () => title));
   const sample = operations.find(isPlainGet);
   return { headers: credentials.headers, samplePath: sample ? toSamplePath(contract, sample) : "/healthz" };
 }

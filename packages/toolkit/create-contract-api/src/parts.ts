@@ -98,11 +98,11 @@ export function keepBlocks(text: string, parts: Parts): string {
     hasErrors,
     hasParts: hasParts(parts),
   };
-  return text.replaceAll(
-    /^ *(?:\/\/|#) #if (\w+)\n([\s\S]*?)^ *(?:\/\/|#) #end\n/gm,
-    (_, name: string, block: string) => (conditions[name] ? block : ""),
-  );
+  return text.replaceAll(block, (_, name: string, content: string) => (conditions[name] ? content : ""));
 }
+
+/** Two lines of comments in TypeScript, shell or Markdown, and those between them. */
+const block = /^ *(?:\/\/|#|<!--) #if (\w+)(?: -->)?\n([\s\S]*?)^ *(?:\/\/|#|<!--) #end(?: -->)?\n/gm;
 
 /** Returns the expression of the credentials of a request `c`. */
 function writeCredentials(contract: Contract): string {
