@@ -66,5 +66,5 @@ export function listOwnFiles(folder: string): string[] {
 
 function compile(folder: string): string {
   // Several checkers would check the toolkit several times.
-  return spawnSync(process.execPath, [compiler, "-p", folder, "--checkers", "1"], { encoding: "utf8" }).stdout;
+  return spawnSync(process.execPath, [compiler, "--checkers", "1"], { cwd: folder, encoding: "utf8" }).stdout;
 }
