@@ -1,0 +1,15 @@
+import { defineTable, type RowOf } from "@animal-store/kysely-tables";
+import type { components, operations } from "./generated/contract.ts";
+import type { AddOnObject, CouponObject, FeeObject, PaymentObject } from "./generated/models.ts";
+
+
+/** The tables, by their names in the database. A migration creates each. */
+export const tables = {
+addOns: defineTable<AddOnObject>()("addOns", { code: "text", lago_id: "text", name: "text", invoice_display_name: "text|null", amount_cents: "integer", amount_currency: "text", description: "text|null", created_at: "text", taxes: "json" }),
+coupons: defineTable<CouponObject>()("coupons", { code: "text", lago_id: "text", name: "text", expiration: "text", coupon_type: "text", frequency: "text", created_at: "text", reusable: "boolean", limited_plans: "boolean", limited_billable_metrics: "boolean", description: "json", amount_cents: "json", amount_currency: "json", plan_codes: "json", billable_metric_codes: "json", percentage_rate: "json", frequency_duration: "json", expiration_at: "json", terminated_at: "json" }),
+fees: defineTable<FeeObject & { lago_id: string }>()("fees", { lago_id: "text", item: "json", amount_cents: "integer", amount_currency: "text", taxes_amount_cents: "integer", taxes_rate: "number", total_amount_cents: "integer", total_amount_currency: "text", pay_in_advance: "boolean", invoiceable: "boolean", units: "text", total_aggregated_units: "text", precise_unit_amount: "text", sub_total_excluding_taxes_amount_cents: "integer", sub_total_excluding_taxes_precise_amount_cents: "text", payment_status: "text", lago_charge_id: "json", lago_charge_filter_id: "json", lago_fixed_charge_id: "json", lago_invoice_id: "json", lago_true_up_fee_id: "json", lago_true_up_parent_fee_id: "json", lago_subscription_id: "json", lago_customer_id: "json", external_customer_id: "json", external_subscription_id: "json", precise_amount: "text", precise_total_amount: "text", taxes_precise_amount: "text", events_count: "json", from_date: "json", to_date: "json", created_at: "json", succeeded_at: "json", failed_at: "json", refunded_at: "json", event_transaction_id: "json", description: "json", precise_coupons_amount_cents: "text", amount_details: "json", self_billed: "boolean", applied_taxes: "json", pricing_unit_details: "json", presentation_breakdowns: "json" }),
+payments: defineTable<PaymentObject>()("payments", { lago_id: "text", lago_customer_id: "text", external_customer_id: "text", invoice_ids: "json", lago_payable_id: "text", payable_type: "text", amount_cents: "integer", amount_currency: "text", status: "text", payment_status: "text", type: "text", reference: "text", payment_provider_code: "text", payment_provider_type: "text", external_payment_id: "text|null", provider_payment_id: "text|null", provider_customer_id: "text", next_action: "json", created_at: "text", invoice_numbers: "json", payment_method_id: "json" }),
+};
+
+/** The tables for Kysely. */
+export type Database = { [Name in keyof typeof tables]: RowOf<(typeof tables)[Name]> };
