@@ -10,7 +10,6 @@ const db = await openDatabase({ DATABASE: ":memory:" });
 describeConformance({
   document: "openapi.yaml",
   target: () => startServer({ PORT: "0", DATABASE: ":memory:", LOG: "off" }),
-  setup: { headers: { Authorization: "Bearer test" } },
   implementation: {
     contract,
     stubs: listStubs(createHandlers(db)),

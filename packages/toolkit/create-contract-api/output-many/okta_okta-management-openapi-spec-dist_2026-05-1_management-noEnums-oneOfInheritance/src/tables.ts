@@ -1,0 +1,46 @@
+import { defineTable, type RowOf } from "@animal-store/kysely-tables";
+import type { components, operations } from "./generated/contract.ts";
+import type { ApiToken, OAuth2ClientSecret, OrgCrossAppAccessConnection, FederatedClaim, GroupPushMapping, CustomAAGUIDResponseObject, OAuth2Claim, OAuth2ResourceServerJsonWebKey, OAuth2Scope, BrandWithEmbedded, ThemeResponse, CAPTCHAInstance, DevicePostureCheck, DomainResponse, EmailDomainResponseWithEmbedded, GroupRule, GroupOwner, HookKey, GovernanceBundle, ResourceSet, ResourceSetResource, IamRole, IdPKeyCredential, InlineHook, UISchemasResponseObject, PrincipalRateLimitEntity, RealmAssignment, Realm, SecurityEventsProviderResponse, CustomTelephonyProviderCredentialResponse, SmsTemplate, TrustedOrigin, APIServiceIntegrationInstance } from "./generated/models.ts";
+
+/** An item without write-only members, which are not stored. */
+type Without<Item, Name> = { [Key in keyof Item as Exclude<Key, Name>]: Item[Key] };
+
+/** The tables, by their names in the database. A migration creates each. */
+export const tables = {
+apiTokens: defineTable<ApiToken & { id: string }>()("apiTokens", { id: "text", name: "text", clientName: "text", created: "text", expiresAt: "text", lastUpdated: "text", network: "json", tokenWindow: "text", userId: "text", _link: "json" }),
+secrets: defineTable<OAuth2ClientSecret & { id: string; appId: string }>()("secrets", { id: "text", appId: "text", client_secret: "text", created: "text", lastUpdated: "text", secret_hash: "text", status: "text", _links: "json" }),
+connections: defineTable<OrgCrossAppAccessConnection & { id: string; appId: string }>()("connections", { id: "text", appId: "text", created: "text", lastUpdated: "text", requestingAppInstanceId: "text", resourceAppInstanceId: "text", status: "text" }),
+federatedClaims: defineTable<FederatedClaim & { id: string; appId: string }>()("federatedClaims", { id: "text", appId: "text", created: "text", expression: "text", lastUpdated: "text", name: "text" }),
+mappings: defineTable<GroupPushMapping & { id: string; appId: string }>()("mappings", { id: "text", appId: "text", appConfig: "json", created: "text", errorSummary: "text", lastPush: "text", lastUpdated: "text", sourceGroupId: "text", status: "text", targetGroupId: "text", _links: "json" }),
+aaguids: defineTable<CustomAAGUIDResponseObject & { aaguid: string; authenticatorId: string }>()("aaguids", { aaguid: "text", authenticatorId: "text", attestationRootCertificates: "json", authenticatorCharacteristics: "json", name: "text", _links: "json" }),
+claims: defineTable<OAuth2Claim & { id: string; authServerId: string }>()("claims", { id: "text", authServerId: "text", alwaysIncludeInToken: "boolean", claimType: "text", conditions: "json", group_filter_type: "text", name: "text", status: "text", system: "boolean", value: "text", valueType: "text", _links: "json" }),
+keys: defineTable<OAuth2ResourceServerJsonWebKey & { id: string; authServerId: string }>()("keys", { id: "text", authServerId: "text", created: "text", e: "text", kid: "json", kty: "text", lastUpdated: "text", n: "text", status: "text", use: "text", _links: "json" }),
+scopes: defineTable<OAuth2Scope & { id: string; authServerId: string }>()("scopes", { id: "text", authServerId: "text", name: "text", consent: "text", default: "boolean", description: "text", displayName: "text", metadataPublish: "text", optional: "boolean", system: "boolean", _links: "json" }),
+brands: defineTable<BrandWithEmbedded & { id: string }>()("brands", { id: "text", agreeToCustomPrivacyPolicy: "boolean", customPrivacyPolicyUrl: "text", defaultApp: "json", emailDomainId: "text", isDefault: "boolean", locale: "text", name: "text", removePoweredByOkta: "boolean", _embedded: "json", _links: "json" }),
+themes: defineTable<ThemeResponse & { id: string; brandId: string }>()("themes", { id: "text", brandId: "text", backgroundImage: "text", emailTemplateTouchPointVariant: "text", endUserDashboardTouchPointVariant: "text", errorPageTouchPointVariant: "text", favicon: "text", loadingPageTouchPointVariant: "text", logo: "text", primaryColorContrastHex: "text", primaryColorHex: "text", secondaryColorContrastHex: "text", secondaryColorHex: "text", signInPageTouchPointVariant: "text", _links: "json" }),
+captchas: defineTable<Without<CAPTCHAInstance, "secretKey"> & { id: string }>()("captchas", { id: "text", name: "text", siteKey: "text", type: "text", _links: "json" }),
+devicePostureChecks: defineTable<DevicePostureCheck & { id: string }>()("devicePostureChecks", { id: "text", createdBy: "text", createdDate: "text", description: "text", lastUpdate: "text", lastUpdatedBy: "text", mappingType: "text", name: "text", platform: "text", query: "text", remediationSettings: "json", type: "text", variableName: "text", _links: "json" }),
+domains: defineTable<DomainResponse & { id: string }>()("domains", { id: "text", brandId: "text", certificateSourceType: "text", dnsRecords: "json", domain: "text", publicCertificate: "json", validationStatus: "text", _links: "json" }),
+emailDomains: defineTable<EmailDomainResponseWithEmbedded & { id: string }>()("emailDomains", { id: "text", displayName: "text", userName: "text", dnsValidationRecords: "json", domain: "text", validationStatus: "text", validationSubdomain: "text", _embedded: "json" }),
+rules: defineTable<GroupRule & { id: string }>()("rules", { id: "text", actions: "json", conditions: "json", created: "text", lastUpdated: "text", name: "text", status: "text", type: "text", _embedded: "json" }),
+owners: defineTable<GroupOwner & { id: string; groupId: string }>()("owners", { id: "text", groupId: "text", displayName: "text", lastUpdated: "text", originId: "text", originType: "text", resolved: "boolean", type: "text" }),
+hookKeys: defineTable<HookKey & { id: string }>()("hookKeys", { id: "text", created: "json", isUsed: "text", keyId: "text", lastUpdated: "json", name: "text" }),
+bundles: defineTable<GovernanceBundle & { id: string }>()("bundles", { id: "text", description: "text", name: "text", orn: "text", status: "text", _links: "json" }),
+resourceSets: defineTable<ResourceSet & { label: string }>()("resourceSets", { label: "text", created: "text", description: "text", id: "text", lastUpdated: "text", _links: "json" }),
+resources: defineTable<ResourceSetResource & { id: string; resourceSetIdOrLabel: string }>()("resources", { id: "text", resourceSetIdOrLabel: "text", conditions: "json", created: "text", lastUpdated: "text", orn: "text", _links: "json" }),
+roles: defineTable<IamRole>()("roles", { label: "text", description: "text", created: "text", id: "text", lastUpdated: "text", _links: "json" }),
+credentialsKeys: defineTable<IdPKeyCredential & { kid: string }>()("credentialsKeys", { kid: "text", created: "text", e: "text", expiresAt: "text", kty: "text", lastUpdated: "text", n: "text", use: "text", x5c: "json", "x5t#S256": "text" }),
+inlineHooks: defineTable<InlineHook & { id: string }>()("inlineHooks", { id: "text", channel: "json", created: "text", lastUpdated: "text", name: "text", status: "text", type: "text", version: "text", _links: "json" }),
+uischemas: defineTable<UISchemasResponseObject>()("uischemas", { id: "text", uiSchema: "json", created: "text", lastUpdated: "text", _links: "json" }),
+principalRateLimits: defineTable<PrincipalRateLimitEntity & { id: string }>()("principalRateLimits", { id: "text", principalId: "text", principalType: "text", createdBy: "text", createdDate: "text", defaultConcurrencyPercentage: "integer", defaultPercentage: "integer", lastUpdate: "text", lastUpdatedBy: "text", orgId: "text" }),
+realmAssignments: defineTable<RealmAssignment & { id: string }>()("realmAssignments", { id: "text", actions: "json", conditions: "json", created: "text", domains: "json", isDefault: "boolean", lastUpdated: "text", name: "text", priority: "integer", status: "text", _links: "json" }),
+realms: defineTable<Realm & { id: string }>()("realms", { id: "text", created: "text", isDefault: "boolean", lastUpdated: "text", profile: "json", _links: "json" }),
+securityEventsProviders: defineTable<SecurityEventsProviderResponse & { id: string }>()("securityEventsProviders", { id: "text", name: "text", settings: "json", status: "text", type: "text", _links: "json" }),
+telephonyProviders: defineTable<CustomTelephonyProviderCredentialResponse & { id: string }>()("telephonyProviders", { id: "text", enabled: "boolean", isPrimaryProvider: "boolean", providerCapability: "text", providerName: "text", providerSettings: "json", providerSid: "text" }),
+sms: defineTable<SmsTemplate & { id: string }>()("sms", { id: "text", created: "text", lastUpdated: "text", name: "text", template: "text", translations: "json", type: "text" }),
+trustedOrigins: defineTable<TrustedOrigin & { id: string }>()("trustedOrigins", { id: "text", created: "text", createdBy: "text", lastUpdated: "text", lastUpdatedBy: "text", name: "text", origin: "text", scopes: "json", status: "text", _links: "json" }),
+apiServices: defineTable<APIServiceIntegrationInstance & { id: string }>()("apiServices", { id: "text", configGuideUrl: "text", createdAt: "text", createdBy: "text", grantedScopes: "json", name: "text", properties: "json", type: "text", _links: "json" }),
+};
+
+/** The tables for Kysely. */
+export type Database = { [Name in keyof typeof tables]: RowOf<(typeof tables)[Name]> };
