@@ -198,8 +198,8 @@ function withoutDirection({ readOnly, writeOnly, nullable, ...node }: Node): Nod
 
 /** A member of the body next to the items. */
 export interface EnvelopeMember {
-  /** The object that contains it. Undefined for the body itself. */
-  readonly parent: string | undefined;
+  /** The objects that contain it, from the outermost. */
+  readonly parents: readonly string[];
   readonly name: string;
   readonly role: string;
   /** The expression of a value without a role, or of the next value after the last page. */
@@ -235,9 +235,9 @@ export function readEnvelope(
   place: string,
 ): EnvelopeMember[] {
   const isPaged = query.limit ?? query.page ?? query.offset ?? query.cursor;
-  const members = (shape: Shape, parent: string | undefined): EnvelopeMember[] =>
+  const members = (shape: Shape, parents: readonly string[]): EnvelopeMember[] =>
     Object.entries(shape.properties).flatMap(([name, schema]) => {
-      if (parent === undefined && name === wrapper) return [];
+      if (parents.length === 0 && name === wrapper) return [];
       const isRequired = shape.required.includes(name);
       const types = schemas.listTypes(schema);
       const isNullable = types?.has("null") === true;
@@ -252,22 +252,22 @@ export function readEnvelope(
       const end = needsEnd && !isUri ? writeValue(schemas, name, schema) : undefined;
       if (role !== undefined && (!needsEnd || end !== undefined))
         return [
-          { parent, name, role, isNullable, isUri, isText: types?.has("string"), max, ...(end && { code: end }) },
+          { parents, name, role, isNullable, isUri, isText: types?.has("string"), max, ...(end && { code: end }) },
         ];
       const inner =
-        parent === undefined &&
-        /(meta|metadata|pagination|paging|pageinfo|pages?|cursors?|links)$/.test(normalize(name));
+        parents.length < 2 &&
+        /(meta|metadata|pagination|paginate|paging|pageinfo|pages?|cursors?|links)$/.test(normalize(name));
       const innerShape = inner ? schemas.toShape(schema) : undefined;
-      const nested = innerShape ? members(innerShape, name) : [];
+      const nested = innerShape ? members(innerShape, [...parents, name]) : [];
       if (nested.length > 0) return nested;
       if (!isRequired) return [];
       const isSuccess = /^(ok|success|successful)$/.test(normalize(name)) && types?.has("boolean");
       const code = isSuccess ? "true" : writeValue(schemas, name, schema);
       if (code === undefined || (isPaged && /next|cursor/.test(normalize(name))))
         throw new Unrecognized(`${place} requires ${name} next to the items. Make it optional, or write the handler.`);
-      return [{ parent, name, role: "other", code, isNullable }];
+      return [{ parents, name, role: "other", code, isNullable }];
     });
-  return outer ? members(outer, undefined) : [];
+  return outer ? members(outer, []) : [];
 
   function findRole(name: string, schema: Node | undefined, { properties }: Shape): string | undefined {
     const types = schemas.listTypes(schema);

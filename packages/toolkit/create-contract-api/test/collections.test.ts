@@ -135,6 +135,7 @@ describe("a list", async () => {
       "list_metadata.after": reading("after", text, inside("list_metadata", { before: nullable, after: nullable })),
       "cursors.next": reading("cursor", text, inside("cursors", { next: nullable })),
       "pageInfo.next_page_token": reading("page_token", text, inside("pageInfo", { next_page_token: text })),
+      "meta.paginate.next_page": reading("cursor", text, inside("meta", inside("paginate", { next_page: nullable }))),
       next_marker: reading("marker", text, { next_marker: text }),
       "paging.since": reading("since", since, inside("paging", { since: integer, next: pathOf })),
       next: reading("page", integer, { next: { ...nullable, format: "uri" }, count: integer }),

@@ -100,5 +100,5 @@ export function orderMembers(value: unknown, order: readonly string[]): unknown 
 
 function describeTypes(types: readonly string[]): string {
   const hasRange = types.some((type) => type.includes("*"));
-  return `${hasRange ? "a Content-Type of" : "Content-Type:"} ${types.join(" or ")}`;
+  return `${hasRange ? "a Content-Type that matches" : "Content-Type:"} ${types.join(" or ")}`;
 }

@@ -1,9 +1,0 @@
-import { createTable } from "@animal-store/kysely-tables";
-import type { Kysely } from "kysely";
-
-export async function up(db: Kysely<unknown>): Promise<void> {
-await createTable(db, "backfills", { id: "identity", dag_id: "text", from_date: "text", to_date: "text", is_paused: "boolean", reprocess_behavior: "text", max_active_runs: "integer", created_at: "text", updated_at: "text", dag_display_name: "text", completed_at: "json", dag_run_conf: "json" }, { required: ["dag_id","from_date","to_date","is_paused","reprocess_behavior","max_active_runs","created_at","updated_at","dag_display_name"] });
-await createTable(db, "connections", { connection_id: "text", conn_type: "text", description: "json", extra: "json", host: "json", login: "json", password: "json", port: "json", schema: "json", team_name: "json" }, { required: ["connection_id","conn_type"], primaryKey: ["connection_id"] });
-await createTable(db, "xcomEntries", { key: "text", dag_id: "text", dagRunId: "text", task_id: "text", timestamp: "text", map_index: "integer", run_id: "text", dag_display_name: "text", task_display_name: "text", run_after: "text", value: "json|null", logical_date: "json" }, { required: ["key","timestamp","map_index","task_id","dag_id","run_id","dag_display_name","task_display_name","run_after","dagRunId"], primaryKey: ["dag_id","dagRunId","task_id","key"] });
-await createTable(db, "pools", { name: "text", slots: "integer", include_deferred: "boolean", occupied_slots: "integer", running_slots: "integer", queued_slots: "integer", scheduled_slots: "integer", open_slots: "integer", deferred_slots: "integer", description: "json", team_name: "json" }, { required: ["name","slots","include_deferred","occupied_slots","running_slots","queued_slots","scheduled_slots","open_slots","deferred_slots"], primaryKey: ["name"] });
-}

@@ -1,2 +1,0 @@
-/** Replace it with `createTable` of @animal-store/kysely-tables for each table. */
-export async function up(): Promise<void> {}
