@@ -397,6 +397,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const isReliable = (name: string) =>
       sentNames.includes(name) && shape.required.includes(name) && !isOptional && !(name === idName && isServerId);
     const defaults: string[] = [];
+    const reset: string[] = [];
     const set: string[] = [];
     const setNames = new Set<string>();
     const placeholders: string[] = [];
@@ -424,7 +425,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       const time = isSent ? undefined : writeTime(schemas, name, schema, !needsValue);
       const isKept = canCreate && (time === undefined || writeTime(schemas, name, schema, true) === undefined);
       if (time !== undefined) add(isKept ? defaults : set, name, time);
-      else if (needsValue && required.has(name)) {
+      else if (required.has(name) && (needsValue || (isPut && isSent))) {
         const isId = normalize(name) === "id" && schemas.listTypes(schema)?.has("string");
         const value = isId ? findIdSource([schemas.resolve(schema)], false)?.code : writeValue(schemas, name, schema);
         if (value === undefined)
@@ -433,8 +434,10 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           );
         const { const: constant, default: known } = schemas.resolve(schema);
         if (!isId && constant === undefined && known === undefined) placeholders.push(name);
-        add(isSent || isKept ? defaults : set, name, value);
-      }
+        if (needsValue) add(isSent || isKept ? defaults : set, name, value);
+        if (isPut && isSent) reset.push(`${toKey(name)}: ${value}`);
+      } else if (isPut && isSent && visible.includes(name) && !shape.required.includes(name))
+        reset.push(`${toKey(name)}: undefined`);
     }
     const shapes = [...others, ...parts].map((each) => each.shape.properties);
     const described = Object.assign({}, ...shapes, item.shape.properties);
@@ -445,11 +448,6 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     // Defaults come before the members of the body, which would replace them.
     const isSet = (name: string) => set.some((code) => code.startsWith(`${toKey(name)}: `));
     const omitted = unsent.filter((name) => (shape.isOpen || name in shape.properties) && !isSet(name));
-    const reset = isPut
-      ? sentNames.filter(
-          (name) => name !== idName && !shape.required.includes(name) && visible.includes(name) && !required.has(name),
-        )
-      : [];
     return {
       ...served,
       sent: access,

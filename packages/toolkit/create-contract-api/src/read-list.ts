@@ -156,16 +156,19 @@ export function readListQuery(
   }
 
   function findSort(): Sort | undefined {
-    const entry = entries.find(
-      (each) =>
-        !read.has(each) && /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)),
-    );
-    const schema = entry && schemas.resolve(toSchema(entry));
-    if (!entry || entry.isArray || isNullable(entry) || !Array.isArray(schema?.enum)) return undefined;
-    const values = schema.enum.filter((value) => typeof value === "string");
-    const sorted = values.map((value) => [value, toOrder(value, columns)] as const);
-    const known = sorted.flatMap(([value, order]) => (order ? [[value, order] as const] : []));
-    if (known.length < values.length || known.length === 0) return undefined;
+    const listValues = (entry: ParameterEntry) =>
+      schemas.resolve(toSchema(entry)).enum?.filter((value) => typeof value === "string") ?? [];
+    const isSort = (each: ParameterEntry) =>
+      !read.has(each) &&
+      !each.isArray &&
+      !isNullable(each) &&
+      /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)) &&
+      listValues(each).some((value) => toOrder(value, columns));
+    const entry = entries.find(isSort);
+    if (!entry) return undefined;
+    const [id = ""] = Object.keys(columns);
+    // A value that names no column has the order of the ids.
+    const known = listValues(entry).map((value) => [value, toOrder(value, columns) ?? ([id, "asc"] as const)] as const);
     const direction = entries.find(
       (each) =>
         each !== entry &&
@@ -195,8 +198,8 @@ function withoutDirection({ readOnly, writeOnly, nullable, ...node }: Node): Nod
 
 /** A member of the body next to the items. */
 export interface EnvelopeMember {
-  /** The object that contains it. Undefined for the body itself. */
-  readonly parent: string | undefined;
+  /** The objects that contain it, from the outermost. */
+  readonly parents: readonly string[];
   readonly name: string;
   readonly role: string;
   /** The expression of a value without a role, or of the next value after the last page. */
@@ -232,14 +235,14 @@ export function readEnvelope(
   place: string,
 ): EnvelopeMember[] {
   const isPaged = query.limit ?? query.page ?? query.offset ?? query.cursor;
-  const members = (shape: Shape, parent: string | undefined): EnvelopeMember[] =>
+  const members = (shape: Shape, parents: readonly string[]): EnvelopeMember[] =>
     Object.entries(shape.properties).flatMap(([name, schema]) => {
-      if (parent === undefined && name === wrapper) return [];
+      if (parents.length === 0 && name === wrapper) return [];
       const isRequired = shape.required.includes(name);
       const types = schemas.listTypes(schema);
       const isNullable = types?.has("null") === true;
       const isLimit = (each: string) => each !== name && limitName.test(normalize(each));
-      const found = findRole(name, schema);
+      const found = findRole(name, schema, shape);
       // Next to the limit, it is the number of items in the response.
       const isCount = found === "limit" && normalize(name) === "size" && Object.keys(shape.properties).some(isLimit);
       const role = isCount ? "count" : found;
@@ -249,24 +252,24 @@ export function readEnvelope(
       const end = needsEnd && !isUri ? writeValue(schemas, name, schema) : undefined;
       if (role !== undefined && (!needsEnd || end !== undefined))
         return [
-          { parent, name, role, isNullable, isUri, isText: types?.has("string"), max, ...(end && { code: end }) },
+          { parents, name, role, isNullable, isUri, isText: types?.has("string"), max, ...(end && { code: end }) },
         ];
       const inner =
-        parent === undefined &&
-        /(meta|metadata|pagination|paging|pageinfo|pages?|cursors?|links)$/.test(normalize(name));
+        parents.length < 2 &&
+        /(meta|metadata|pagination|paginate|paging|pageinfo|pages?|cursors?|links)$/.test(normalize(name));
       const innerShape = inner ? schemas.toShape(schema) : undefined;
-      const nested = innerShape ? members(innerShape, name) : [];
+      const nested = innerShape ? members(innerShape, [...parents, name]) : [];
       if (nested.length > 0) return nested;
       if (!isRequired) return [];
       const isSuccess = /^(ok|success|successful)$/.test(normalize(name)) && types?.has("boolean");
       const code = isSuccess ? "true" : writeValue(schemas, name, schema);
       if (code === undefined || (isPaged && /next|cursor/.test(normalize(name))))
         throw new Unrecognized(`${place} requires ${name} next to the items. Make it optional, or write the handler.`);
-      return [{ parent, name, role: "other", code, isNullable }];
+      return [{ parents, name, role: "other", code, isNullable }];
     });
-  return outer ? members(outer, undefined) : [];
+  return outer ? members(outer, []) : [];
 
-  function findRole(name: string, schema: Node | undefined): string | undefined {
+  function findRole(name: string, schema: Node | undefined, { properties }: Shape): string | undefined {
     const types = schemas.listTypes(schema);
     const role = nameRole(normalize(name), schemas.resolve(schema));
     const isNumber = types?.has("integer") || types?.has("number");
@@ -276,6 +279,10 @@ export function readEnvelope(
     if (role === "next" && types?.has("string")) return query.cursor ? role : undefined;
     if (!isNumber || (role === "offset" && query.page)) return undefined;
     if (role === "limit" && !isPaged) return "count";
+    const names = Object.keys(properties).map(normalize);
+    const isOfPage = /\b(page|returned|response)\b/i.test(String(schemas.resolve(schema).description));
+    if (normalize(name) === "count" && next && !isOfPage && !names.some((each) => each.startsWith("total")))
+      return "total";
     const { minimum, ...number } = schemas.resolve(schema);
     const isNext = next && (next !== query.cursor || schemas.accepts(number, idSchema, "response"));
     if (role === "next") return isNext ? role : undefined;

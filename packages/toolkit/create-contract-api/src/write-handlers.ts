@@ -182,10 +182,11 @@ export class HandlerWriter {
     const { table } = this.collection;
     const isMerge = kind === "merge" && update.isMergePatch;
     const row = kind === "replace" && update.allowsOthers ? "{ ...row, _other: null }" : "row";
-    const reset = update.reset.map((name) => `${toKey(name)}: undefined`);
     const sent = writeSent(update);
     const changes =
-      reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
+      update.reset.length + update.set.length === 0
+        ? sent
+        : writeObject([...update.reset, writeSpread(update), ...update.set]);
     const merged = `mergePatch(tables.${table}.toItem(row), ${sent})`;
     const item = update.set.length === 0 ? merged : writeObject([`...${merged}`, ...update.set]);
     const columns = isMerge ? `toRow(${item}, row)` : `toColumns(${changes}, ${row})`;

@@ -181,18 +181,29 @@ function writeEnvelope({ envelope, query }: List, hasNext: boolean): string[] {
         return "next";
     }
   };
-  const roots = new Map<string, string[]>();
-  const result: string[] = [];
-  for (const { parent, name, role, code, isNullable, isUri } of envelope) {
+  const members = envelope.map(({ parents, name, role, code, isNullable, isUri }) => {
     const next = { next: "next", nextUrl: isUri ? "nextUrl.href" : "nextUrl.pathname + nextUrl.search" }[role];
     const hasValue = `${role} !== undefined`;
     const end = code ?? (isNullable ? "null" : undefined);
     const value = next ? `${hasValue} ? ${next} : ${end}` : (code ?? toValue(role));
     const isSpread = next && end === undefined;
     const member = isSpread ? `...(${hasValue} && { ${toKey(name)}: ${next} })` : `${toKey(name)}: ${value}`;
-    if (parent === undefined) result.push(member);
-    else roots.set(parent, [...(roots.get(parent) ?? []), member]);
-  }
-  for (const [name, members] of roots) result.push(`${toKey(name)}: ${writeObject(members)}`);
-  return result;
+    return { parents, member };
+  });
+  return writeNested(members);
+}
+
+interface Nested {
+  readonly parents: readonly string[];
+  readonly member: string;
+}
+
+function writeNested(members: readonly Nested[]): string[] {
+  const names = new Set(members.flatMap(({ parents: [first] }) => first ?? []));
+  const objects = [...names].map((name) => {
+    const inner = members.filter(({ parents: [first] }) => first === name);
+    const rest = inner.map(({ parents: [, ...parents], member }) => ({ parents, member }));
+    return `${toKey(name)}: ${writeObject(writeNested(rest))}`;
+  });
+  return [...members.filter(({ parents }) => parents.length === 0).map(({ member }) => member), ...objects];
 }

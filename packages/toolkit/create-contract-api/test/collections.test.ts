@@ -135,6 +135,7 @@ describe("a list", async () => {
       "list_metadata.after": reading("after", text, inside("list_metadata", { before: nullable, after: nullable })),
       "cursors.next": reading("cursor", text, inside("cursors", { next: nullable })),
       "pageInfo.next_page_token": reading("page_token", text, inside("pageInfo", { next_page_token: text })),
+      "meta.paginate.next_page": reading("cursor", text, inside("meta", inside("paginate", { next_page: nullable }))),
       next_marker: reading("marker", text, { next_marker: text }),
       "paging.since": reading("since", since, inside("paging", { since: integer, next: pathOf })),
       next: reading("page", integer, { next: { ...nullable, format: "uri" }, count: integer }),
@@ -152,6 +153,7 @@ describe("a list", async () => {
       for (let path = `/list${index}`; ids.length < 6; ) {
         const body = await send("GET", path);
         ids.push(...body.things.map((each: { id: number }) => each.id));
+        if (place === "next") expect(body.count).toBe(5);
         const member = place.split(".").reduce((object, key) => object?.[key], body);
         const [, url = member] = /^<(.*)>; rel="next"$/.exec(send.headers.get("Link") ?? "") ?? [];
         if (!url) break;
@@ -203,6 +205,20 @@ describe("a list", async () => {
     const send = await start(await create("sizes", createThings({ get })));
     for (const id of [1, 2]) await send("POST", "/things", { id });
     expect((await send("GET", "/things?limit=5")).paging).toEqual({ limit: 5, size: 2 });
+  });
+
+  it("has the order of a member or, without one of this name, of the ids", async () => {
+    const order = { type: "string", enum: ["asc", "desc"] };
+    const orderby = { type: "string", enum: ["name", "fame"] };
+    const send = await start(
+      await create("orders", createThings({ get: listOf(arrayOf(item()), { order, orderby }) })),
+    );
+    const things = ["b", "a", "c"].map((name, id) => ({ id, name }));
+    for (const thing of things) await send("POST", "/things", thing);
+    const names = async (query: string) =>
+      (await send("GET", `/things?${query}`)).map(({ name }: { name: string }) => name).join("");
+    expect([await names("orderby=name"), await names("orderby=name&order=desc")]).toEqual(["abc", "cba"]);
+    expect([await names("orderby=fame&order=asc"), await names("")]).toEqual(["bac", "abc"]);
   });
 
   it("names parameters that it does not read", () => {
@@ -430,13 +446,37 @@ it("names the members whose values are placeholders", async () => {
     id: { type: "integer" },
     projectId: { type: "string" },
     paid: { type: "string" },
+    modifiedBy: { type: "string" },
     state: { type: "string", default: "new" },
   };
   const entry = { ...objectOf(properties), properties: { ...properties, name: {} } };
   const folder = await create("placeholders", createThings({ item: entry, request: nameOnly }));
-  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(/^\/\/ Placeholders, .*: projectId, paid\.$/m);
+  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(
+    /^\/\/ Placeholders, .*: projectId, paid, modifiedBy\.$/m,
+  );
   const send = await start(folder);
-  expect(await send("POST", "/things", {})).toEqual({ id: 1, projectId: "project-1", paid: "", state: "new" });
+  expect(await send("POST", "/things", {})).toEqual({
+    id: 1,
+    projectId: "project-1",
+    paid: "",
+    modifiedBy: "",
+    state: "new",
+  });
+});
+
+it("gives members that a PUT leaves out the values of a new item", async () => {
+  const request = { type: "object", properties: { owner: text, note: text } };
+  const entry = {
+    type: "object",
+    required: ["id", "owner"],
+    properties: { id: { type: "integer" }, ...request.properties },
+  };
+  const document = createThings({ item: entry, request });
+  const put = { ...postOf(request, { 200: respond(entry), 404: { description: "None." } }), operationId: "set" };
+  Object.assign(document.paths["/things/{id}"], { put });
+  const send = await start(await create("left-out", document));
+  expect(await send("POST", "/things", { owner: "a", note: "b" })).toEqual({ id: 1, owner: "a", note: "b" });
+  expect(await send("PUT", "/things/1", {})).toEqual({ id: 1, owner: "" });
 });
 
 it("recognizes items of a long type", async () => {
