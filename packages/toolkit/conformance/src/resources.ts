@@ -376,7 +376,8 @@ function readSetupValue(value: unknown): unknown {
   return typeof value === "function" ? value() : value;
 }
 
-function toNoEntry(error: unknown): undefined {
+/** Handles the error of a request that needs what the service does not have. @throws any other error */
+export function toNoEntry(error: unknown): undefined {
   if (!(error instanceof SkipCase)) throw error;
 }
 

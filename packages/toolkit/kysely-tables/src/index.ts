@@ -1,3 +1,4 @@
+export { StoreUnavailableError } from "@animal-store/process";
 export { backup, restore } from "./backup.ts";
 export { type ColumnKind, UnstorableTextError } from "./column-kinds.ts";
 export { type Changes, defineTable, type NewItem, type RowOf, type Table } from "./define-table.ts";
