@@ -137,9 +137,10 @@ export function updateGaps(implementation: Implementation, gaps: Gaps, fixedExam
 export function listInvalidExamples(document: ApiDocument, contract: ServedContract): Record<string, string> {
   const { validateOpen } = createResponseValidator(document);
   const { validate } = createValueSource(document, 1);
-  const invalid = listExamples(withServedParts(document, contract)).flatMap(({ caseId, direction, schema, value }) => {
+  const examples = listExamples(withServedParts(document, contract));
+  const invalid = examples.flatMap(({ caseId, status, content: { schema = true }, value }) => {
     try {
-      const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);
+      const [violation] = (status === undefined ? validate : validateOpen)(schema, value);
       return violation ? [[caseId, `${violation.path} ${violation.message}`.trim()]] : [];
     } catch (error) {
       if (error instanceof SkipCase) return [];

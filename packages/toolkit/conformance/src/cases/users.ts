@@ -52,7 +52,6 @@ function createHiddenCase(operation: Operation, within: readonly [Resource, ...R
     id: "security/hidden-entry",
     title: "denies access below an entry that the user cannot read",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const other = connectUser(context);
       const entry = await createFresh(context, within[0]);
@@ -78,7 +77,6 @@ function createParentCase(operation: Operation, within: readonly [Resource, ...R
     id: "security/other-parent",
     title: "finds no entry under another parent",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const entry = await createFresh(context, resource);
       const { body } = entry.created?.request ?? {};
@@ -157,7 +155,6 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
     id: "security/hidden-listed",
     title: "lists no entry that the user cannot read",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const list = findList(document, operation) ?? context.skip("a list of entries");
       const other = connectUser(context);
@@ -183,7 +180,6 @@ function createReplayCase(create: Operation, get: Operation, parameter: Paramete
     id: "security/idempotency-key",
     title: "an Idempotency-Key of another user replays no response",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const other = connectUser(context);
       const base = await context.resources.createRequest(create, { members: "any" });
@@ -213,7 +209,6 @@ function* createItemCases(resource: Resource): Iterable<ConformanceCase> {
     id: "security/other-user",
     title: `another user gets the same access to ${resource.itemPath} in all operations`,
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const [user] = Object.keys(context.setup.otherUsers ?? {});
       if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");
