@@ -4,7 +4,7 @@ import type { Contract, OperationEntry, ResponseEntry } from "@animal-store/open
 import { listExamples } from "./cases/examples.ts";
 import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import { SkipCase } from "./errors.ts";
-import { createValueSource } from "./requests.ts";
+import { findRequestValidator } from "./schema/schema-validator.ts";
 import { createResponseValidator } from "./validate-response.ts";
 
 /** The state of a service whose code was generated from its document. */
@@ -136,7 +136,7 @@ export function updateGaps(implementation: Implementation, gaps: Gaps, fixedExam
 /** Returns the examples of served operations that break their schemas, by the ids of their cases, with the violated rules. */
 export function listInvalidExamples(document: ApiDocument, contract: ServedContract): Record<string, string> {
   const { validateOpen } = createResponseValidator(document);
-  const { validate } = createValueSource(document, 1);
+  const validate = findRequestValidator(document);
   const examples = listExamples(withServedParts(document, contract));
   const invalid = examples.flatMap(({ caseId, status, content: { schema = true }, value }) => {
     try {

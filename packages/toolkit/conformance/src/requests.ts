@@ -7,7 +7,8 @@ import { type ApiDocument, type Content, isExploded, type Operation, type Parame
 import { skip } from "./errors.ts";
 import { isItems } from "./http/body.ts";
 import type { HttpRequest } from "./http/http-client.ts";
-import { createSchemaValidator, findRequestValidator, type SchemaValidator } from "./schema/schema-validator.ts";
+import { listLeaves } from "./schema/json-values.ts";
+import { createSchemaValidator, findRequestValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type ValueLocation, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
 import { shorten } from "./text.ts";
@@ -59,7 +60,6 @@ export function toParameterLocation({ in: location, mediaType }: Parameter): Val
 
 /** Creates valid values. Equal seeds and keys give equal values. */
 export interface ValueSource {
-  readonly validate: SchemaValidator;
   /** Returns a value that matches, or undefined if none was found. */
   sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch?: (value: Value) => boolean): Value | undefined;
   /** Returns values for all required parts of a request and, if `members` is not `required`, for the optional ones. */
@@ -73,7 +73,7 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
   const validate = findRequestValidator(document);
   const validateNullable = createSchemaValidator(document, { direction: "request", allowsNullable: true });
 
-  return { validate, sample, createValues, isValid, isCertain };
+  return { sample, createValues, isValid, isCertain };
 
   function sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch: (value: Value) => boolean = () => true) {
     for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -88,8 +88,8 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
   }
 
   function isCertain(schema: Schema, value: unknown, expected: boolean): boolean {
-    const isNullValid = () => !hasNull(value) || (validateNullable(schema, value).length === 0) === expected;
-    return isValid(schema, value) === expected && isNullValid();
+    if (isValid(schema, value) !== expected) return false;
+    return !listLeaves(value).includes(null) || (validateNullable(schema, value).length === 0) === expected;
   }
 
   function createValues(operation: Operation, key: string, { members }: Pick<ValueOptions, "members"> = {}) {
@@ -125,10 +125,6 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
     const value = sample(values, `${key} body`, (each) => isValid(schema, each));
     return value === undefined ? example : value;
   }
-}
-
-function hasNull(value: unknown): boolean {
-  return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
 }
 
 /** Returns whether only the service can create the value of a parameter, such as a cursor. */

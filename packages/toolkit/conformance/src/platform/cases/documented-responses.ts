@@ -135,11 +135,11 @@ export function listDocumentedResponses(
     (operation?.responses ?? unrouted).flatMap(({ status: text, errorCodes }): DocumentedResponse[] => {
       const outcome = { operation: operation?.id ?? "unrouted", status: Number(text) };
       const isSuccess = /^[23]\d\d$/.test(text);
-      if (!errorCodes) return isSuccess ? [toSuccessResponse(operation, outcome)] : [];
+      if (!errorCodes) return isSuccess ? [toResponse(operation, outcome, createSuccessTrigger(outcome))] : [];
       return errorCodes.map((code) => {
         const trigger = ownTriggers[code] ?? triggers[code] ?? createUnknownTrigger(code);
         const status = Number.isNaN(outcome.status) ? platform.statusOf(code) : outcome.status;
-        return toErrorResponse(operation, { ...outcome, status, code }, trigger);
+        return toResponse(operation, { ...outcome, status, code }, trigger);
       });
     }),
   );
@@ -186,32 +186,27 @@ export function takesIfNoneMatch(operation: Operation): boolean {
   return findHeader(operation, "if-none-match") !== undefined;
 }
 
-function toErrorResponse(
+function toResponse(
   operation: Operation | undefined,
-  outcome: Outcome & { code: string },
+  outcome: Outcome,
   { run, ...trigger }: Trigger,
 ): DocumentedResponse {
-  const { code } = outcome;
+  const { code = "", status } = outcome;
   const condition = (operation === undefined ? unroutedConditions[code] : undefined) ?? trigger.condition;
   return {
     ...trigger,
-    label: `${outcome.operation}/${code}`,
+    label: `${outcome.operation}/${code || status}`,
     outcome: { ...outcome, condition },
     trigger: (context, changes = {}) => run(createSend(context, operation, changes), context, { operation, changes }),
   };
 }
 
-function toSuccessResponse(
-  operation: Operation | undefined,
-  outcome: Outcome & { status: number },
-): DocumentedResponse {
-  const headers = outcome.status < 300 ? {} : { "If-None-Match": "*" };
+function createSuccessTrigger({ status }: { readonly status: number }): Trigger {
+  const headers = status < 300 ? {} : { "If-None-Match": "*" };
   return {
-    label: `${outcome.operation}/${outcome.status}`,
-    outcome,
-    async trigger(context, changes = {}) {
+    async run(send, context, { operation, changes }) {
       if (!operation) return context.send("OPTIONS", context.platform.probe.path, changes);
-      return createSend(context, operation, changes)({ ...(await validRequest(context, operation)), headers });
+      return send({ ...(await validRequest(context, operation)), headers });
     },
   };
 }
