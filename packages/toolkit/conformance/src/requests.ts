@@ -20,9 +20,11 @@ export interface RequestValues {
   readonly content?: Content | undefined;
   /** The value of the body; undefined for none. */
   readonly body?: unknown;
-  /** Override other headers. Null removes a header. */
-  readonly headers?: Readonly<Record<string, string | null>>;
+  /** Override other headers. A list sends one field per value, null removes the header. */
+  readonly headers?: Readonly<Record<string, HeaderValue>>;
 }
+
+type HeaderValue = string | readonly string[] | null;
 
 /** Returns the values of the path parameters by name. */
 export function idsOf({ parameters }: RequestValues): Record<string, unknown> {
@@ -180,7 +182,7 @@ export async function toHttpRequest(
   values: RequestValues,
   basePath: string,
 ): Promise<HttpRequest> {
-  const { parameters, content, headers = {} } = values;
+  const { parameters, content } = values;
   const list = [...parameters].filter(([, value]) => value !== undefined);
   for (const [parameter, value] of list)
     if (!isEncodable(parameter, value) || !isDistinct(operation, parameter, value))
@@ -195,19 +197,13 @@ export async function toHttpRequest(
   const query = [...encodeIn("query"), ...encodeIn("querystring")];
   const cookies = encodeIn("cookie");
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
-  const allHeaders: Record<string, string | null> = {
-    ...Object.fromEntries(listIn("header").map(([each, value]) => [each.name, encodeValue(each, value, String)])),
-    Cookie: cookies.length > 0 ? cookies.join("; ") : null,
-    "Content-Type": encoded?.type ?? null,
-    ...headers,
-  };
-  const request = {
-    method: operation.method,
-    target: `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`,
-    headers: Object.entries(allHeaders).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-    body: encoded?.body,
-  };
-  for (const [name, value] of request.headers) {
+  const headers = toFields([
+    ...listIn("header").map(([each, value]) => [each.name, encodeValue(each, value, String)] as const),
+    ["Cookie", cookies.length > 0 ? cookies.join("; ") : null],
+    ["Content-Type", encoded?.type ?? null],
+    ...Object.entries(values.headers ?? {}),
+  ]);
+  for (const [name, value] of headers) {
     try {
       validateHeaderName(name);
       validateHeaderValue(name, value);
@@ -215,7 +211,14 @@ export async function toHttpRequest(
       skip(`a name and a value that a header can contain, unlike ${shorten(JSON.stringify(`${name}: ${value}`), 80)}`);
     }
   }
-  return request;
+  const target = `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  return { method: operation.method, target, headers, body: encoded?.body };
+}
+
+/** Returns the fields of headers. Of those with one name, in any case, the last one applies. */
+export function toFields(headers: readonly (readonly [name: string, value: HeaderValue])[]) {
+  const last = new Map(headers.map((header) => [header[0].toLowerCase(), header]));
+  return [...last.values()].flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each] as const));
 }
 
 /** An id that a service sent can have half of a surrogate pair. */

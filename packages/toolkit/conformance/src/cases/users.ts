@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type ApiDocument, findHeader, findOperation, type Operation, type Parameter } from "../document.ts";
 import type { Exchange } from "../http-rules.ts";
 import { idsOf, withParameter } from "../requests.ts";
-import { type Entry, findItems, isEntry, listResources, type Resource } from "../resources.ts";
+import { type Entry, findItems, isEntry, listHolders, listResources, type Resource } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
@@ -12,8 +12,7 @@ import { createFresh } from "./sequences.ts";
 
 /** Access to the entries of another user, and of another parent. */
 export function* createUserCases(document: ApiDocument): Iterable<ConformanceCase> {
-  const resources = listResources(document);
-  for (const resource of resources) {
+  for (const resource of listResources(document)) {
     yield* createItemCases(resource);
     const { list, item, create } = resource;
     const key = create && findHeader(create, "idempotency-key");
@@ -21,8 +20,7 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
     if (list && item.GET && !item.GET.isPublic) yield createListCase(document, resource, list, item.GET);
   }
   for (const operation of document.operations) {
-    const within = resources.filter(({ itemPath }) => operation.path.startsWith(itemPath));
-    const [resource, ...parents] = within.toSorted((first, second) => second.itemPath.length - first.itemPath.length);
+    const [resource, ...parents] = listHolders(document, operation.path);
     if (!resource || operation.isPublic) continue;
     if ([resource, ...parents].some(({ item: { GET } }) => GET && GET !== operation && !GET.isPublic))
       yield createHiddenCase(operation, [resource, ...parents]);

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { isNode } from "@animal-store/openapi-document";
 import { findHeader, type Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
-import { toHttpRequest } from "../../requests.ts";
 import type { KeyLimits, PlatformDocument } from "../platform-document.ts";
 import {
   type CallOptions,
@@ -16,6 +15,7 @@ import {
 } from "../scenario.ts";
 import {
   dayMs,
+  encodeBody,
   expectError,
   expectRateLimit,
   expectStatus,
@@ -92,12 +92,11 @@ const triggers: Readonly<Record<string, Trigger>> = {
   unsupported_media_type: { run: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
   idempotency_conflict: {
     async run(send, context, { operation }) {
-      const options = await validRequest(context, expectOperation(operation));
+      const { values } = await validRequest(context, expectOperation(operation));
       const headers = { "Idempotency-Key": crypto.randomUUID() };
-      const operationValues = options.values ?? { parameters: new Map() };
-      const { body } = await toHttpRequest(expectOperation(operation), operationValues, context.requests.basePath);
-      await send({ ...options, headers });
-      return send({ ...options, body: `${body} `, headers });
+      const body = await encodeBody(context, expectOperation(operation), values);
+      await send({ values, headers });
+      return send({ values, body: `${body} `, headers });
     },
   },
   route_not_found: { run: (send) => send() },
