@@ -1,9 +1,9 @@
 import { type ItemFormat, NonIntegerLiterals } from "@animal-store/exact-json";
-import { findMediaType } from "@animal-store/openapi-document/nodes";
+import { escapeKey, findMediaType, toPointer } from "@animal-store/openapi-document/nodes";
 import type { BodyEntry, ContentEntry, ItemCount, RequestLimits, Validator, Validators } from "../contract.ts";
 import type { Awaitable, PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
-import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
+import { formatName, formatPath, unescapePointer } from "./describe-violations.ts";
 import {
   decodeText,
   type Form,
@@ -215,7 +215,7 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJ
     const field = findField(fields, key);
     const { name, objectNames = [] } = field ?? { name: key };
     const isList = field?.isArray && !field.delimiter;
-    const path = [...objectNames, name].map((each) => `/${escapePointer(String(each))}`).join("");
+    const path = toPointer(...[...objectNames, name].map(String));
     let problemCount = 0;
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
@@ -235,7 +235,7 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJ
     const container = findContainer(body, objectNames);
     if (!container || container.get(name) instanceof Map) {
       const objectName = String(objectNames[0] ?? name);
-      problems.push(wrongShape(objectName, objectNames, `/${escapePointer(objectName)}`));
+      problems.push(wrongShape(objectName, objectNames, `/${escapeKey(objectName)}`));
     } else {
       const isArray = isList || values.length > 1 || (reread.readsArrays && field?.isRepeatable && !field.delimiter);
       container.set(name, isArray ? values : values[0]);
@@ -313,12 +313,8 @@ function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
       if (!contentTypes || typeof value === "string") return [];
       if (findMediaType(contentTypes, value.type) !== undefined) return [];
       const got = value.type === "" ? "none" : truncate(value.type, 100);
-      return [
-        {
-          path: `/${escapePointer(name)}`,
-          message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.`,
-        },
-      ];
+      const message = `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.`;
+      return [{ path: `/${escapeKey(name)}`, message }];
     }),
   ).flat();
 }
