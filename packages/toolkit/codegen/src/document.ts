@@ -179,9 +179,9 @@ export function listTexts(document: OpenApiDocument): Record<Direction, (Paramet
 /** Replaces references to path items of the same document. Bundling replaces only those to other files. */
 export function inlinePathItems(document: OpenApiDocument): void {
   const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
-  for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
+  const pathItems = document.components?.pathItems as PathItems | undefined;
+  for (const items of [document.paths, document.webhooks, pathItems, ...Object.values(callbacks ?? {})])
     inlineInto(document, items, new Set());
-  for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
   moveItemParts(document);
   // Otherwise the document would contain their operations twice.
   delete document.components?.pathItems;

@@ -146,16 +146,10 @@ export function getKeywords(document: OpenApiDocument, schema: unknown): Node {
 }
 
 /** Follows references without other members. */
-export function follow(document: OpenApiDocument, value: unknown): unknown {
-  const visited = new Set<unknown>();
-  let node = value;
-  while (isNode(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
-    visited.add(node);
-    const target = document.findTarget(node);
-    if (target === undefined) return node;
-    node = target;
-  }
-  return node;
+export function follow(document: OpenApiDocument, value: unknown, visited = new Set<unknown>()): unknown {
+  const isOnlyReference = isNode(value) && "$ref" in value && Object.keys(value).length === 1;
+  const target = isOnlyReference && !visited.has(value) ? document.findTarget(value) : undefined;
+  return target === undefined ? value : follow(document, target, visited.add(value));
 }
 
 /** Converts `nullable` of OpenAPI 3.0 to the type null. Without a type or a combination it has no effect. */
@@ -266,9 +260,7 @@ function normalizeFormat(view: View): void {
 /** @param step 1 for a lower bound, -1 for an upper bound */
 function normalizeBound({ keywords, origins }: View, key: string, exclusiveKey: string, step: 1 | -1): void {
   const { [key]: inclusive, [exclusiveKey]: exclusive } = keywords;
-  let bound: Bound | undefined = isExactNumber(inclusive)
-    ? { value: inclusive, exclusive: exclusive === true }
-    : undefined;
+  let bound = isExactNumber(inclusive) ? { value: inclusive, exclusive: exclusive === true } : undefined;
   const isTighter = (value: number | bigint, other: number | bigint) => (step > 0 ? value >= other : value <= other);
   if (isExactNumber(exclusive) && (!bound || isTighter(exclusive, bound.value))) {
     bound = { value: exclusive, exclusive: true };
@@ -291,7 +283,8 @@ function merge(view: View, branch: View, { isAlone, isOnly }: { isAlone: boolean
   const rest: Node[] = [];
   for (const group of groups) {
     const isIn = (keywords: Node) => group.some((key) => key in keywords);
-    if (!isIn(view.keywords) || !isIn(others) || isSameGroup(group, view.keywords, others)) continue;
+    const isEqual = group.every((key) => isDeepStrictEqual(view.keywords[key], others[key]));
+    if (!isIn(view.keywords) || !isIn(others) || isEqual) continue;
     if (group[0] === "items" && !("prefixItems" in view.keywords) && !("prefixItems" in others)) continue;
     rest.push(Object.fromEntries(group.flatMap((key) => (key in others ? [[key, others[key]]] : []))));
     for (const key of group) delete others[key];
@@ -313,10 +306,6 @@ function merge(view: View, branch: View, { isAlone, isOnly }: { isAlone: boolean
 
 function describesMembers({ keywords }: View): boolean {
   return ["properties", "patternProperties", ...closingKeywords].some((key) => key in keywords);
-}
-
-function isSameGroup(group: string[], left: Node, right: Node): boolean {
-  return group.every((key) => isDeepStrictEqual(left[key], right[key]));
 }
 
 /** Returns one value with the meaning of both, or both in an order that does not depend on the notation. */
