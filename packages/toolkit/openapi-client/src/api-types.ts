@@ -1,4 +1,4 @@
-import type { ContentType, Described } from "@animal-store/openapi-document/contract";
+import type { ContentType, Described, ParametersIn } from "@animal-store/openapi-document/contract";
 
 // biome-ignore lint/correctness/noUndeclaredDependencies: Changesets rejects a private dependency. The build contains the types.
 export type * from "@animal-store/openapi-document/contract";
@@ -77,14 +77,10 @@ export type DataIn<Response> = Response extends unknown
   : never;
 type ParsedBody<MediaType, Schema> = ContentType<MediaType, Schema, Blob, AsyncIterable<Schema>, Blob>;
 
-/** The parameters of a location. */
-export type ParametersIn<Location extends string, Types> = Types extends { parameters: infer Parameters }
-  ? Location extends keyof Parameters
-    ? [NonNullable<Parameters[Location]>] extends [never]
-      ? Record<never, never>
-      : NonNullable<Parameters[Location]>
-    : Record<never, never>
-  : Record<never, never>;
+/** The parameters of a location, or an empty object. */
+export type ParametersOf<Location extends string, Types> = [ParametersIn<Types, Location>] extends [never]
+  ? Record<never, never>
+  : ParametersIn<Types, Location>;
 
 /** The body of a request. It includes undefined if the body is optional. */
 export type RequestBody<Types> = Types extends { requestBody: infer Body }

@@ -102,6 +102,13 @@ export type ContentType<MediaType, Schema, Form, Items, Bytes> = MediaType exten
         : Bytes;
 export type Described<Schema, Undescribed> = unknown extends Schema ? Undescribed : Schema;
 
+/** The types of the parameters in a location. Never without any. */
+export type ParametersIn<Types, Location extends string> = Types extends { parameters: infer Parameters }
+  ? Location extends keyof Parameters
+    ? NonNullable<Parameters[Location]>
+    : never
+  : never;
+
 /** How the events of `text/event-stream` carry the values that the schema describes. */
 export interface EventFormat {
   /** The format of the field `data`. */

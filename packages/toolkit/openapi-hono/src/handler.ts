@@ -1,5 +1,5 @@
 import type { Env, Context as HonoContext } from "hono";
-import type { ContentType, Contract, Described, ItemType, JsonType, OperationEntry } from "./contract.ts";
+import type { ContentType, Contract, Described, ItemType, JsonType, OperationEntry, ParametersIn } from "./contract.ts";
 import type { Awaitable } from "./message.ts";
 
 /**
@@ -175,11 +175,6 @@ export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
     Member<"querystring", ParametersIn<OperationType<Api, Id>, "querystring">> &
     BodyMember<OperationType<Api, Id>>
 >;
-type ParametersIn<Operation, Location extends string> = Operation extends { parameters: infer Parameters }
-  ? Location extends keyof Parameters
-    ? NonNullable<Parameters[Location]>
-    : never
-  : never;
 type NameWithDefault<Api extends Contract, Id extends OperationId<Api>> = Extract<
   Api["operations"][Id]["parameters"][number],
   { default: unknown }
