@@ -156,17 +156,12 @@ export function follow(document: OpenApiDocument, value: unknown, visited = new 
 export function convertNullable(document: OpenApiDocument, schema: Node): Node {
   const { nullable, ...rest } = schema;
   const { type, $ref, allOf, anyOf, oneOf, ...others } = rest;
-  const nullSchema = { type: "null" };
   if (nullable !== true) return rest;
   if (type !== undefined) return typeof type === "string" ? { ...rest, type: [type, "null"] } : rest;
   const parts = [...($ref === undefined ? [] : [document.findTarget(schema)]), ...(Array.isArray(allOf) ? allOf : [])];
   const unions = Object.entries({ anyOf, oneOf }).filter(([, branches]) => Array.isArray(branches));
-  const [union] = unions as [string, unknown[]][];
   if (parts.includes(undefined) || parts.length + unions.length === 0) return rest;
-  if (union && parts.length + unions.length === 1) return { ...rest, [union[0]]: [...union[1], nullSchema] };
-  const combined =
-    unions.length === 0 && parts.length === 1 ? parts[0] : { allOf: parts, ...Object.fromEntries(unions) };
-  return { ...others, anyOf: [combined, nullSchema] };
+  return { ...others, anyOf: [{ allOf: parts, ...Object.fromEntries(unions) }, { type: "null" }] };
 }
 
 /** Converts a union of one schema to `allOf`. Its discriminator chooses nothing. */
