@@ -125,7 +125,7 @@ function toDocument(files: DocumentFiles): OpenApiDocument {
 }
 
 /** Lists the references that lead to no node, and compositions without an end, each with its position and the next step. */
-export function listReferenceProblems(document: OpenApiDocument): string[] {
+function listReferenceProblems(document: OpenApiDocument): string[] {
   const { findTarget } = document;
   const problems: string[] = [];
   for (const node of listNodes(document)) {
