@@ -1,5 +1,6 @@
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
+import { isStream } from "../message.ts";
 import { createErrorRenderer, type ErrorReply } from "../reply/error-reply.ts";
 import { findResponseEntry, problemType } from "../reply/response-headers.ts";
 import { createExampleFinder } from "./find-example.ts";
@@ -64,7 +65,8 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
 
   async function stub({ operation, body, reply, replyError }: StubRequest): Promise<Reply<never>> {
     // The server validates an item when it is read.
-    if (isIterable(body)) for await (const _ of body);
+    const items = body as Reply["body"];
+    if (isStream(items)) for await (const _ of items);
     const { problem, status, content, headers } = finder.findSuccess(operation);
     if (problem === undefined) return (reply as ReplyFunction)(status, content, headers);
     // As an error of the pipeline, it is sent although the document does not describe a 501.
@@ -92,10 +94,6 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     const validate = responseValidators[`${operation.id}.${key}.body`];
     return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
-}
-
-function isIterable(body: unknown): body is AsyncIterable<unknown> {
-  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
 }
 
 /** Returns whether a value is not that of a schema that describes nothing. */
