@@ -12,7 +12,7 @@ const allowedUsers = {
   "openapi-fetch": ["packages/toolkit/openapi-client"],
   "@tanstack/react-query": ["packages/toolkit/openapi-client", "packages/client", "apps/"],
   "@redis/client": ["packages/toolkit/api-server"],
-  "@stoplight/": ["openapi"],
+  "@stoplight/": ["apps/mock", "openapi"],
   "@mantine/": ["apps/console"],
   "@modelcontextprotocol/": ["packages/toolkit/openapi-client", "packages/sandbox", "apps/"],
   // create-contract-api has them for the tests of what it creates.

@@ -31,7 +31,7 @@ const otherChecks: readonly Check[] = [
   { name: "OWASP rules", command: "npm test -- @animal-store/openapi#lint", args: ["openapi/owasp/main.ts"] },
   { name: "wording", command: "npm test -- //#prose", args: ["scripts/prose.mjs", "openapi/petstore.yaml"] },
   { name: "contract tests", command: "npm run test:contract:memory", args: [contractTests] },
-  createVitestCheck("mock", ["create-mock-app"]),
+  createVitestCheck("mock", ["contract", "create-mock-app"]),
   createVitestCheck("docs", ["read-guides", "samples"]),
 ];
 

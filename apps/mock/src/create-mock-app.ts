@@ -1,6 +1,5 @@
 import { hash } from "node:crypto";
 import {
-  type Caller,
   createAddressLimiter,
   createMemoryKeyStore,
   createPlatform,
@@ -10,18 +9,18 @@ import {
   type ProvidedHeader,
   type ValidKey,
 } from "@animal-store/api-platform";
-import { type ContractApp, mountContract } from "@animal-store/openapi-hono";
-import { createStubs } from "@animal-store/openapi-hono/examples";
+import { type ContractApp, mapAwaitable, mountContract } from "@animal-store/openapi-hono";
 import { systemClock } from "@animal-store/process";
 import { cors } from "hono/cors";
+import { createHandlers, type MockCaller } from "./create-handlers.ts";
 import { formatHelp } from "./format-help.ts";
 import type { LoadedContract } from "./load-contract.ts";
 
 type MockApp = ContractApp & { readonly serveOptions: PlatformServeOptions };
 
-/** Creates an app that validates requests as the server does. Valid requests get the examples of the contract. */
+/** Creates an app that validates requests as the server does. Prism makes the responses to valid requests. */
 export function createMockApp(loaded: LoadedContract): MockApp {
-  const { contract, requestValidators, documentYaml } = loaded;
+  const { contract, requestValidators, yaml } = loaded;
   const platform = createPlatform(contract, { keyPrefix: "as" });
   const [firstPlan = ""] = Object.keys(contract.plans);
   const limits = platform.keyLimits({ plan: firstPlan, perMinute: null, perDay: null });
@@ -42,20 +41,22 @@ export function createMockApp(loaded: LoadedContract): MockApp {
     clientAddress: ({ remoteAddress }: { remoteAddress: string }) => remoteAddress,
     origins: ["*"],
   };
-  const serveOptions = platform.toServeOptions(dependencies);
-  const { stub } = createStubs({ ...loaded, providedHeaders: Object.keys(serveOptions.errorHeaders()) });
-  const app = mountContract<typeof contract, Caller, ProvidedHeader>({
+  const { admit, ...options } = platform.mountOptions(dependencies);
+
+  const app = mountContract<typeof contract, MockCaller, ProvidedHeader>({
     contract,
     requestValidators,
-    handlers: Object.fromEntries(Object.keys(contract.operations).map((id) => [id, stub])),
+    handlers: createHandlers(loaded),
     hash: (text) => hash("sha256", text, "base64url"),
-    ...platform.mountOptions(dependencies),
+    ...options,
+    admit: (request) =>
+      mapAwaitable(admit(request), (admission) =>
+        admission.error ? admission : { ...admission, context: { ...admission.context, request } },
+      ),
   });
-  app.get("/openapi.yaml", cors(), (context) =>
-    context.body(documentYaml, 200, { "Content-Type": "application/yaml" }),
-  );
+  app.get("/openapi.yaml", cors(), (context) => context.body(yaml, 200, { "Content-Type": "application/yaml" }));
   app.get("/", (context) => context.text(formatHelp(loaded, new URL(context.req.url).origin)));
-  return Object.assign(app, { serveOptions });
+  return Object.assign(app, { serveOptions: platform.toServeOptions(dependencies) });
 }
 
 /** Reports one request of the minute and of the day, and allows all. */

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { documentPath } from "../test/send.ts";
+import { documentPath } from "../test/mock-target.ts";
 import { loadContract } from "./load-contract.ts";
 import { type RunningMock, startMock } from "./start-mock.ts";
 

@@ -1,26 +1,15 @@
-import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import {
-  createReader,
-  getExampleValue,
-  listOperations,
-  type Node,
-  quoteShell,
-  type SourceOperation,
-  toArray,
-  toNode,
-} from "@animal-store/openapi-document/nodes";
-import { maxWaitSeconds } from "@animal-store/openapi-hono/examples";
+import { stringifyJson } from "@animal-store/exact-json";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { longestWaitSeconds } from "@animal-store/sandbox/preferences";
+import { findExample, listExampleNames, type PrismOperation } from "./create-prism.ts";
 import type { LoadedContract } from "./load-contract.ts";
 
 /** Returns the help of a mock, with a curl command for each operation. @param origin without a trailing slash */
-export function formatHelp({ contract, documentJson }: LoadedContract, origin: string): string {
+export function formatHelp({ contract, prism }: LoadedContract, origin: string): string {
   const baseUrl = origin + contract.basePath;
-  const reader = createReader(parseJson(documentJson) as Node);
-  const resolve = (node: unknown) => toNode(reader.resolve(node));
-  const operations = listOperations(reader);
-  const [first] = operations;
-  const lastStatus = Object.keys(toNode(first?.node.responses)).at(-1);
+  const [first] = prism.operations;
+  const readIds = prism.operations.map(({ iid }) => iid);
+  const unread = Object.values(contract.operations).filter(({ id }) => !readIds.includes(id));
   return `${contract.title} mock ${contract.version}
 
 Responds with the examples of the contract, also for operations that have no implementation yet.
@@ -31,65 +20,67 @@ If the operation exists, use the sandbox. It runs the real service: npm run sand
   API key   any bearer token
 
 OPERATIONS
-${operations.map(formatOperation).join("")}
+${prism.operations.map((operation) => formatOperation(operation, baseUrl)).join("")}
 REQUEST AN ERROR
 
-A valid request gets the first success. Prefer requests another response, or a delay of at most ${maxWaitSeconds} s:
+A valid request gets the first success. Prefer requests another response, or a delay of at most ${longestWaitSeconds} s:
 
-${first && formatCurl(first, [["Prefer", `code=${lastStatus}, wait=1`]])}
+${first && formatCurl(first, baseUrl, [["Prefer", `code=${first.responses.at(-1)?.code}, wait=1`]])}
 
 The response then has the header Preference-Applied. Any other error describes your request.
 
 KNOWN DEVIATIONS
 
 The mock stores nothing and filters nothing. The guide apps/docs/guides/mock.md lists all known deviations.
-`;
+${unread.map(({ method, path }) => `It does not serve ${method} ${path}: Prism does not read this method.\n`).join("")}`;
+}
 
-  function formatOperation(operation: SourceOperation): string {
-    const { summary = operation.label, "x-stability": stability = "stable", deprecated, responses } = operation.node;
-    const labels = [stability !== "stable" && `(${stability})`, deprecated && "(deprecated)"];
-    const heading = [summary, ...labels].filter(Boolean).join(" ");
-    const lines = Object.entries(toNode(responses)).map(([status, response]) => {
-      const [media] = Object.values(toNode(resolve(response).content));
-      return `  ${status} ${Object.keys(toNode(resolve(media).examples)).join(", ")}`.trimEnd();
-    });
-    return `\n${heading}\n\n${formatCurl(operation)}\n\n${lines.join("\n")}\n`;
-  }
+function formatOperation(operation: PrismOperation, baseUrl: string): string {
+  const { iid, summary = iid, extensions, deprecated } = operation;
+  const stability = extensions?.["x-stability"] ?? "stable";
+  const labels = [stability !== "stable" && `(${stability})`, deprecated && "(deprecated)"];
+  const heading = [summary, ...labels].filter(Boolean).join(" ");
+  const responses = [...listExampleNames(operation)].map(([status, names]) =>
+    `  ${status} ${names.join(", ")}`.trimEnd(),
+  );
+  return `\n${heading}\n\n${formatCurl(operation, baseUrl)}\n\n${responses.join("\n")}\n`;
+}
 
-  /** Returns a command with the examples of the body and of the required parameters. */
-  function formatCurl(
-    { method, path, parameters, node }: SourceOperation,
-    extraHeaders: [string, string][] = [],
-  ): string {
-    const listValues = (location: string) =>
-      parameters
-        .filter((parameter) => parameter.in === location && parameter.required)
-        .map((parameter): [string, string] => [String(parameter.name), String(findExample(parameter))]);
-    const pathValues = new Map(listValues("path"));
-    const query = new URLSearchParams(listValues("query")).toString();
-    const filledPath = path.replace(/\{(.+?)\}/g, (_, name) => encodeURIComponent(pathValues.get(name) ?? ""));
-    const [[mediaType, media] = []] = Object.entries(toNode(resolve(node.requestBody).content));
-    const headers = [["Authorization", "Bearer any"], ...listValues("header"), ...extraHeaders];
-    if (mediaType !== undefined) headers.push(["Content-Type", mediaType]);
-    return [
-      `curl -i${method === "GET" ? "" : ` -X ${method}`} ${quoteShell(baseUrl + filledPath + (query && `?${query}`))}`,
-      ...headers.map(([name, value]) => `-H ${quoteShell(`${name}: ${value}`)}`),
-      ...(mediaType === undefined ? [] : [`-d ${quoteShell(stringifyJson(findExample(resolve(media))))}`]),
-    ].join(" \\\n  ");
-  }
+/** Returns a command with the examples of the body and of the required parameters. */
+function formatCurl(
+  { method, path, request = {} }: PrismOperation,
+  baseUrl: string,
+  extraHeaders: readonly (readonly [name: string, value: string])[] = [],
+): string {
+  const pathValues = new Map(request.path?.map((parameter) => [parameter.name, String(findExample(parameter))]));
+  const query = new URLSearchParams(listRequired(request.query)).toString();
+  const url =
+    baseUrl +
+    path.replace(/\{(.+?)\}/g, (_, name) => encodeURIComponent(pathValues.get(name) ?? "")) +
+    (query && `?${query}`);
+  const content = request.body && "contents" in request.body ? request.body.contents?.[0] : undefined;
+  const headers = [
+    ["Authorization", "Bearer any"],
+    ...listRequired(request.headers),
+    ...(content ? [["Content-Type", content.mediaType]] : []),
+    ...extraHeaders,
+  ];
+  return [
+    `curl -i${method === "get" ? "" : ` -X ${method.toUpperCase()}`} ${quote(url)}`,
+    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(content ? [`-d ${quote(stringifyJson(findExample(content)))}`] : []),
+  ].join(" \\\n  ");
+}
 
-  /** Returns the first example of a parameter or a body. */
-  function findExample({ example, examples, schema }: Node): unknown {
-    const named = Object.values(toNode(examples)).map((each) => getExampleValue(resolve(each)));
-    const type = resolve(schema);
-    const documented = [
-      example,
-      ...named,
-      type.example,
-      ...toArray(type.examples),
-      type.default,
-      ...toArray(type.enum),
-    ];
-    return documented.find((value) => value !== undefined) ?? 1;
-  }
+type Parameters = NonNullable<NonNullable<PrismOperation["request"]>["query" | "headers"]>;
+
+function listRequired(parameters: Parameters = []): [name: string, value: string][] {
+  return parameters
+    .filter(({ required }) => required)
+    .map((parameter) => [parameter.name, String(findExample(parameter))]);
+}
+
+/** Quotes a text for a POSIX shell. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -6,7 +6,7 @@ const documentPath = fileURLToPath(import.meta.resolve("@animal-store/openapi/pe
 
 await runMain("animal-store", async () => {
   const address = parseListenAddress(process.env, 4010);
-  // Loading the code generator takes seconds, so invalid settings are reported first.
+  // Loading Prism and the code generator takes seconds, so invalid settings are reported first.
   const { startMock } = await import("./start-mock.ts");
   const mock = await startMock({ documentPath, ...address }).catch((cause: Error) => {
     throw cause instanceof StartupError ? cause : new StartupError(cause.message, { cause });

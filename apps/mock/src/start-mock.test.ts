@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
-import { documentPath } from "../test/send.ts";
+import { documentPath } from "../test/mock-target.ts";
 import { startMock } from "./start-mock.ts";
 
 it.each([

@@ -1,9 +1,6 @@
 import { once } from "node:events";
 import { type Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
-
-export const documentPath: string = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
 
 export type SentRequest = {
   method: string;

@@ -2,7 +2,28 @@ import { StoreUnavailableError } from "@animal-store/api-platform";
 import { FetchRequest } from "@animal-store/openapi-hono";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openSandbox } from "../test/open-sandbox.ts";
-import { applyPreferences, longestWaitSeconds, withoutRequestedFailures } from "./preferences.ts";
+import { applyPreferences, longestWaitSeconds, parsePreferences, withoutRequestedFailures } from "./preferences.ts";
+
+it.each([
+  ["code=503", { code: "503" }],
+  ["CODE=503,Wait=5", { code: "503", wait: "5" }],
+  ['code = "503" , wait="5"', { code: "503", wait: "5" }],
+  ["wait=5; unit=s, code=500;a", { wait: "5", code: "500" }],
+  ["code=500, code=503", { code: "500" }],
+  ['note="a, code=500", wait=1', { note: "a, code=500", wait: "1" }],
+  ["return=minimal; code=503", { return: "minimal" }],
+  ['note="a\\", code=500", wait=1', { wait: "1" }],
+  ['note="open, code=500', {}],
+  [null, {}],
+])("parses %j", (header, preferences) => {
+  expect(Object.fromEntries(parsePreferences(header))).toEqual(preferences);
+});
+
+it("parses a long header in linear time", () => {
+  const startTime = performance.now();
+  for (const part of ['"', '\\"', " ", "a=", ", ", '="a', "\\"]) parsePreferences(part.repeat(200_000));
+  expect(performance.now() - startTime).toBeLessThan(5000);
+});
 
 const withPrefer = (prefer: string) => ({ headers: { prefer } });
 const postRex = { method: "POST", body: '{"name":"Rex","categoryId":7}' };

@@ -1,6 +1,6 @@
 import { type Log, StoreUnavailableError } from "@animal-store/api-platform";
 import { contract } from "@animal-store/contract";
-import { type PipelineRequest, parsePreferences, waitAsPreferred } from "@animal-store/openapi-hono";
+import type { PipelineRequest } from "@animal-store/openapi-hono";
 import { contract as control } from "./generated/contract.ts";
 
 const { internal_error: internalError, service_unavailable: serviceUnavailable } = contract.errorCodes;
@@ -15,9 +15,16 @@ const failures = new Map<string, Error>([
 /** Applies the `Prefer` header of a request: waits for `wait=SECONDS` and throws for `code=STATUS`. */
 export async function applyPreferences(request: PipelineRequest): Promise<void> {
   const preferences = parsePreferences(request.header("prefer"));
-  await waitAsPreferred(preferences, longestWaitSeconds);
+  await waitAsPreferred(preferences);
   const failure = failures.get(preferences.get("code") ?? "");
   if (failure) throw failure;
+}
+
+/** Waits for `wait=SECONDS`. Ignores any other value than an integer up to `longestWaitSeconds` (RFC 7240, section 2). */
+export async function waitAsPreferred(preferences: ReadonlyMap<string, string>): Promise<void> {
+  const text = preferences.get("wait") ?? "";
+  const seconds = /^\d+$/.test(text) ? Number(text) : 0;
+  if (seconds > 0 && seconds <= longestWaitSeconds) await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 }
 
 /** Returns a log that omits the failures of `applyPreferences`. */
@@ -28,4 +35,18 @@ export function withoutRequestedFailures(log: Log): Log {
     warn: (fields, message) => isRequested(fields) || log.warn(fields, message),
     error: (fields, message) => isRequested(fields) || log.error(fields, message),
   };
+}
+
+const elementPattern = /(?:[^",]|"(?:[^"\\]|\\.)*"?)+/g;
+const preferencePattern = /^\s*([^\s=;]+)\s*=\s*(?:"([^"]*)"|([^\s;"]+))\s*(?:;|$)/;
+
+/** Parses a `Prefer` header (RFC 7240, section 2). Ignores preferences without a value and repeated preferences. */
+export function parsePreferences(header: string | null): ReadonlyMap<string, string> {
+  const preferences = new Map<string, string>();
+  for (const element of header?.match(elementPattern) ?? []) {
+    const [, name, quoted, token] = preferencePattern.exec(element) ?? [];
+    const key = name?.toLowerCase();
+    if (key !== undefined && !preferences.has(key)) preferences.set(key, quoted ?? token ?? "");
+  }
+  return preferences;
 }

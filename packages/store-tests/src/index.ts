@@ -5,10 +5,9 @@ export {
   type ServiceCondition,
   shortTimeouts,
   storeFailure,
-  type Target,
 } from "@animal-store/conformance/internal";
 export { type Recording, recordExchanges } from "./connect-target.ts";
-export { exampleRequests, responseExamples } from "./contract-document.ts";
-export { type DescribeOptions, describeContract, describeGenerated } from "./describe-contract.ts";
+export { exampleRequests } from "./contract-document.ts";
+export { type DescribeOptions, describeContract, describeGenerated, type Target } from "./describe-contract.ts";
 export type { GeneratedOptions } from "./model-based/sequences.ts";
 export { assertNoInvalidResponses, findResponseProblems } from "./rules.ts";

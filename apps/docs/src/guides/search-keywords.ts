@@ -15,7 +15,7 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   react: "react hooks tanstack query",
   int64: "int64 bigint 64-bit integers",
   sandbox: "sandbox test environment clock",
-  mock: "mock examples prefer",
+  mock: "mock prism",
   changelog: "changelog releases",
   "non-goals": "webhook webhooks events",
   "backup-and-restore": "backup restore",

@@ -2,6 +2,7 @@ import { contract } from "@animal-store/contract";
 import { expect, it } from "vitest";
 import { platform, responseExamples, responseOwners } from "../contract-document.ts";
 import { contractCases } from "./contract-cases.ts";
+import { createForcedCases } from "./forced-cases.ts";
 
 const documentedOutcomes = responseOwners.flatMap((id) =>
   platform
@@ -26,17 +27,28 @@ it("has a message case for every distinct error example", () => {
   expect(missingIds, "add a request for each code to `triggers` in responses.ts").toEqual([]);
 });
 
-it("the cases have unique ids and expect documented responses", () => {
+it.each([
+  ["service", contractCases],
+  ["mock", createForcedCases()],
+])("the cases for a %s have unique ids and expect documented responses", (_, cases) => {
   const responses = new Set(
     documentedOutcomes.flatMap(({ id, status, code }) => [`${id} ${status} ${code}`, `${id} ${status} `]),
   );
   // The response to a key in the wrong place can have any status.
-  const withStatus = contractCases.filter(({ status }) => status !== undefined);
+  const withStatus = cases.filter(({ status }) => status !== undefined);
   const expected = withStatus.map(({ id, operation, status, code = "" }) => ({
     id,
     response: `${operation} ${status} ${code}`,
   }));
   expect(expected.filter(({ response }) => !responses.has(response))).toEqual([]);
-  const ids = contractCases.map(({ id }) => id);
+  const ids = cases.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+it("has a mock case for each documented status and error code of each operation", () => {
+  const expected = documentedOutcomes
+    .filter(({ id }) => id !== "unrouted")
+    .flatMap(({ id, status, code }) => [`forced/${id}/${status}`, ...(code ? [`forced/${id}/${status}/${code}`] : [])]);
+  const ids = createForcedCases().map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(expected));
 });

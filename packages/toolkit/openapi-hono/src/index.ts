@@ -25,6 +25,5 @@ export {
   type RequestAttributes,
 } from "./message.ts";
 export { type Admission, type ContractApp, FetchRequest, type MountOptions, mountContract } from "./mount-contract.ts";
-export { parsePreferences, waitAsPreferred } from "./preferences.ts";
 export type { ErrorReply, PipelineErrorCodes, PipelineErrorKind, Violation } from "./reply/error-reply.ts";
 export { type Authentication, type Credentials, isRestricted } from "./routing/authenticate.ts";

@@ -36,9 +36,7 @@ export async function startServer(env: Readonly<Record<string, string | undefine
 
 if (import.meta.main)
   await runMain("server", async () => {
-    const mock = { PORT: "4010", DATABASE: ":memory:", DATABASE_URL: "", MOCK: "on" };
-    const env = process.argv.includes("--mock") ? { ...process.env, ...mock } : process.env;
-    const { origin, baseUrl, stop } = await startServer(env);
+    const { origin, baseUrl, stop } = await startServer(process.env);
     onStopSignal(stop);
     log("info", `${contract.title} is at ${baseUrl}`, { docs: `${origin}/docs` });
   });

@@ -230,25 +230,3 @@ describe("renderError", () => {
     expect(stubs.renderError?.({ code: "conflict", status: 409, message }, 409)).toEqual(body);
   });
 });
-
-it.each([
-  ["code=200, example=second", 200, "two"],
-  ["example=second", 200, "two"],
-  ["code=404", 404, "absent"],
-  ["code=500", 500, "other"],
-  ["code=404, example=first", 400, expect.objectContaining({ code: "bad_request" })],
-  ["code=99", 400, expect.objectContaining({ code: "bad_request" })],
-  ["wait=31, return=minimal", 200, "one"],
-])("a stub responds to Prefer: %s with %i", async (prefer, status, body) => {
-  const text = { type: "string" };
-  const responses = {
-    200: ok(text, { first: { value: "one" }, second: { value: "two" } }),
-    "4XX": ok({ example: "absent" }),
-    default: ok({ example: "other" }),
-  };
-  const { app, problems } = await createApp({ "/": get(responses) });
-  const response = await app.request("/", { headers: { Prefer: prefer } });
-  expect([response.status, await response.json()]).toEqual([status, body]);
-  expect(response.headers.has("Preference-Applied")).toBe(/^(code|example)/.test(prefer) && status !== 400);
-  expect(problems).toEqual([]);
-});

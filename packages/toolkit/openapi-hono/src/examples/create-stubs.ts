@@ -1,10 +1,9 @@
-import { getMember } from "@animal-store/openapi-document/nodes";
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
-import { parsePreferences, waitAsPreferred } from "../preferences.ts";
-import type { ErrorReply } from "../reply/error-reply.ts";
-import { findResponseEntry } from "../reply/response-headers.ts";
-import { createExampleFinder, type Example } from "./find-example.ts";
+import { isStream } from "../message.ts";
+import { createErrorRenderer, type ErrorReply } from "../reply/error-reply.ts";
+import { findResponseEntry, problemType } from "../reply/response-headers.ts";
+import { createExampleFinder } from "./find-example.ts";
 
 /** The options of `createStubs`. */
 export interface StubOptions {
@@ -13,16 +12,13 @@ export interface StubOptions {
   readonly documentJson: string;
   /** The validators of responses, from codegen's `responses.js`. They select an example that is valid. */
   readonly responseValidators: Validators;
-  /** The headers that the app sets on every response. @default none */
-  readonly providedHeaders?: readonly string[];
 }
 
 /** The result of `createStubs`. */
 export interface Stubs {
   /**
    * The handler of any operation. Responds with the example of the document, or with a generated one. If no valid one exists,
-   * responds with a 501 that names the reason. `Prefer: code=404, example=NAME, wait=2` requests another documented response or
-   * example, after a delay of at most 30 s (RFC 7240).
+   * responds with a 501 that names the reason.
    */
   readonly stub: (request: StubRequest) => Promise<Reply<never>>;
   /** Returns the ids of the operations whose handler is `stub`. */
@@ -30,27 +26,21 @@ export interface Stubs {
   /** Returns why `stub` has no valid example for an operation, or undefined if it has one. */
   readonly findProblem: (operationId: string) => string | undefined;
   /**
-   * Returns an error as the example of the document for its status, with its message, or with the first documented code if the
-   * document has error codes. Undefined if `mountContract` knows the format of the errors: problem details, or none.
+   * Returns an error as the document describes it for its status: as problem details, or as its example with the message of the error.
+   * If the document has error codes, the code is a documented one.
    */
-  readonly renderError: ((error: ErrorReply, status: number, operation?: OperationEntry) => never) | undefined;
+  readonly renderError: (error: ErrorReply, status: number, operation?: OperationEntry) => never;
 }
 
 /** The part of a handler's request that `stub` reads. */
 export interface StubRequest {
   readonly operation: OperationEntry;
-  readonly query?: object | undefined;
   readonly body?: unknown;
-  readonly c: { readonly req: { header(name: string): string | undefined } };
   readonly reply: unknown;
   readonly replyError: unknown;
 }
 
 type ReplyFunction = (status: number, ...bodyAndHeaders: unknown[]) => Reply<never>;
-type ReplyErrorFunction = (error: string | number, message: string) => Reply<never>;
-
-/** The longest delay that `Prefer: wait=SECONDS` can request. */
-export const maxWaitSeconds = 30;
 
 /**
  * Creates handlers that respond with the examples of a document, so that a server responds before its handlers are written.
@@ -58,12 +48,11 @@ export const maxWaitSeconds = 30;
  * const { stub } = createStubs({ contract, documentJson, responseValidators });
  * const handlers = { listNotes: stub, addNote: ({ body, reply }) => reply(201, { id: 1, ...body }) };
  */
-export function createStubs(options: StubOptions): Stubs {
-  const { contract, responseValidators } = options;
-  const finder = createExampleFinder(options);
+export function createStubs({ contract, documentJson, responseValidators }: StubOptions): Stubs {
+  const finder = createExampleFinder(contract, documentJson, responseValidators);
   const operations = Object.values(contract.operations);
+  const renderDefaultError = createErrorRenderer(contract);
   const hasCodes = Object.keys(contract.errorCodes).length > 0;
-  const invalidRequest = Object.hasOwn(contract.errorCodes, "invalid_request") ? "invalid_request" : 400;
   return {
     stub,
     listStubs: (handlers) => Object.entries(handlers).flatMap(([id, handler]) => (handler === stub ? id : [])),
@@ -71,71 +60,40 @@ export function createStubs(options: StubOptions): Stubs {
       const operation = contract.operations[operationId];
       return operation && finder.findSuccess(operation).problem;
     },
-    renderError: hasOwnErrors(contract) ? renderError : undefined,
+    renderError,
   };
 
-  async function stub({ operation, query, body, c, reply, replyError }: StubRequest): Promise<Reply<never>> {
+  async function stub({ operation, body, reply, replyError }: StubRequest): Promise<Reply<never>> {
     // The server validates an item when it is read.
-    if (isIterable(body)) for await (const _ of body);
-    const preferences = parsePreferences(c.req.header("Prefer") ?? null);
-    await waitAsPreferred(preferences, maxWaitSeconds);
-    const found = findPreferred(operation, preferences);
-    if (typeof found === "string") return rejectAlways(replyError, invalidRequest, `Prefer: ${found}`);
-    const { problem, status } = found;
-    // The example is the first page. The next one is empty, so that a client that follows the links ends.
-    const isLastPage = Array.isArray(found.content) && getMember(query, "cursor") !== undefined;
-    const content = isLastPage ? [] : found.content;
-    const headers = { ...found.headers, ...(isLastPage && { Link: undefined }), ...toAppliedHeader(preferences) };
+    const items = body as Reply["body"];
+    if (isStream(items)) for await (const _ of items);
+    const { problem, status, content, headers } = finder.findSuccess(operation);
     if (problem === undefined) return (reply as ReplyFunction)(status, content, headers);
-    return rejectAlways(replyError, 501, problem);
-  }
-
-  function findPreferred(operation: OperationEntry, preferences: ReadonlyMap<string, string>): Example | string {
-    const success = finder.findSuccess(operation);
-    const { code = String(success.status), example } = Object.fromEntries(preferences);
-    return preferences.has("code") || example !== undefined ? finder.findNamed(operation, code, example) : success;
+    // As an error of the pipeline, it is sent although the document does not describe a 501.
+    return Object.assign((replyError as ReplyFunction)(501, problem), { isPipelineError: true });
   }
 
   function renderError({ code, message, details }: ErrorReply, status: number, called?: OperationEntry): never {
     const { errorCodes: codes = [] } = findResponseEntry(called, status) ?? contract.unrouted[status] ?? {};
     // The app can map the codes of the pipeline by the option errorCodes.
-    if (hasCodes) return { code: codes.includes(code) ? code : (codes[0] ?? code), message, status, details } as never;
+    const ownCode = codes.includes(code) ? code : (codes[0] ?? code);
+    const own = renderDefaultError({ code: ownCode, message, details }, status);
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
     const findKey = ({ responses }: OperationEntry) => keys.find((each) => responses[each]?.mediaType);
     const operation = called && findKey(called) ? called : operations.find(findKey);
     const key = operation && findKey(operation);
-    if (!key) return { message, status } as never;
+    if (hasCodes || !key) return own as never;
     const examples = finder.listContents(operation, key);
-    // The document can restrict the texts that look like messages.
-    const filled = examples.map((each) => withError(each, message, status));
-    const candidates = [...filled.filter(hasContent), { message, status }, ...filled, ...examples];
+    const filled = examples.map((each) => withError(each, { code, message, status }));
+    const members = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+    const isProblem = operation.responses[key]?.mediaType === problemType;
+    const candidates = isProblem
+      ? [own, ...filled.map((each) => Object.assign({}, each, members))]
+      : // The document can restrict the texts that look like messages.
+        [...filled.filter(hasContent), { message, status }, ...filled, ...examples];
     const validate = responseValidators[`${operation.id}.${key}.body`];
     return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
-}
-
-/** Returns an error that is sent although the document does not describe it, like those of the pipeline. */
-function rejectAlways(replyError: unknown, error: string | number, message: string): Reply<never> {
-  return Object.assign((replyError as ReplyErrorFunction)(error, message), { isPipelineError: true });
-}
-
-/** Returns the header of a response that the client requested, so that it differs from the response to a real violation (RFC 7240, section 3). */
-function toAppliedHeader(preferences: ReadonlyMap<string, string>): Record<string, string> {
-  const applied = ["code", "example"].filter((name) => preferences.has(name));
-  if (applied.length === 0) return {};
-  return { "Preference-Applied": applied.map((name) => `${name}=${preferences.get(name)}`).join(", ") };
-}
-
-function isIterable(body: unknown): body is AsyncIterable<unknown> {
-  return typeof body === "object" && body !== null && Symbol.asyncIterator in body;
-}
-
-/** Returns whether the document describes errors in its own format or with its own codes, instead of as problem details (RFC 9457). */
-function hasOwnErrors({ operations }: Contract): boolean {
-  const types = Object.values(operations).flatMap(({ responses }) =>
-    Object.keys(responses).flatMap((key) => (/^[45]|default/.test(key) ? (responses[key]?.mediaType ?? []) : [])),
-  );
-  return types.length > 0 && !types.includes("application/problem+json");
 }
 
 /** Returns whether a value is not that of a schema that describes nothing. */
@@ -143,18 +101,19 @@ function hasContent(value: unknown): boolean {
   return typeof value === "object" ? Object.keys(value ?? {}).length > 0 : value !== undefined;
 }
 
-/** Replaces the messages and statuses in an example. A generated text is "string", and other lists are about another error. */
-function withError(value: unknown, message: string, status: number, name = "message"): unknown {
+/** Replaces the messages, statuses and codes in an example. A generated text is "string", and other lists are about another error. */
+function withError(value: unknown, error: ErrorReply & { status: number }, name = "message"): unknown {
   const isMessage = messageName.test(name);
   if (Array.isArray(value)) {
     const items = value.filter((item) => isMessage || typeof item === "object").slice(0, 1);
-    return items.map((item) => withError(item, message, status, "message"));
+    return items.map((item) => withError(item, error));
   }
   if (typeof value === "string" && (isMessage || (value === "string" && /error|title|reason/i.test(name))))
-    return message;
-  if (/^status(_?code)?$/i.test(name) && typeof value === "number") return status;
+    return error.message;
+  if (value === "string" && /^code$/i.test(name)) return error.code;
+  if (/^status(_?code)?$/i.test(name) && typeof value === "number") return error.status;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, message, status, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, error, key)]));
 }
 
 const messageName = /^(messages?|msg|details?|description|errors|error_?(message|description|msg))$/i;

@@ -10,14 +10,13 @@ import {
   toOperationKeys,
 } from "@animal-store/openapi-document/nodes";
 import { sample } from "openapi-sampler";
-import type { OperationEntry } from "../contract.ts";
+import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { ReplyHeaderValues } from "../handler.ts";
 import { isItems } from "../input/read-items.ts";
 import { isStream } from "../message.ts";
 import { createReplyFunction } from "../reply/responder.ts";
 import { constantHeaders } from "../reply/response-headers.ts";
 import { createItemValidator, validateResponse } from "../reply/validate-response.ts";
-import type { StubOptions } from "./create-stubs.ts";
 import { repairExample } from "./repair-example.ts";
 
 /** A response that a document describes. */
@@ -31,8 +30,6 @@ export interface Example {
 
 export interface ExampleFinder {
   findSuccess(operation: OperationEntry): Example;
-  /** Returns the example with a name in the response with a status, by default the first one. Returns a text if there is none. */
-  findNamed(operation: OperationEntry, status: string, name: string | undefined): Example | string;
   /** Returns examples of the content of a response. The first ones are those of the document, which can be invalid. */
   listContents(operation: OperationEntry, responseKey: string): readonly unknown[];
 }
@@ -47,8 +44,7 @@ interface Target {
 const sampleOptions = { quiet: true, skipWriteOnly: true, enablePatterns: true };
 
 /** Finds examples in a document, and generates those that it lacks. Parses the document at the first call. */
-export function createExampleFinder(options: StubOptions): ExampleFinder {
-  const { contract, documentJson, responseValidators: validators, providedHeaders = [] } = options;
+export function createExampleFinder(contract: Contract, documentJson: string, validators: Validators): ExampleFinder {
   const constants = constantHeaders(contract, contract.basePath);
   const successes = new Map<string, Example>();
   const contents = new Map<string, readonly unknown[]>();
@@ -64,25 +60,10 @@ export function createExampleFinder(options: StubOptions): ExampleFinder {
       successes.set(operation.id, example);
       return example;
     },
-    findNamed(operation, status, name) {
-      const keys = Object.keys(operation.responses);
-      const key = [status, `${status[0]}XX`, "default"].find((each) => keys.includes(each));
-      if (key === undefined || !/^[1-5]\d\d$/.test(status))
-        return `code=${status} names no response of ${operation.id}. Use one of ${keys.join(", ")}.`;
-      const target = { operation, key, type: listTypes(operation, key)[0] ?? "" };
-      const media = findNode(operation, key, "content", target.type);
-      const examples = toNode(media.examples);
-      if (name !== undefined && !Object.hasOwn(examples, name))
-        return `example=${name} names no example of ${operation.id} with ${status}. Use one of ${Object.keys(examples).join(", ")}.`;
-      const named = name === undefined ? media : { schema: media.schema, examples: { [name]: examples[name] } };
-      const [content] = listContents(target, named);
-      return { status: Number(status), content, headers: findHeaders(target, content), problem: undefined };
-    },
     listContents(operation, key) {
       const name = `${operation.id} ${key}`;
-      const listed = contents.get(name) ?? [
-        ...listContents({ operation, key, type: listTypes(operation, key)[0] ?? "" }),
-      ];
+      const [type = ""] = listTypes(operation, key);
+      const listed = contents.get(name) ?? [...listContents({ operation, key, type })];
       contents.set(name, listed);
       return listed;
     },
@@ -91,14 +72,12 @@ export function createExampleFinder(options: StubOptions): ExampleFinder {
   /** Returns the first valid example. If none is valid, returns the first one. */
   function findFirst(operation: OperationEntry, keys: readonly string[]): Example {
     let first: Example | undefined;
-    for (const key of keys) {
-      for (const type of listTypes(operation, key)) {
+    for (const key of keys)
+      for (const type of listTypes(operation, key))
         for (const example of listExamples({ operation, key, type })) {
           if (example.problem === undefined) return example;
           first ??= example;
         }
-      }
-    }
     const problem = `${operation.id} has no handler, and no valid example: the document describes no response`;
     return first ?? { status: 200, content: undefined, headers: {}, problem };
   }
@@ -106,39 +85,28 @@ export function createExampleFinder(options: StubOptions): ExampleFinder {
   function* listExamples(target: Target): Generator<Example> {
     const { operation, key } = target;
     const status = Number(key.replace("default", "200").replaceAll("X", "0"));
+    const headers = findHeaders(target);
     for (const content of listContents(target)) {
-      const headers = findHeaders(target, content);
-      const problems = findProblems(target, status, content, headers);
+      const problems = findProblems(target, { status, content, headers });
       const reason = `${operation.id} has no handler, and no valid example for status ${key}: ${problems.slice(0, 3).join("; ")}`;
       yield { status, content, headers, problem: problems.length > 0 ? reason : undefined };
     }
   }
 
-  function findProblems(
-    { operation, key }: Target,
-    status: number,
-    content: unknown,
-    headers: ReplyHeaderValues,
-  ): string[] {
+  function findProblems({ operation, key }: Target, reply: Omit<Example, "problem">): string[] {
+    const { status, content } = reply;
     const entry = operation.responses[key];
     try {
-      const reply = createReplyFunction(operation)(status, content, headers);
-      const type = reply.body !== null && !entry?.contents && { "Content-Type": String(entry?.mediaType) };
+      const { body, headers } = createReplyFunction(operation)(status, content, reply.headers);
+      const type = body !== null && !entry?.contents && { "Content-Type": String(entry?.mediaType) };
       // The pipeline computes the tag of a body.
-      const tags = Object.keys(entry?.headers ?? {}).filter((name) => reply.body !== null && etagName.test(name));
-      const texts = Object.entries({
-        ...Object.fromEntries(tags.map((name) => [name, exampleTag])),
-        ...type,
-        ...(entry && constants.get(entry)),
-        ...reply.headers,
-      });
-      const response = {
-        status,
-        headers: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])),
-        body: reply.body,
-      };
-      const problems = validateResponse(contract, validators, { operation }, response, providedHeaders.length > 0);
-      if (!Array.isArray(content) || !isStream(reply.body)) return problems;
+      const tags = Object.keys(entry?.headers ?? {}).filter((name) => body !== null && etagName.test(name));
+      const tagHeaders = Object.fromEntries(tags.map((name) => [name, exampleTag]));
+      const texts = Object.entries({ ...tagHeaders, ...type, ...(entry && constants.get(entry)), ...headers });
+      const sent = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+      const response = { status, headers: sent, body };
+      const problems = validateResponse(contract, validators, { operation }, response);
+      if (!Array.isArray(content) || !isStream(body)) return problems;
       const validateItem = createItemValidator(validators, operation, response);
       const items = content.flatMap((value) => validateItem({ done: false, value }));
       return [...problems, ...items, ...validateItem({ done: true, value: undefined })];
@@ -148,17 +116,15 @@ export function createExampleFinder(options: StubOptions): ExampleFinder {
   }
 
   /** Yields the documented bodies of a response, then generated ones. */
-  function* listContents(
-    { operation, key, type }: Target,
-    media = findNode(operation, key, "content", type),
-  ): Generator<unknown> {
+  function* listContents({ operation, key, type }: Target): Generator<unknown> {
     const { mediaType, contents } = operation.responses[key] ?? {};
     const content = contents?.[type];
     if (!mediaType) yield undefined;
     else if (content?.kind === "binary") yield encoder.encode("example");
-    else if (isItems(content)) yield listItems(media);
+    else if (isItems(content)) yield listItems(findNode(operation, key, "content", type));
     else {
       const validate = validators[`${operation.id}.${key}.body${type === mediaType ? "" : ` ${type}`}`];
+      const media = findNode(operation, key, "content", type);
       const isText = content?.kind === "text";
       const values = listValues(media);
       for (const value of values) yield isText ? String(value) : value;
@@ -177,28 +143,25 @@ export function createExampleFinder(options: StubOptions): ExampleFinder {
     return [contentSchema ? { ...toNode(item), data: generate(contentSchema) } : item].flat();
   }
 
-  /** Returns the documented headers that are required or have an example, and the type of a body that can have several. */
-  function findHeaders({ operation, key, type }: Target, content: unknown): ReplyHeaderValues {
+  /** Returns the documented headers that are required, and the type of a body that can have several. */
+  function findHeaders({ operation, key, type }: Target): ReplyHeaderValues {
     const { headers = {}, contents, mediaType = null } = operation.responses[key] ?? {};
-    const isEmptyPage = Array.isArray(content) && content.length === 0;
-    const findDocumented = (name: string) => listDocumented(findNode(operation, key, "headers", name))[0];
     // The pipeline sets the others.
     const names = Object.keys(headers).filter(
       (name) =>
-        (headers[name]?.required || findDocumented(name) !== undefined) &&
-        headers[name]?.const === undefined &&
-        !providedHeaders.includes(name) &&
-        !(isEmptyPage && /^link$/i.test(name)) &&
+        headers[name]?.required &&
+        headers[name].const === undefined &&
         !(operation.deprecation && /^(deprecation|sunset|link)$/i.test(name)) &&
         !(mediaType !== null && etagName.test(name)),
     );
     const toValue = (name: string) => {
-      const documented = findDocumented(name);
+      const node = findNode(operation, key, "headers", name);
+      const [documented] = listDocumented(node);
       if (documented !== undefined) return documented;
       if (etagName.test(name)) return exampleTag;
       // A URL of the API, of which the path of the operation is one.
       if (/^location$/i.test(name)) return contract.basePath + operation.path.replaceAll(/\{[^{}]*\}/g, "1");
-      return generate(findNode(operation, key, "headers", name).schema);
+      return generate(node.schema);
     };
     const values = names.map((name) => [name, toValue(name)]);
     const sentType = type.replace("*/*", "application/octet-stream").replace("/*", "/png");
