@@ -464,19 +464,24 @@ it("names the members whose values are placeholders", async () => {
   });
 });
 
-it("gives members that a PUT leaves out the values of a new item", async () => {
-  const request = { type: "object", properties: { owner: text, note: text } };
+it("removes members that a PUT leaves out, unless items require them", async () => {
+  const request = {
+    type: "object",
+    properties: { owner: { type: ["string", "null"] }, note: text, state: { ...text, default: "new" } },
+  };
   const entry = {
     type: "object",
-    required: ["id", "owner"],
-    properties: { id: { type: "integer" }, ...request.properties },
+    required: ["id", "owner", "state"],
+    properties: { id: { type: "integer" }, owner: text, note: text, state: text },
   };
-  const document = createThings({ item: entry, request });
+  const document = createThings({ item: entry, request: objectOf({ owner: text, note: text, state: text }) });
   const put = { ...postOf(request, { 200: respond(entry), 404: { description: "None." } }), operationId: "set" };
   Object.assign(document.paths["/things/{id}"], { put });
   const send = await start(await create("left-out", document));
-  expect(await send("POST", "/things", { owner: "a", note: "b" })).toEqual({ id: 1, owner: "a", note: "b" });
-  expect(await send("PUT", "/things/1", {})).toEqual({ id: 1, owner: "" });
+  const thing = { owner: "a", note: "b", state: "old" };
+  expect(await send("POST", "/things", thing)).toEqual({ id: 1, ...thing });
+  expect(await send("PUT", "/things/1", { owner: null })).toEqual({ id: 1, owner: "a", state: "new" });
+  expect(await send("PUT", "/things/1", { owner: "c" })).toEqual({ id: 1, owner: "c", state: "new" });
 });
 
 it("recognizes items of a long type", async () => {
