@@ -6,6 +6,7 @@ import {
   type Input,
   identifiers,
   isUrl,
+  type Locations,
   localizeReferences,
   type Node,
   resolvePointer,
@@ -16,7 +17,6 @@ import { BaseResolver, bundle, type Config, createConfig, type Document, lintDoc
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError, type Findings } from "./findings.ts";
 import { addLintFindings, listOpenReferences, pathItemRule, wrongTargetMessage } from "./lint-findings.ts";
-import { Locator } from "./locator.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { listSchemas } from "./walk-schemas.ts";
 
@@ -37,6 +37,7 @@ function createLinterConfig(): Promise<Config> {
 
 export interface LoadedDocument {
   readonly document: OpenApiDocument;
+  readonly path: string;
   /** The name of the file, without its folder. */
   readonly name: string;
   /** The source with its comments, if it is YAML of OpenAPI 3.1 or 3.2 and references no other file. */
@@ -44,7 +45,7 @@ export interface LoadedDocument {
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
   readonly openReferences: readonly string[];
-  readonly locator: Locator;
+  readonly locations: Locations;
 }
 
 /**
@@ -77,15 +78,14 @@ export async function loadDocument(
     if (cause.message !== "Self-referencing circular pointer") throw cause;
     throw new CodegenError(`${path}:1:1: a $ref leads to itself. Make it end at a definition.`, files.paths);
   });
-  const locator = new Locator(path, locations);
-  addLintFindings(findings, problems, { root, files, version, locator });
+  addLintFindings(findings, problems, { root, files, version });
   const document = (bundled ?? root).parsed as OpenApiDocument;
   locations.restoreIntegers(document);
   for (const { label, problem, ...location } of identified.problems)
     findings.reject({ kind: "schema", label, problem, location });
   for (const { label, problem, ...location } of identified.notes) findings.skip("invalid", label, problem, location);
   const openReferences = listOpenReferences(document).map(
-    ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
+    ({ node, key }) => `${locations.format({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
   findings.attempt(() =>
     convertVersion(document as unknown as Node, {
@@ -101,12 +101,9 @@ export async function loadDocument(
   const name = basename(isUrl(path) ? new URL(path).pathname : path);
   const isWholeYaml = /\.ya?ml$/.test(name) && files.paths.length === 1 && !isOld;
   return {
-    document,
-    name,
+    ...{ document, path, name, openReferences, locations },
     yaml: isWholeYaml ? expandYaml(main.source.body) : undefined,
     sources: files.paths,
-    openReferences,
-    locator,
   };
 
   async function lintAndBundle() {
