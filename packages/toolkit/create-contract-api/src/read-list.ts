@@ -11,7 +11,7 @@ const idCursor = /\bid\b[^.]*\b(less|smaller|lower|greater|larger|higher) than\b
 /** How a list reads its query. Each member is the parameter with this meaning. */
 export interface ListQuery {
   readonly limit: PageParameter | undefined;
-  readonly page: PageParameter | undefined;
+  readonly page: (PageParameter & { readonly first: 0 | 1 }) | undefined;
   readonly offset: PageParameter | undefined;
   readonly cursor: Cursor | undefined;
   readonly filters: readonly Filter[];
@@ -107,12 +107,23 @@ export function readListQuery(
     return { entry, isNullable: isNullable(entry), min: Number(minimum), max: Number(maximum) };
   };
   const limit = find("limit");
-  const [page, offset] = [find("page"), find("offset")];
+  const [page, offset] = [readPage(), find("offset")];
   const cursor = page || offset ? undefined : readCursor();
   const sort = cursor ? undefined : findSort();
   for (const entry of [sort?.entry, sort?.direction]) if (entry) read.add(entry);
   const unread = all.filter((entry) => !read.has(entry)).map(({ name }) => name);
   return { limit, page: offset ? undefined : page, offset, cursor, filters, sort, unread };
+
+  function readPage(): ListQuery["page"] {
+    const found = find("page");
+    if (!found) return undefined;
+    const { name, default: standard } = found.entry;
+    const isSpring = others.includes("number") && others.includes("totalpages");
+    const isDescribed = /\bzero.based\b|\b0 ?\.\.|\b(from|with|at) 0\b/i.test(describe(name));
+    const isZeroBased = found.min === 0 || standard === 0 || /index/.test(normalize(name)) || isDescribed;
+    const isOneBased = found.min === 1 || standard === 1;
+    return { ...found, first: isZeroBased || (isSpring && !isOneBased) ? 0 : 1 };
+  }
 
   function readCursor(): Cursor | undefined {
     const found = find("cursor");
@@ -246,9 +257,10 @@ export function readEnvelope(
       // Next to the limit, it is the number of items in the response.
       const isCount = found === "limit" && normalize(name) === "size" && Object.keys(shape.properties).some(isLimit);
       const role = isCount ? "count" : found;
-      const max = Number(schemas.resolve(schema).maximum ?? Infinity);
+      const { maximum, format } = schemas.resolve(schema);
+      const max = Math.min(Number(maximum ?? Infinity), format === "int32" ? 2 ** 31 - 1 : Infinity);
       const needsEnd = role?.startsWith("next") && isRequired && !isNullable;
-      const isUri = schemas.resolve(schema).format === "uri";
+      const isUri = format === "uri";
       const end = needsEnd && !isUri ? writeValue(schemas, name, schema) : undefined;
       if (role !== undefined && (!needsEnd || end !== undefined))
         return [

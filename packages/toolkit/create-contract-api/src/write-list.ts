@@ -1,7 +1,7 @@
 import type { List } from "./collection.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
-import { normalize, toAccess, toKey, writeChain, writeObject } from "./write-value.ts";
+import { toAccess, toKey, writeChain, writeObject } from "./write-value.ts";
 
 /** The items of a page without a documented size. */
 const defaultSize = 100;
@@ -112,7 +112,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
 function writeNext({ collection: { id, columns } }: HandlerWriter, list: List): string {
   const { cursor, page } = list.query;
   if (!cursor && !page) return `${writeOffset(list)} + limit`;
-  if (page) return `${writeNumber(page, isZeroBased(page) ? 0 : 1, 0)} + 1`;
+  if (page) return `${writeNumber(page, page.first, page.first)} + 1`;
   const last = `rows[limit - 1]?.${toAccess(id).replace(/^\./, "")}`;
   const isNumber = list.envelope.some(({ role, isText }) => role === "next" && !isText);
   return columns[id] === "text" || isNumber ? last : `String(${last})`;
@@ -133,14 +133,9 @@ function writeBoundedOffset(list: List): string {
 function writeOffset({ query }: List): string | undefined {
   if (query.offset) return writeNumber(query.offset, 0, 0);
   if (!query.page) return undefined;
-  const isZero = isZeroBased(query.page);
-  const page = writeNumber(query.page, isZero ? 0 : 1, isZero ? 0 : 1);
-  if (isZero) return `${page} * limit`;
-  return `(${page} - 1) * limit`;
-}
-
-function isZeroBased({ min, entry }: PageParameter): boolean {
-  return min === 0 || entry.default === 0 || /index/.test(normalize(entry.name));
+  const { first } = query.page;
+  const page = writeNumber(query.page, first, first);
+  return first === 0 ? `${page} * limit` : `(${page} - 1) * limit`;
 }
 
 /** Writes an integer of the query, at least `least`. */
@@ -170,7 +165,7 @@ function writeEnvelope({ envelope, query }: List, hasNext: boolean): string[] {
       case "count":
         return hasNext ? "Math.min(rows.length, limit)" : "rows.length";
       case "page":
-        return query.page ? writeNumber(query.page, 1, 0) : "1";
+        return query.page ? writeNumber(query.page, query.page.first, query.page.first) : "1";
       case "limit":
         return "limit";
       case "offset":
@@ -181,11 +176,14 @@ function writeEnvelope({ envelope, query }: List, hasNext: boolean): string[] {
         return "next";
     }
   };
-  const members = envelope.map(({ parents, name, role, code, isNullable, isUri }) => {
+  const members = envelope.map(({ parents, name, role, code, isNullable, isUri, max }) => {
     const next = { next: "next", nextUrl: isUri ? "nextUrl.href" : "nextUrl.pathname + nextUrl.search" }[role];
     const hasValue = `${role} !== undefined`;
     const end = code ?? (isNullable ? "null" : undefined);
-    const value = next ? `${hasValue} ? ${next} : ${end}` : (code ?? toValue(role));
+    const asked = { page: query.page, offset: query.offset }[role];
+    const isTooLarge = asked && max !== undefined && max < asked.max;
+    const known = code ?? (isTooLarge ? `Math.min(${toValue(role)}, ${max})` : toValue(role));
+    const value = next ? `${hasValue} ? ${next} : ${end}` : known;
     const isSpread = next && end === undefined;
     const member = isSpread ? `...(${hasValue} && { ${toKey(name)}: ${next} })` : `${toKey(name)}: ${value}`;
     return { parents, member };

@@ -192,11 +192,19 @@ describe("a list", async () => {
     expect((await send("GET", "/things?limit=9")).things.length).toBe(9);
   });
 
-  it("has at most as many items as the member with the limit allows", async () => {
-    const get = listWith({ pageSize: { type: "integer", maximum: 2 } }, { page: integer, pageSize: integer });
+  it("has at most as many items as the member with the limit allows, and echoes no number that a member rejects", async () => {
+    const int32 = { type: "integer", format: "int32" };
+    const page = { schema: { type: "integer" }, description: "Zero-based page index (0..N)" };
+    const get = listWith({ pageSize: { type: "integer", maximum: 2 }, number: int32 }, { page, pageSize: integer });
     const send = await start(await create("echo-limit", createThings({ get })));
     for (const id of [1, 2, 3]) await send("POST", "/things", { id });
-    expect(await send("GET", "/things?pageSize=3")).toEqual({ things: [{ id: 1 }, { id: 2 }], pageSize: 2 });
+    const first = { things: [{ id: 1 }, { id: 2 }], pageSize: 2, number: 0 };
+    expect([await send("GET", "/things?pageSize=3"), await send("GET", "/things?page=0&pageSize=3")]).toEqual([
+      first,
+      first,
+    ]);
+    expect(await send("GET", "/things?page=1&pageSize=2")).toEqual({ things: [{ id: 3 }], pageSize: 2, number: 1 });
+    expect((await send("GET", `/things?page=${2 ** 40}&pageSize=2`)).number).toBe(2 ** 31 - 1);
   });
 
   it("returns the number of its items next to the limit", async () => {
