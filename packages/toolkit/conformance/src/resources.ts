@@ -57,6 +57,12 @@ export function listResources(document: ApiDocument): readonly Resource[] {
   return resources;
 }
 
+/** Returns the resources whose items a path names or is below, the innermost first. */
+export function listHolders(document: ApiDocument, path: string): Resource[] {
+  const holders = listResources(document).filter(({ itemPath }) => path.startsWith(itemPath));
+  return holders.sort((first, second) => second.itemPath.length - first.itemPath.length);
+}
+
 function findResources(document: ApiDocument): Resource[] {
   const { operations } = document;
   const prefixes = operations.flatMap(({ path }) =>
@@ -276,12 +282,10 @@ export function createResourceReader(
 
   function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {
     const { operation, request, baseUrl } = exchange;
-    const resources = listResources(document);
-    // The longest path, because an item can contain a collection.
-    const holders = resources.filter(({ itemPath }) => operation?.path.startsWith(itemPath));
-    const [holder] = holders.sort((first, second) => second.itemPath.length - first.itemPath.length);
-    const resource = resources.find(({ create }) => create !== undefined && create === operation) ?? holder;
-    if (!resource || !operation) return undefined;
+    if (!operation) return undefined;
+    const [holder] = listHolders(document, operation.path);
+    const resource = listResources(document).find(({ create }) => create === operation) ?? holder;
+    if (!resource) return undefined;
     const ids = matchPath(operation.path, toApiPath(request.target, baseUrl)) ?? {};
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
     const id = readUsableId(resource, exchange);
@@ -376,7 +380,8 @@ function readSetupValue(value: unknown): unknown {
   return typeof value === "function" ? value() : value;
 }
 
-function toNoEntry(error: unknown): undefined {
+/** Handles the error of a request that needs what the service does not have. @throws any other error */
+export function toNoEntry(error: unknown): undefined {
   if (!(error instanceof SkipCase)) throw error;
 }
 

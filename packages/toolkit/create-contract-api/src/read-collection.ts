@@ -18,7 +18,7 @@ import {
   type Wrapped,
   writeOthers,
 } from "./read-replies.ts";
-import type { Schemas, Shape } from "./schemas.ts";
+import { isLong, type Schemas, type Shape } from "./schemas.ts";
 import { normalize, toAccess, toKey, writeTime, writeValue } from "./write-value.ts";
 
 /** Returns a collection without its table. @throws {Unrecognized} */
@@ -198,11 +198,11 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const names = writeOnly.filter((name) => name in item.shape.properties);
     const parts = names.length === 0 ? [...types] : types.map((type) => `Without<${type}, ${toUnion(names)}>`);
     const keys = [idName, ...parents.map(({ column }) => column)].map((name) => {
-      const isLong = schemas.resolve(item.shape.properties[name]).format === "int64";
+      const isBigint = isLong(schemas.resolve(item.shape.properties[name]));
       const isKnown =
         item.shape.required.includes(name) && !schemas.listTypes(item.shape.properties[name])?.has("null");
       const parent = parents.find(({ column }) => column === name);
-      const number = isLong ? "number | bigint" : "number";
+      const number = isBigint ? "number | bigint" : "number";
       const own = columns[name] === "text" ? "string" : number;
       const type = parent && !(name in item.shape.properties) ? parent.type : own;
       return isKnown ? [] : [`${toKey(name)}: ${type}`];
@@ -298,7 +298,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   ): Served {
     const missing = findError(operation, missingStatuses, hasCodes);
     if (needsMissing && missing === undefined)
-      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} documents no error for an unknown id. Add a 404, or pass --add-404.`,
+      );
     const unread = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
     return { operation, ...readReply(operation, statuses), keys: readKeys(operation), missing, unread };
   }
@@ -326,7 +328,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         throw createDifference(name, operation.path, column);
       const isOneType = schemas.listTypes(parameterSchema)?.size === 1;
       const value = type === "string" && !isOneType ? `String(path${toAccess(name)})` : `path${toAccess(name)}`;
-      const isLong = memberSchema.format === "int64" || !(column in item.shape.properties);
+      const isBigint = isLong(memberSchema) || !(column in item.shape.properties);
       if (type === "string") return { column, value: kind === "text" ? value : `toInteger(${value})` };
       if (type === undefined || !/^(integer|int64|number)$/.test(type))
         throw new Unrecognized(
@@ -334,7 +336,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         );
       if (kind === "text") return { column, value: `String(${value})` };
       if (type === "number") return { column, value: `toInteger(String(${value}))` };
-      return { column, value: type === "int64" && !isLong ? `Number(${value})` : value };
+      return { column, value: type === "int64" && !isBigint ? `Number(${value})` : value };
     }
   }
 
@@ -353,10 +355,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   }
 
   function readRemove(operation: Operation): Served {
-    const served = readServed(operation);
-    if (served.missing === undefined && served.success.schema)
-      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
-    return served;
+    return readServed(operation, { needsMissing: findSuccess(document, operation).schema !== undefined });
   }
 
   function readWritten(operation: Operation): Written {
@@ -371,10 +370,6 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
-    if (isCreate && hasHeader(operation, /^idempotency-key$/i))
-      throw new Unrecognized(
-        `${operation.method} ${operation.path} documents Idempotency-Key. Write its handler, and use idempotency of @animal-store/api-platform.`,
-      );
     const chosen = isCreate && isChosen ? shape.properties[idName] : undefined;
     const readers = [get, put, patch, remove].filter((each) => each !== undefined);
     const strict = readers.find((each) => chosen && !acceptsId(each, chosen));

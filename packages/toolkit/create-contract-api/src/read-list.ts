@@ -2,7 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { Document, Node } from "./document.ts";
 import { Unrecognized, type Wrapped } from "./read-replies.ts";
-import type { Schemas, Shape } from "./schemas.ts";
+import { isLong, type Schemas, type Shape } from "./schemas.ts";
 import { normalize, writeValue } from "./write-value.ts";
 
 /** `messages with an ID less than this value` */
@@ -162,7 +162,7 @@ export function readListQuery(
     const isNarrow = memberNode.enum || "const" in memberNode;
     if (isNarrow && !schemas.accepts(withoutDirection(memberNode), value, "response")) return undefined;
     const isJson = columns[column]?.startsWith("json") === true;
-    const isConverted = type === "int64" && memberNode.format !== "int64";
+    const isConverted = type === "int64" && !isLong(memberNode);
     return { entry, column, isNullable: isNullable(entry), isJson, isConverted };
   }
 
