@@ -67,7 +67,7 @@ export interface List extends Served {
   readonly query: ListQuery;
   readonly envelope: readonly EnvelopeMember[];
   /** The most items that a response can have. */
-  readonly maxItems: number | undefined;
+  readonly maxItems: number;
 }
 
 export interface Written extends Served {

@@ -5,7 +5,7 @@ import type { Node } from "./document.ts";
 import { toIdentifier, toNoun } from "./names.ts";
 import { findIdSource } from "./random-text.ts";
 import { type Context, type FamilyOperations, readItem, readRequest, toUnion, tryRead } from "./read-item.ts";
-import { type EnvelopeMember, type ListQuery, readEnvelope, readListQuery } from "./read-list.ts";
+import { type EnvelopeMember, type ListQuery, limitQuery, readEnvelope, readListQuery } from "./read-list.ts";
 import {
   conflictStatuses,
   findError,
@@ -344,14 +344,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const served = readServed(operation);
     if (!served.body)
       throw new Unrecognized(`${served.success.place} has no list of items. Describe an array of them.`);
-    const query = readListQuery(document, schemas, operation, { ...item.shape, columns, idSchema }, served.body);
-    const envelope = readEnvelope(schemas, served.body, query, idSchema, served.success.place);
+    const read = readListQuery(document, schemas, operation, { ...item.shape, columns, idSchema }, served.body);
+    const envelope = readEnvelope(schemas, served.body, read, idSchema, served.success.place);
+    const query = limitQuery(read, envelope);
     assertReachable(served, query, envelope);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
-    const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
-    const most = Math.min(Number(maxItems ?? Infinity), ...limits.map((max) => max ?? Infinity));
-    return { ...served, query, envelope, maxItems: most === Infinity ? undefined : most, unread: query.unread };
+    return { ...served, query, envelope, maxItems: Number(maxItems ?? Infinity), unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
