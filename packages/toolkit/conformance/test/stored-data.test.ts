@@ -354,7 +354,10 @@ async function test(faults: readonly string[], variant: Variant = {}) {
   const document = createDocument(variant.acceptsAnyId ? {} : { 404: empty });
   const scopes = { read: toHeaders("ann", "read"), write: toHeaders("ann", "write"), "": toHeaders("ann", "") };
   const setup = { headers: toHeaders("ann"), otherUsers: { bob: toHeaders("bob") }, scopes };
-  const report = await runConformance({ document, baseUrl, seed: 1, setup, isSelected: isTested });
+  // Reading events takes a second.
+  const needsEvents = faults.length === 0 || faults.join().includes("events");
+  const isSelected = ({ id }: { id: string }) => isTested({ id }) && (needsEvents || !id.includes("watchBoxes"));
+  const report = await runConformance({ document, baseUrl, seed: 1, setup, isSelected });
   const skipped = report.results.flatMap(({ case: { id }, skipReason }) =>
     skipReason ? [`${id}: ${skipReason}`] : [],
   );
