@@ -86,7 +86,7 @@ function createDocument(missing: object) {
     },
     "/notes": {
       get: read("listNotes", response(wrap(list(note)))),
-      post: write("addNote", { 201: response(wrap(note)), 409: empty }, newNote),
+      post: write("addNote", { 201: response(wrap(note)), 409: empty }, newNote, "Idempotency-Key"),
     },
     "/notes/{id}": {
       get: read("findNote", response(wrap(note)), none),
@@ -199,15 +199,18 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
         .map(show),
     ),
   );
-  app.post("/boxes", async (c) => {
+  app.on("POST", ["/boxes", "/notes"], async (c, next) => {
     const key = c.req.header("Idempotency-Key");
-    const replyKey = `${has("shares idempotency keys") ? "" : c.var.user} ${key}`;
-    const replay = key === undefined ? undefined : replies.get(replyKey);
+    const replyKey = `${has("shares idempotency keys") ? "" : c.var.user} ${c.req.path} ${key}`;
+    const replay = replies.get(replyKey);
     if (replay) return c.json(replay, 201);
+    await next();
+    if (key !== undefined && c.res.ok) replies.set(replyKey, await c.res.clone().json());
+  });
+  app.post("/boxes", async (c) => {
     const json = await parse(c);
     if (!isText(json?.name)) return c.body(null, 400);
     const reply = show(add(c, "box", { name: json?.name }));
-    replies.set(replyKey, reply);
     for (const notify of has("sends no events") ? [] : watchers) notify(c.var.user, reply);
     return c.json(reply, 201);
   });
@@ -415,6 +418,11 @@ it.each([
   ["accepts alg: none", "ignored-credentials GET /boxes"],
 ])("finds a service that %s: %s", async (fault, finding) => {
   expect((await test([fault])).findings.join("\n")).toContain(finding);
+});
+
+it("finds the response of another user that has the id which the client chose", async () => {
+  const { findings } = await test(["shares idempotency keys"], { hasOwnIds: true });
+  expect(findings).toContain("replayed-for-others POST /notes");
 });
 
 it("skips the case of a stream without events, whose events are not covered", async () => {
