@@ -159,7 +159,7 @@ function createReadCase(resource: ReadableResource, create: Operation): Conforma
       const message = `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`;
       if (!isSuccess(found)) context.fail("created-not-found", message);
       const { [resource.parameterName]: _name, id: _id, ...sent } = sentMembers(entry.created);
-      expectStored(context, { sent, exchange: found, label: "the entry" });
+      expectStored(context, sent, { exchange: found, label: "the entry" });
     },
   });
 }
@@ -295,8 +295,8 @@ function createPutCases(resource: ReadableResource, put: Operation): Conformance
         const first = await callItem(context, put, entry, full);
         const found = await context.callValid(get, { entry });
         requireSuccess(context, first);
-        expectStored(context, { sent: sentMembers(first), exchange: first, label: "the response" });
-        expectStored(context, { sent: sentMembers(first), exchange: found, label: "after PUT, the entry" });
+        expectStored(context, sentMembers(first), { exchange: first, label: "the response" });
+        expectStored(context, sentMembers(first), { exchange: found, label: "after PUT, the entry" });
         const before = toNode(bodyOf(found));
         const second = await callItem(context, put, entry, small);
         if (!isSuccess(second))

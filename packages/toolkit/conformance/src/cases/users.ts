@@ -4,7 +4,7 @@ import { type ApiDocument, findHeader, findOperation, type Operation, type Param
 import { parseEvents } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
 import { idsOf, withParameter } from "../requests.ts";
-import { type Entry, findItems, isEntry, listResources, type Resource, toNoEntry } from "../resources.ts";
+import { type Entry, findItems, isEntry, listHolders, listResources, type Resource, toNoEntry } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
@@ -13,8 +13,7 @@ import { createFresh, readEvents } from "./sequences.ts";
 
 /** Access to the entries of another user, and of another parent. */
 export function* createUserCases(document: ApiDocument): Iterable<ConformanceCase> {
-  const resources = listResources(document);
-  for (const resource of resources) {
+  for (const resource of listResources(document)) {
     yield* createItemCases(resource);
     const { list, item, create } = resource;
     const key = create && findHeader(create, "idempotency-key");
@@ -22,9 +21,8 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
     if (list && item.GET && !item.GET.isPublic) yield createListCase(document, resource, list, item.GET);
   }
   for (const operation of document.operations) {
-    if (operation.hasEvents && !operation.isPublic) yield createEventCase(operation, resources);
-    const within = resources.filter(({ itemPath }) => operation.path.startsWith(itemPath));
-    const [resource, ...parents] = within.toSorted((first, second) => second.itemPath.length - first.itemPath.length);
+    if (operation.hasEvents && !operation.isPublic) yield createEventCase(operation, listResources(document));
+    const [resource, ...parents] = listHolders(document, operation.path);
     if (!resource || operation.isPublic) continue;
     if ([resource, ...parents].some(({ item: { GET } }) => GET && GET !== operation && !GET.isPublic))
       yield createHiddenCase(operation, [resource, ...parents]);
@@ -54,7 +52,6 @@ function createHiddenCase(operation: Operation, within: readonly [Resource, ...R
     id: "security/hidden-entry",
     title: "denies access below an entry that the user cannot read",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const other = connectUser(context);
       const entry = await createFresh(context, within[0]);
@@ -80,7 +77,6 @@ function createParentCase(operation: Operation, within: readonly [Resource, ...R
     id: "security/other-parent",
     title: "finds no entry under another parent",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const entry = await createFresh(context, resource);
       const { body } = entry.created?.request ?? {};
@@ -159,7 +155,6 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
     id: "security/hidden-listed",
     title: "lists no entry that the user cannot read",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const list = findList(document, operation) ?? context.skip("a list of entries");
       const other = connectUser(context);
@@ -211,7 +206,6 @@ function createReplayCase(create: Operation, get: Operation, parameter: Paramete
     id: "security/idempotency-key",
     title: "an Idempotency-Key of another user replays no response",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const other = connectUser(context);
       const base = await context.resources.createRequest(create, { members: "any" });
@@ -241,7 +235,6 @@ function* createItemCases(resource: Resource): Iterable<ConformanceCase> {
     id: "security/other-user",
     title: `another user gets the same access to ${resource.itemPath} in all operations`,
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const [user] = Object.keys(context.setup.otherUsers ?? {});
       if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");
