@@ -2,10 +2,9 @@ import { stringifyJson } from "@animal-store/exact-json";
 import { createTimeLimit } from "@animal-store/openapi-document";
 import { toAjvSchema } from "./ajv-keywords.ts";
 import { createAjv } from "./compile-validators.ts";
-import { locateOperations, type OpenApiDocument } from "./document.ts";
+import { getParameters, getSchema, locateOperations, type OpenApiDocument } from "./document.ts";
 import { type Findings, Rejection } from "./findings.ts";
 import type { OperationEntry } from "./operations.ts";
-import { getParameters, getSchema } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 
 /** The context of validators: a default has no literals such as `1.0`. */

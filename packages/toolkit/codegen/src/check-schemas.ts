@@ -1,7 +1,7 @@
 import { getMember, limitTime } from "@animal-store/openapi-document";
 import { isSafePattern } from "redos-detector";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import type { Findings, Location } from "./findings.ts";
+import type { Findings, MemberLocation } from "./findings.ts";
 import { knownFormats, numericFormats } from "./schema.ts";
 import { listSchemas, schemaMapKeywords, walkSchemas } from "./walk-schemas.ts";
 
@@ -54,10 +54,10 @@ function listRequiring(document: OpenApiDocument, schemas: readonly Schema[]): R
 const backtrackAdvice =
   "can backtrack. Write it so that only one way leads to each match, such as ^[^,]*,.*$ for ^.*,.*$.";
 
-function listPatterns(schema: Schema): [pattern: string, location: Required<Location>][] {
+function listPatterns(schema: Schema): [pattern: string, location: MemberLocation][] {
   const { pattern } = schema;
   const node = (schema.patternProperties ?? {}) as object;
-  const ofMembers = Object.keys(node).map((key): [string, Required<Location>] => [key, { node, key }]);
+  const ofMembers = Object.keys(node).map((key): [string, MemberLocation] => [key, { node, key }]);
   return typeof pattern === "string" ? [[pattern, { node: schema, key: "pattern" }], ...ofMembers] : ofMembers;
 }
 

@@ -4,6 +4,7 @@ import {
   type AnySchema,
   type Content,
   type Direction,
+  getSchema,
   type Header,
   type MediaType,
   type OpenApiDocument,
@@ -16,10 +17,9 @@ import {
 import type { Part } from "./findings.ts";
 import { toFields } from "./form-fields.ts";
 import { toItems } from "./items.ts";
-import { assertHeaderName, getSchema, toContentReading } from "./parameters.ts";
+import { assertHeaderName, toContentReading, toStyledReading } from "./parameters.ts";
 import { isFormType, toPartFields, toPartsSchema } from "./parts.ts";
 import { assertNoBytes, flattenSchema, isBinary, listAlternatives } from "./schema.ts";
-import { toStyledReading } from "./styles.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
 /** The media types of a body. */

@@ -19,10 +19,9 @@ import {
 import { defaultLimits, parseErrorCodes, parseRequestLimits } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
 import { createInt64Finder } from "./int64-tree.ts";
-import type { OperationEntry } from "./operations.ts";
+import { getBasePath, type OperationEntry } from "./operations.ts";
 import { flattenSchema } from "./schema.ts";
 import { toSecuritySchemes } from "./security.ts";
-import { getBasePath } from "./servers.ts";
 
 export function generateContractTable(
   document: OpenApiDocument,

@@ -3,6 +3,7 @@ import {
   getMember,
   type ItemOperation,
   isNode,
+  type Locations,
   listItemOperations,
   listNodes,
   type Node as NodeObject,
@@ -10,7 +11,6 @@ import {
   toNode,
   toOperationKeys,
 } from "@animal-store/openapi-document";
-import type { Locator } from "./locator.ts";
 
 export interface OpenApiDocument {
   openapi: string;
@@ -151,23 +151,37 @@ export function listContents(document: OpenApiDocument): Record<Direction, Map<M
   }
 }
 
-/** Returns the headers of the responses that the application sends. */
-export function listHeaders(document: OpenApiDocument): Header[] {
-  const responses = [
-    ...locateOperations(document).map(({ operation }) => operation.responses),
-    document["x-unrouted-responses"] as Operation["responses"],
-  ].flatMap((each) => Object.values(each ?? {}));
-  return responses.flatMap((response) =>
-    Object.values(resolve<Response>(document, response)?.headers ?? {}).map((each) => resolve<Header>(document, each)),
+export function getParameters(document: OpenApiDocument, { parameters = [] }: Operation): Parameter[] {
+  const found = parameters.map((parameter) => resolve<Parameter>(document, parameter));
+  // The linter reports a reference without a target.
+  return found.filter(({ name }) => name !== undefined);
+}
+
+/** Returns the schema of a parameter or header, which its content can contain. */
+export function getSchema({ schema, content }: Pick<Header, "schema" | "content">): AnySchema | undefined {
+  return schema ?? Object.values(content ?? {})[0]?.schema;
+}
+
+/** Returns the parameters of requests, and the headers of the responses that the application sends. */
+export function listTexts(document: OpenApiDocument): Record<Direction, (Parameter | Header)[]> {
+  const operations = locateOperations(document).map(({ operation }) => operation);
+  const unrouted = document["x-unrouted-responses"] as Operation["responses"];
+  const responses = [...operations.map((each) => each.responses), unrouted].flatMap((each) =>
+    Object.values(each ?? {}),
   );
+  const headers = responses.flatMap((each) => Object.values(resolve<Response>(document, each)?.headers ?? {}));
+  return {
+    response: headers.map((each) => resolve<Header>(document, each)),
+    request: operations.flatMap((operation) => getParameters(document, operation)),
+  };
 }
 
 /** Replaces references to path items of the same document. Bundling replaces only those to other files. */
 export function inlinePathItems(document: OpenApiDocument): void {
   const callbacks = document.components?.callbacks as Record<string, PathItems> | undefined;
-  for (const items of [document.paths, document.webhooks, document.components?.pathItems as PathItems | undefined])
+  const pathItems = document.components?.pathItems as PathItems | undefined;
+  for (const items of [document.paths, document.webhooks, pathItems, ...Object.values(callbacks ?? {})])
     inlineInto(document, items, new Set());
-  for (const items of Object.values(callbacks ?? {})) inlineInto(document, items, new Set());
   moveItemParts(document);
   // Otherwise the document would contain their operations twice.
   delete document.components?.pathItems;
@@ -206,9 +220,9 @@ function toComponentKind(pointer: string): string {
 }
 
 /** Makes each operation another object, also if paths share a path item or YAML aliases an operation: each has its own name. */
-export function separateOperations(document: OpenApiDocument, locator: Locator): void {
+export function separateOperations(document: OpenApiDocument, locations: Locations): void {
   const { paths = {} } = document;
-  const toOwn = createOwn(locator);
+  const toOwn = createOwn(locations);
   for (const [path, shared] of Object.entries(paths)) {
     if (!isNode(shared)) continue;
     const item = toOwn<PathItem>(shared);
@@ -223,11 +237,11 @@ export function separateOperations(document: OpenApiDocument, locator: Locator):
 }
 
 /** Returns a function that returns a node at its first use, and a copy at each other one. */
-function createOwn(locator: Locator) {
+function createOwn(locations: Locations) {
   const used = new Set<object>();
   return <Node extends object>(node: Node, isShared = used.has(node)): Node => {
     const own = isShared ? { ...node } : node;
-    if (isShared) locator.replace(node, own);
+    if (isShared) locations.replace(node, own);
     used.add(own);
     return own;
   };
@@ -249,8 +263,8 @@ function inlineInto(document: OpenApiDocument, items: PathItems | undefined, anc
  * Replaces references to media types (OpenAPI 3.2). Each use of a media type becomes another object, also if YAML aliases share it,
  * because requests and responses change their schemas.
  */
-export function inlineMediaTypes(document: OpenApiDocument, locator: Locator): void {
-  const toOwn = createOwn(locator);
+export function inlineMediaTypes(document: OpenApiDocument, locations: Locations): void {
+  const toOwn = createOwn(locations);
   for (const node of listNodes({ root: document as unknown as NodeObject, findTarget: () => undefined })) {
     if (!isNode(node.content)) continue;
     // Many documents reference the content of another file.

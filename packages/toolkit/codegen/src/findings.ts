@@ -1,15 +1,8 @@
+import type { NodeLocation } from "@animal-store/openapi-document";
 import type { OpenApiDocument } from "./document.ts";
 
-/** A node of the document, and optionally one of its keys. */
-export interface Location {
-  readonly node: object;
-  readonly key?: string;
-}
-
-/** A location, with that of the part around it for a node that is not in a file, such as a merged schema. */
-export interface NestedLocation extends Location {
-  readonly around?: NestedLocation;
-}
+/** A member of a node of the document. */
+export type MemberLocation = Required<Omit<NodeLocation, "around">>;
 
 /** The kinds of findings, with their titles. */
 export const findingKinds = {
@@ -41,7 +34,7 @@ interface Finding {
   /** The problem and the next step. */
   readonly problem: string;
   /** A location, or `file:line:column`. */
-  readonly location: NestedLocation | string | undefined;
+  readonly location: NodeLocation | string | undefined;
 }
 
 /** codegen cannot generate from a document. The message has one line per problem, or one sentence for a file. */
@@ -60,7 +53,7 @@ export class CodegenError extends Error {
 export class Rejection extends Error {
   readonly finding: Finding;
 
-  constructor(kind: FindingKind, label: string, problem: string, location?: NestedLocation | string) {
+  constructor(kind: FindingKind, label: string, problem: string, location?: NodeLocation | string) {
     super(`${label}: ${problem}`);
     this.finding = { kind, label, problem, location };
   }
@@ -72,15 +65,9 @@ export class Part {
   readonly findings: Findings;
   readonly label: string;
   readonly kind: FindingKind;
-  readonly location: NestedLocation;
+  readonly location: NodeLocation;
 
-  constructor(
-    document: OpenApiDocument,
-    findings: Findings,
-    label: string,
-    kind: FindingKind,
-    location: NestedLocation,
-  ) {
+  constructor(document: OpenApiDocument, findings: Findings, label: string, kind: FindingKind, location: NodeLocation) {
     this.document = document;
     this.findings = findings;
     this.label = label;
@@ -89,25 +76,25 @@ export class Part {
   }
 
   /** Returns a part of this part. @param name follows the label of this part */
-  child(name: string, location: NestedLocation): Part {
+  child(name: string, location: NodeLocation): Part {
     return new Part(this.document, this.findings, `${this.label} ${name}`, this.kind, this.#place(location));
   }
 
   /** Returns this part for findings of another kind. */
-  as(kind: FindingKind, location: NestedLocation = this.location): Part {
+  as(kind: FindingKind, location: NodeLocation = this.location): Part {
     return new Part(this.document, this.findings, this.label, kind, this.#place(location));
   }
 
   /** @throws {Rejection} always */
-  reject(problem: string, location: NestedLocation = this.location): never {
+  reject(problem: string, location: NodeLocation = this.location): never {
     throw new Rejection(this.kind, this.label, problem, this.#place(location));
   }
 
-  skip(kind: FindingKind, problem: string, location: NestedLocation = this.location): void {
+  skip(kind: FindingKind, problem: string, location: NodeLocation = this.location): void {
     this.findings.skip(kind, this.label, problem, this.#place(location));
   }
 
-  #place(location: NestedLocation): NestedLocation {
+  #place(location: NodeLocation): NodeLocation {
     return location === this.location ? location : { ...location, around: this.location };
   }
 }
@@ -133,7 +120,7 @@ export class Findings {
     return this.#rejected.some(({ kind }) => kind === "document" || kind === "schema");
   }
 
-  skip(kind: FindingKind, label: string, problem: string, location: NestedLocation | string): void {
+  skip(kind: FindingKind, label: string, problem: string, location: NodeLocation | string): void {
     this.#skipped.push({ kind, label, problem, location });
   }
 
@@ -145,7 +132,7 @@ export class Findings {
   }
 
   /** Leaves out a member of a node. */
-  leaveOutMember(kind: FindingKind, label: string, problem: string, location: Required<Location>): void {
+  leaveOutMember(kind: FindingKind, label: string, problem: string, location: MemberLocation): void {
     this.reject({ kind, label, problem, location }, () => Reflect.deleteProperty(location.node, location.key));
   }
 
@@ -176,7 +163,7 @@ export class Findings {
   }
 
   /** Returns one line for each location in the source, grouped by kind with counts. Empty without findings. */
-  report(locate: (location: NestedLocation) => string | undefined): string {
+  report(locate: (location: NodeLocation) => string | undefined): string {
     const toPosition = ({ location }: Finding) => (typeof location === "object" ? locate(location) : location);
     const outcomes = { skipped: this.#skipped, "left out": this.#leftOut, rejected: this.#rejected };
     return Object.entries(outcomes)

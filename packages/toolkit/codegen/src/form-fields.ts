@@ -2,6 +2,7 @@ import { toNode } from "@animal-store/openapi-document";
 import type { ContentEntry, FieldEntry, Reading, UnlistedReading } from "@animal-store/openapi-document/contract";
 import type { AnySchema, Encoding, MediaType, Schema } from "./document.ts";
 import type { Part } from "./findings.ts";
+import { toStyledReading } from "./parameters.ts";
 import {
   assertNoBytes,
   flattenSchema,
@@ -12,7 +13,7 @@ import {
   listValues,
   walkMembers,
 } from "./schema.ts";
-import { toStyledReading } from "./styles.ts";
+import { validatorRuntime } from "./validator-runtime.ts";
 import { findConstraint } from "./walk-schemas.ts";
 
 export type FormKind = "form" | "multipart";
@@ -99,17 +100,9 @@ function toUnlistedReading(
   const text = { type: "string", isArray: false };
   const [[, first] = [undefined, text], ...others] = readings;
   if (others.every(([, other]) => JSON.stringify(other) === JSON.stringify(first))) return { unlistedMembers: first };
-  const patterns = readings.filter(([pattern]) => pattern !== undefined && isPattern(pattern));
+  const patterns = readings.filter(([pattern]) => pattern !== undefined && validatorRuntime.isRegex(pattern));
   const [, unlistedMembers = text] = readings.find(([pattern]) => pattern === undefined) ?? [];
   return { unlistedMembers, patternMembers: Object.fromEntries(patterns) };
-}
-
-function isPattern(text: string): boolean {
-  try {
-    return new RegExp(text, "u") !== undefined;
-  } catch {
-    return false;
-  }
 }
 
 type FieldSource = { name: string; schemas: readonly Schema[]; encoding: Encoding | undefined };

@@ -88,7 +88,7 @@ export async function generate(
     if (!findings.isMalformed) throw error;
     return new Map<string, string>();
   });
-  const notes = findings.report((location) => loadedDocument.locator.find(location));
+  const notes = findings.report((location) => loadedDocument.locations.format(location));
   if (findings.isRejected) throw new CodegenError(`${notes}\n\nNothing was generated.`, loadedDocument.sources);
   const header = `${headerStart}${toOneLine(`${loadedDocument.name} by \`${command}\``)}. Do not edit.\n`;
   const files = new Map(Array.from(contents, ([name, content]) => [name, header + content]));
@@ -97,27 +97,27 @@ export async function generate(
 }
 
 async function generateFrom(loadedDocument: LoadedDocument, findings: Findings): Promise<Map<string, string>> {
-  const { document, locator } = loadedDocument;
+  const { document, locations } = loadedDocument;
   const isMalformed = findings.isMalformed;
   findings.attempt(() => rejectLargeCompositions(document, findings));
   if (findings.isMalformed && !isMalformed) return new Map();
-  inlineMediaTypes(document, locator);
+  inlineMediaTypes(document, locations);
   inlinePathItems(document);
-  separateOperations(document, locator);
+  separateOperations(document, locations);
   inlineParameters(document);
   findings.attempt(() => normalizeFiles(document));
   findings.attempt(() => readBytesAsText(document, findings));
   const operations = listOperations(document, findings);
   const documentModule = generateDocumentModule(loadedDocument);
   findings.attempt(() => useValueSchemas(document));
-  findings.attempt(() => normalizeSchemas(document, locator, findings));
+  findings.attempt(() => normalizeSchemas(document, locations, findings));
   findings.attempt(() => checkSchemas(document, findings));
   findings.attempt(() => checkDefaults(document, operations, findings));
   const table = generateContractTable(document, operations, findings);
   if (findings.isRejected) return new Map();
-  splitDirections(document, locator);
+  splitDirections(document, locations);
   const { inputs, responses } = await generateValidators(document);
-  const types = await generateTypes(document, locator);
+  const types = await generateTypes(document, loadedDocument);
   return new Map([
     ["calls.ts", generateCalls(document, operations, findings)],
     ["contract.ts", table],

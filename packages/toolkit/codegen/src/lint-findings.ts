@@ -4,6 +4,7 @@ import {
   getMember,
   isExtension,
   isNode,
+  type NodeLocation,
   namedMaps,
   resolvePointer,
   toNode,
@@ -12,8 +13,7 @@ import {
 } from "@animal-store/openapi-document";
 import type { Document, NodeType, NormalizedProblem, Oas2Rule, Oas3Rule, Plugin } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
-import type { Findings, Location } from "./findings.ts";
-import type { Locator } from "./locator.ts";
+import type { Findings, MemberLocation } from "./findings.ts";
 import { isValidated } from "./walk-schemas.ts";
 
 export const wrongTargetMessage = "The reference does not lead to a component";
@@ -22,7 +22,6 @@ interface LintedDocument {
   root: Document;
   files: DocumentFiles;
   version: string;
-  locator: Locator;
 }
 
 /** Reports the problems that the linter found, except those that codegen handles. */
@@ -97,13 +96,13 @@ function isInExtension(pointer: string): boolean {
 function addFinding(
   findings: Findings,
   { location: [first], message: text }: NormalizedProblem,
-  { root: main, files, version, locator }: LintedDocument,
+  { root: main, files, version }: LintedDocument,
   others: string,
 ): void {
   const { source = main.source, pointer = "#" } = first ?? {};
   const root = { source, parsed: files.find(source.absoluteRef)?.root ?? main.parsed };
   // An overlay can have written the node.
-  const position = locator.find(toMember(root, pointer)) ?? formatPosition({ source, pointer });
+  const position = files.locations.format(toMember(root, pointer)) ?? formatPosition({ source, pointer });
   const reference = getMember(resolvePointer(root.parsed, pointer), "$ref");
   const target = text === "Can't resolve $ref" ? ` ${reference ?? ""}` : "";
   const sentence = /[.!?]$/.test(text) ? text : `${text}${target}.`;
@@ -164,7 +163,7 @@ function isInSchema(pointer: string): boolean {
   return keys.includes("schema") || keys.includes("properties") || keys[2] === "schemas" || keys[1] === "definitions";
 }
 
-function toMember({ parsed }: Document, pointer: string): Location {
+function toMember({ parsed }: Document, pointer: string): NodeLocation {
   const keys = pointer.split("/");
   const node = resolvePointer(parsed, keys.slice(0, -1).join("/")) as object;
   return keys.length === 1 ? { node: parsed as object } : { node, key: unescapeKey(keys.at(-1) ?? "") };
@@ -191,9 +190,9 @@ function findAdvice(message: string): string {
  * Lists the references to other folders and to URLs that bundling leaves, such as those in extensions and examples. codegen ignores them,
  * but tools for documentation and mocks follow them.
  */
-export function listOpenReferences(document: OpenApiDocument): Required<Location>[] {
+export function listOpenReferences(document: OpenApiDocument): MemberLocation[] {
   const nodes = new Set<object>([document]);
-  const references: Required<Location>[] = [];
+  const references: MemberLocation[] = [];
   for (const node of nodes)
     for (const [key, value] of Object.entries(node)) {
       if (typeof value === "object" && value !== null) nodes.add(value);

@@ -6,17 +6,17 @@ import {
   type Input,
   identifiers,
   isUrl,
+  type Locations,
   localizeReferences,
   type Node,
   resolvePointer,
   resolveReference,
   toInput,
 } from "@animal-store/openapi-document";
-import { BaseResolver, bundle, createConfig, type Document, lintDocument } from "@redocly/openapi-core";
+import { BaseResolver, bundle, type Config, createConfig, type Document, lintDocument } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError, type Findings } from "./findings.ts";
 import { addLintFindings, listOpenReferences, pathItemRule, wrongTargetMessage } from "./lint-findings.ts";
-import { Locator } from "./locator.ts";
 import { expandResponseHeaders, expandYaml } from "./response-headers.ts";
 import { listSchemas } from "./walk-schemas.ts";
 
@@ -27,8 +27,17 @@ const rules = {
   "spec-components-invalid-map-name": "error",
 } as const;
 
+/** Creating it takes as long as linting a small document, so all documents share it. */
+let linterConfig: Promise<Config> | undefined;
+
+function createLinterConfig(): Promise<Config> {
+  const { plugins, rules: pathItemRules } = pathItemRule();
+  return createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
+}
+
 export interface LoadedDocument {
   readonly document: OpenApiDocument;
+  readonly path: string;
   /** The name of the file, without its folder. */
   readonly name: string;
   /** The source with its comments, if it is YAML of OpenAPI 3.1 or 3.2 and references no other file. */
@@ -36,7 +45,7 @@ export interface LoadedDocument {
   /** The paths of the document and the files that it references. */
   readonly sources: readonly string[];
   readonly openReferences: readonly string[];
-  readonly locator: Locator;
+  readonly locations: Locations;
 }
 
 /**
@@ -62,22 +71,21 @@ export async function loadDocument(
   // The published document has one base URI.
   for (const node of identified.schemas) for (const key of identifiers) Reflect.deleteProperty(node, key);
   const root = { source: main.source, parsed: main.root };
-  const { plugins, rules: pathItemRules } = pathItemRule();
-  const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
-  const options = { config, externalRefResolver: await createResolver(files) };
+  linterConfig ??= createLinterConfig();
+  const config = await linterConfig;
+  const options = { config, externalRefResolver: createResolver(files, config) };
   const { bundled, problems } = await lintAndBundle().catch((cause: Error) => {
     if (cause.message !== "Self-referencing circular pointer") throw cause;
     throw new CodegenError(`${path}:1:1: a $ref leads to itself. Make it end at a definition.`, files.paths);
   });
-  const locator = new Locator(path, locations);
-  addLintFindings(findings, problems, { root, files, version, locator });
+  addLintFindings(findings, problems, { root, files, version });
   const document = (bundled ?? root).parsed as OpenApiDocument;
   locations.restoreIntegers(document);
   for (const { label, problem, ...location } of identified.problems)
     findings.reject({ kind: "schema", label, problem, location });
   for (const { label, problem, ...location } of identified.notes) findings.skip("invalid", label, problem, location);
   const openReferences = listOpenReferences(document).map(
-    ({ node, key }) => `${locator.find({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
+    ({ node, key }) => `${locations.format({ node, key })}: ${key} ${JSON.stringify(getMember(node, key))}`,
   );
   findings.attempt(() =>
     convertVersion(document as unknown as Node, {
@@ -93,12 +101,9 @@ export async function loadDocument(
   const name = basename(isUrl(path) ? new URL(path).pathname : path);
   const isWholeYaml = /\.ya?ml$/.test(name) && files.paths.length === 1 && !isOld;
   return {
-    document,
-    name,
+    ...{ document, path, name, openReferences, locations },
     yaml: isWholeYaml ? expandYaml(main.source.body) : undefined,
     sources: files.paths,
-    openReferences,
-    locator,
   };
 
   async function lintAndBundle() {
@@ -121,14 +126,13 @@ export async function bundleDocument(input: Input): Promise<unknown> {
   const files = new DocumentFiles(input);
   const doc = { source: files.main.source, parsed: files.main.root };
   localizeReferences(doc.parsed);
-  const externalRefResolver = await createResolver(files);
-  const { bundle: bundled } = await bundle({ doc, config: await createConfig({}), externalRefResolver });
+  const config = await createConfig({});
+  const { bundle: bundled } = await bundle({ doc, config, externalRefResolver: createResolver(files, config) });
   return bundled.parsed;
 }
 
 /** Creates a resolver of `$ref` for Redocly. */
-async function createResolver(files: DocumentFiles): Promise<BaseResolver> {
-  const { resolve } = await createConfig({});
+function createResolver(files: DocumentFiles, { resolve }: Config): BaseResolver {
   return Object.assign(new BaseResolver(resolve), {
     resolveExternalRef: (base: string, reference: string) => resolveReference(base, reference),
     resolveDocument: async (base: string, reference: string) => {

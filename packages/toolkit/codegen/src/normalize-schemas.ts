@@ -4,17 +4,15 @@ import {
   detachParents,
   isNode,
   isOpenApi32,
+  type Locations,
   listCompositionProblems,
   listSizeProblems,
   type NodeProblem,
   resolvePointer,
 } from "@animal-store/openapi-document";
 import { toContentKind, toPassedSchema, toReadableName, toValueSchema } from "./content.ts";
-import type { Header, MediaType, OpenApiDocument, Schema } from "./document.ts";
-import { listContents, listHeaders, locateOperations } from "./document.ts";
+import { listContents, listTexts, type MediaType, type OpenApiDocument, type Schema } from "./document.ts";
 import type { Findings } from "./findings.ts";
-import type { Locator } from "./locator.ts";
-import { getParameters } from "./parameters.ts";
 import { flattenSchema, hasLongInteger, listValues } from "./schema.ts";
 import {
   isValidated,
@@ -27,8 +25,8 @@ import {
 } from "./walk-schemas.ts";
 
 /** Rewrites schemas in place, so that types and validators only have to support one form of each construct. */
-export function normalizeSchemas(document: OpenApiDocument, locator: Locator, findings: Findings): void {
-  breakCycles(document, locator, findings);
+export function normalizeSchemas(document: OpenApiDocument, locations: Locations, findings: Findings): void {
+  breakCycles(document, locations, findings);
   hoistTargets(document, findings);
   const schemas = new Set(listSchemas(document));
   for (const schema of schemas) {
@@ -93,16 +91,10 @@ export function useValueSchemas(document: OpenApiDocument): void {
       if (schema === undefined) delete each.schema;
       else each.schema = schema;
     }
-  for (const { content = {} } of listTexts(document))
+  for (const { content = {} } of Object.values(listTexts(document)).flat())
     for (const [name, media] of Object.entries(content))
       if (!["json", "form"].includes(toContentKind(toReadableName(document, name, media))))
         content[name] = { schema: toPassedSchema(document, name, media) };
-}
-
-/** Returns the parameters and the headers of responses. */
-function listTexts(document: OpenApiDocument): Pick<Header, "schema" | "content">[] {
-  const parameters = locateOperations(document).flatMap(({ operation }) => getParameters(document, operation));
-  return [...listHeaders(document), ...parameters];
 }
 
 /** JSON, text and headers cannot contain bytes, so schemas that they use describe text there. */
@@ -111,7 +103,9 @@ export function readBytesAsText(document: OpenApiDocument, findings: Findings): 
   const isText = ([media, name]: [MediaType, string]) =>
     !["multipart", "binary"].includes(toContentKind(toReadableName(document, name, media)));
   const inBytes = findBytes(contents.filter((content) => !isText(content)).map(([media]) => media));
-  const others = listTexts(document).flatMap((each) => [each, ...Object.values(each.content ?? {})]);
+  const others = Object.values(listTexts(document))
+    .flat()
+    .flatMap((each) => [each, ...Object.values(each.content ?? {})]);
   const texts = [...contents.filter(isText).map(([media]) => media), ...others];
   for (const text of texts)
     for (const schema of findBytes([text])) {
@@ -362,10 +356,10 @@ function collectValues(
 }
 
 /** A schema that contains itself would apply to the same value without an end. */
-function breakCycles(document: OpenApiDocument, locator: Locator, findings: Findings): void {
+function breakCycles(document: OpenApiDocument, locations: Locations, findings: Findings): void {
   const findTarget = (schema: Schema) => findReferenced(document, schema);
   for (const { reference, parent, own } of detachParents(listSchemas(document), findTarget)) {
-    locator.replace(parent, own);
+    locations.replace(parent, own);
     const note = "lists this schema in oneOf, so only its other keywords apply here.";
     findings.skip("ignored", `$ref ${reference.$ref}`, note, { node: reference });
   }

@@ -8,6 +8,7 @@ import type {
 } from "@animal-store/openapi-document/contract";
 import { listJson, listSuccesses, toContents, toResponseEntries } from "./content.ts";
 import {
+  getParameters,
   type LocatedOperation,
   locateOperations,
   type OpenApiDocument,
@@ -16,13 +17,13 @@ import {
   type PathItems,
   type RequestBody,
   resolve,
+  type Server,
 } from "./document.ts";
 import { parseRequestLimits, toDeprecationEntry } from "./extensions.ts";
 import { type Findings, Part } from "./findings.ts";
-import { getParameters, toParameterEntries } from "./parameters.ts";
+import { toParameterEntries } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSecurityReader } from "./security.ts";
-import { checkServers } from "./servers.ts";
 
 export interface OperationEntry extends ServedEntry {
   readonly input?: CallEntry["input"];
@@ -303,4 +304,30 @@ function checkPath(part: Part): void {
     part.reject("has two parameters without text between them, so their values cannot be separated.");
   const repeatedName = firstDuplicate(path.match(/\{[^{}]*\}/g) ?? []);
   if (repeatedName) part.reject(`parameter ${repeatedName} occurs twice. Use two different names.`);
+}
+
+/** Returns the path of the first relative server or, without one, of the first server. */
+export function getBasePath({ servers = [] }: Pick<OpenApiDocument, "servers">): string {
+  const server = servers.find(({ url }) => url.startsWith("/")) ?? servers[0];
+  return server ? getPath(server) : "";
+}
+
+function checkServers(part: Part, nodes: readonly { servers?: Server[] }[]): void {
+  const basePath = getBasePath(part.document);
+  for (const node of nodes) {
+    const mismatch = node.servers?.find((server) => getPath(server) !== basePath);
+    if (mismatch)
+      part.reject(
+        `server ${mismatch.url || "with an empty URL"} has a different path than the server of the document, ${basePath || "/"}. Add the difference to the paths.`,
+        { node, key: "servers" },
+      );
+  }
+}
+
+function getPath({ url, variables = {} }: Server): string {
+  const resolvedUrl = url.replaceAll(/\{([^{}]+)\}/g, (_all, name: string) => variables[name]?.default ?? name);
+  return resolvedUrl
+    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/]*/i, "")
+    .replace(/[?#].*$/s, "")
+    .replace(/\/$/, "");
 }

@@ -1,22 +1,18 @@
-import type { FieldEntry, ParameterEntry } from "@animal-store/openapi-document/contract";
+import type { NodeLocation } from "@animal-store/openapi-document";
+import type { FieldEntry, ParameterEntry, TextForm } from "@animal-store/openapi-document/contract";
 import { isPassedText, toContentKind, toReadableName } from "./content.ts";
-import type { AnySchema, Header, OpenApiDocument, Operation, Parameter, PathItem } from "./document.ts";
-import { resolve } from "./document.ts";
-import { type Location, type Part, Rejection } from "./findings.ts";
-import { toFields } from "./form-fields.ts";
-import { flattenSchema } from "./schema.ts";
-import { getStyle, toStyledReading } from "./styles.ts";
-
-export function getParameters(document: OpenApiDocument, { parameters = [] }: Operation): Parameter[] {
-  const found = parameters.map((parameter) => resolve<Parameter>(document, parameter));
-  // The linter reports a reference without a target.
-  return found.filter(({ name }) => name !== undefined);
-}
-
-/** Returns the schema of a parameter or header, which its content can contain. */
-export function getSchema({ schema, content }: Pick<Header, "schema" | "content">): AnySchema | undefined {
-  return schema ?? Object.values(content ?? {})[0]?.schema;
-}
+import {
+  type AnySchema,
+  getParameters,
+  getSchema,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  resolve,
+} from "./document.ts";
+import { type Part, Rejection } from "./findings.ts";
+import { toFields, toItemsReading, toObjectReading, toReading } from "./form-fields.ts";
+import { assertNoBytes, flattenSchema, listAlternatives } from "./schema.ts";
 
 export function toParameterEntries(owner: Part, item: PathItem, operation: Operation): ParameterEntry[] {
   const { document, findings } = owner;
@@ -114,7 +110,86 @@ export function toContentReading(
 }
 
 /** @throws {Rejection} for a name that HTTP does not allow (RFC 9110, section 5.1): fetch throws for it */
-export function assertHeaderName(part: Part, name: string, location?: Location): void {
+export function assertHeaderName(part: Part, name: string, location?: NodeLocation): void {
   if (!/^(?!__proto__$)[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name))
     part.reject(`no header can have the name ${JSON.stringify(name)}. Use letters, digits and hyphens.`, location);
+}
+
+/** A value and how its text is written: a parameter, a header, or a field of a form. */
+interface Styled {
+  readonly name: string;
+  readonly location: "query" | "path" | "header" | "cookie";
+  readonly style: string;
+  readonly explode: boolean | undefined;
+  readonly schema: AnySchema;
+}
+
+const locationStyles: Record<Styled["location"], readonly string[]> = {
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  path: ["simple", "label", "matrix"],
+  header: ["simple"],
+  cookie: ["form", "cookie"],
+};
+
+function getStyle({ in: location, style }: Pick<Parameter, "in" | "style">): string {
+  return style ?? (location === "query" || location === "cookie" ? "form" : "simple");
+}
+
+/** Describes the values and texts of a style. @throws {Rejection} if the text does not determine the value */
+export function toStyledReading(part: Part, styled: Styled): FieldEntry {
+  const { name, location, schema } = styled;
+  const alternatives = listAlternatives(part.document, schema).filter(({ type }) => type !== "null");
+  const type = (["object", "array"] as const).find((name) => alternatives.some((each) => each.type === name));
+  const items = styled.style === "deepObject" && location === "query" ? toItemsReading(part, schema, name) : undefined;
+  if (items) return items;
+  const { style, explode = style === "form" || style === "cookie" } = normalizeStyle(part, styled, type);
+  if (style === "cookie") assertHeaderName(part, name);
+  assertNoBytes(part, "a parameter or header", schema);
+  const form = toTextForm({ name, style, explode }, type);
+  if (type !== "object") return { ...toReading(part, "parameter", schema), ...form };
+  const isPair = form.delimiter === undefined;
+  const pairShape = style === "deepObject" ? "deep" : "exploded";
+  const shape = isPair ? pairShape : "delimited";
+  const reading = toObjectReading(part, { name, schema, shape });
+  const takesOthers = shape === "exploded" && reading.unlistedMembers !== undefined;
+  if (!isPair && reading.type !== "object")
+    part.reject(`can be an object or another value, which the ${location} does not distinguish. Use one type.`);
+  return { ...reading, ...form, ...(takesOthers && { takesOthers }) };
+}
+
+/** Replaces styles that OpenAPI does not define for a type or location by the style that clients send. */
+function normalizeStyle(part: Part, { location, style, explode }: Styled, type: string | undefined) {
+  const isDelimited = style === "pipeDelimited" || style === "spaceDelimited";
+  const isDefined =
+    locationStyles[location].includes(style) &&
+    !(style === "deepObject" && type !== "object") &&
+    !(isDelimited && (explode || !type));
+  if (isDefined) return { style, explode };
+  const usualStyle = getStyle({ in: location });
+  const problem = `OpenAPI does not define style ${style} for it, so it is read as style ${usualStyle}.`;
+  const { node } = part.location;
+  part.skip("ignored", problem, "style" in node ? { node, key: "style" } : { node });
+  return { style: usualStyle, explode: undefined };
+}
+
+const delimiters: Record<string, string> = { spaceDelimited: " ", pipeDelimited: "|" };
+
+/** Returns the parts of a text (OpenAPI 3.2, Style Examples). */
+function toTextForm(
+  { name, style, explode }: Pick<Styled, "name" | "style" | "explode">,
+  type: "object" | "array" | undefined,
+): TextForm {
+  const isObject = type === "object";
+  const isList = type !== undefined;
+  const raw = style === "cookie" ? { isRaw: true as const } : {};
+  const assignment = isObject && explode ? { assignment: "=" as const } : {};
+  if (style === "matrix") {
+    const named = `;${encodeURIComponent(name)}=`;
+    const prefix = isObject && explode ? ";" : named;
+    return { prefix, ...(isList && { delimiter: explode ? prefix : "," }), ...assignment };
+  }
+  if (style === "label") return { prefix: ".", ...(isList && { delimiter: explode ? "." : "," }), ...assignment };
+  if (style === "simple") return isList ? { delimiter: ",", ...assignment } : {};
+  const isPair = !isList || explode || style === "deepObject";
+  return isPair ? raw : { delimiter: delimiters[style] ?? ",", ...raw };
 }

@@ -1,17 +1,15 @@
+import type { Locations } from "@animal-store/openapi-document";
 import {
   type AnySchema,
   type Direction,
   type Header,
   listContents,
-  listHeaders,
-  locateOperations,
+  listTexts,
   type MediaType,
   type OpenApiDocument,
   type Parameter,
   type Schema,
 } from "./document.ts";
-import type { Locator } from "./locator.ts";
-import { getParameters } from "./parameters.ts";
 import { flattenSchema } from "./schema.ts";
 import { createSearch, mapKeyword, toComponentName, toSchemaReference, walkSchemas } from "./walk-schemas.ts";
 
@@ -24,15 +22,15 @@ export const untypedMembers = "untypedMembers";
 /**
  * Gives requests and responses separate schemas if `readOnly` or `writeOnly` distinguishes them. A component that both use keeps
  * its name for responses; requests use a new component with the suffix `Request`.
- * @param locator receives the original of each new schema
+ * @param locations receives the original of each new schema
  */
-export function splitDirections(document: OpenApiDocument, locator: Locator): void {
+export function splitDirections(document: OpenApiDocument, locations: Locations): void {
   const schemas = document.components?.schemas ?? {};
   const contents = listContents(document);
-  const parameters = locateOperations(document).flatMap(({ operation }) => getParameters(document, operation));
+  const texts = listTexts(document);
   const holders = {
-    request: [...contents.request.keys(), ...parameters.flatMap(listHolders)],
-    response: [...contents.response.keys(), ...listHeaders(document).flatMap(listHolders)],
+    request: [...contents.request.keys(), ...texts.request.flatMap(listHolders)],
+    response: [...contents.response.keys(), ...texts.response.flatMap(listHolders)],
   };
   const used = { request: findUsed(holders.request), response: findUsed(holders.response) };
   const isAffected = {
@@ -105,7 +103,7 @@ export function splitDirections(document: OpenApiDocument, locator: Locator): vo
       return [[keyword, mapKeyword(keyword, value, (part: AnySchema) => convert(part, direction))]];
     });
     const converted = Object.fromEntries(entries);
-    locator.replace(schema, converted);
+    locations.replace(schema, converted);
     return converted;
   }
 

@@ -1,7 +1,9 @@
-import { getExampleValue, type Node } from "@animal-store/openapi-document";
+import { basename, dirname, relative } from "node:path";
+import { getExampleValue, isUrl, type Locations, type Node, toLine } from "@animal-store/openapi-document";
 import ts from "typescript";
 import { toContentKind } from "./content.ts";
 import {
+  getParameters,
   locateOperations,
   type MediaType,
   type OpenApiDocument,
@@ -10,14 +12,18 @@ import {
   resolve,
   type Schema,
 } from "./document.ts";
-import type { Locator } from "./locator.ts";
-import { getParameters } from "./parameters.ts";
 import { flattenSchema, listValues } from "./schema.ts";
 
 const { factory } = ts;
 
+/** The path of a document, and where its nodes are. */
+export interface TypeSource {
+  readonly path: string;
+  readonly locations: Locations;
+}
+
 /** Adds JSDoc with an example to operations, and the source line to operations and components. */
-export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocument, locator: Locator): void {
+export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocument, source: TypeSource): void {
   const served = locateOperations(document);
   const operations = [...served, ...locateOperations(document, document.webhooks ?? {})];
   const operationsById = new Map(operations.map((entry) => [entry.operation.operationId, entry]));
@@ -46,9 +52,13 @@ export function documentTypes(nodes: readonly ts.Node[], document: OpenApiDocume
     }
   }
 
+  /** Names a file relative to the folder of the document, so that generated files are the same everywhere. */
   function toSourceTag(node: object): string | undefined {
-    const source = locator.findLine(node);
-    return source && `@source ${source}`;
+    const position = source.locations.find(node);
+    if (!position) return undefined;
+    const file = position.source.absoluteRef;
+    const path = isUrl(file) ? file : relative(dirname(source.path), file).split("\\").join("/");
+    return `@source ${file === source.path ? basename(file) : path}:${toLine(position).line}`;
   }
 }
 

@@ -4,6 +4,7 @@ import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript"
 import ts from "typescript";
 import {
   type AnySchema,
+  getSchema,
   locateOperations,
   type OpenApiDocument,
   type Parameter,
@@ -12,11 +13,9 @@ import {
   type Schema,
 } from "./document.ts";
 import { CodegenError } from "./findings.ts";
-import type { Locator } from "./locator.ts";
-import { getSchema } from "./parameters.ts";
 import { fitsNumber, flattenSchema, hasLongInteger, isBinary, isInt64, isLongInteger, listValues } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
-import { documentTypes, joinPathItems, shareHeaders, toCommentText } from "./type-nodes.ts";
+import { documentTypes, joinPathItems, shareHeaders, type TypeSource, toCommentText } from "./type-nodes.ts";
 import { isPartName, mapSchemas, toComponentName } from "./walk-schemas.ts";
 
 const { factory, SyntaxKind } = ts;
@@ -29,7 +28,7 @@ const anyValue = factory.createUnionTypeNode([
 const blob = factory.createTypeReferenceNode("Blob");
 
 /** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
-export async function generateTypes(document: OpenApiDocument, locator: Locator): Promise<string> {
+export async function generateTypes(document: OpenApiDocument, source: TypeSource): Promise<string> {
   const json = stringifyJson(toTypedDocument(document)).replaceAll(
     /("\$ref":"[^"]*")|%/g,
     (_text, reference?: string) => reference?.replaceAll("%25", percentSign) ?? percentSign,
@@ -52,8 +51,10 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
     if (cause instanceof RangeError) throw cause;
     throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
   });
-  documentTypes(nodes, document, locator);
-  return astToString(joinPathItems(shareHeaders(nodes), methodMark).map(replaceWithRequired))
+  documentTypes(nodes, document, source);
+  const replace = (node: ts.Node) =>
+    ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired" ? withRequired : node;
+  return astToString(joinPathItems(shareHeaders(nodes), methodMark).map(replace))
     .replaceAll(markedQuery, "querystring$1")
     .replaceAll(/\uE025|\\uE025/g, "%")
     .replaceAll(/\uE027|\\uE027/g, "");
@@ -63,10 +64,6 @@ export async function generateTypes(document: OpenApiDocument, locator: Locator)
 const [withRequired] = stringToAST(
   "type WithRequired<T, K extends PropertyKey> = T extends unknown ? T & Required<Pick<T, K & keyof T>> : never;",
 ) as [ts.Node];
-
-function replaceWithRequired(node: ts.Node): ts.Node {
-  return ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired" ? withRequired : node;
-}
 
 /** openapi-typescript decodes each name several times, so it gets a character of private use for `%`. */
 const percentSign = "\uE025";
@@ -142,12 +139,8 @@ function describeSchemas(document: OpenApiDocument, node: unknown, parent = ""):
   if (schema === false) Object.assign(node, { schema: { anyOf: [false] } });
   if (typeof schema === "object") {
     const { default: value, ...constraints } = flattenSchema(document, schema);
-    const lines = [
-      description,
-      ...listConstraints(constraints),
-      value !== undefined && `default: ${stringifyJson(value)}`,
-    ];
-    Object.assign(node, { description: joinDescription(lines) });
+    const text = value !== undefined && `default: ${stringifyJson(value)}`;
+    Object.assign(node, { description: joinDescription([description, ...listConstraints(constraints), text]) });
   }
   for (const [key, child] of Object.entries(node))
     if (!["schema", "schemas", "example", "examples"].includes(key)) describeSchemas(document, child, key);
@@ -178,7 +171,9 @@ function toTypedSchema(
 ): Schema {
   const named = withNull(withExactValues(withMarkedNames(schema)));
   const members = withUnknownMembers(withTuple(withTypedMembers(named)));
-  return withConstraints(withIntersections(withObjects(withRequiredMembers(document, members))));
+  const typed = withIntersections(withObjects(withRequiredMembers(document, members)));
+  // Types do not express all constraints.
+  return { ...typed, description: joinDescription([typed.description, ...listConstraints(typed)]) };
 }
 
 /** The type of an integer that a number cannot hold is not a literal. */
@@ -225,11 +220,6 @@ function withTypedMembers({ [untypedMembers]: untyped = [], ...schema }: Schema)
 const describedKeywords =
   `minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern minItems maxItems
   uniqueItems minProperties maxProperties`.split(/\s+/);
-
-/** Adds the constraints that types do not express to the description. */
-function withConstraints(schema: Schema): Schema {
-  return { ...schema, description: joinDescription([schema.description, ...listConstraints(schema)]) };
-}
 
 function listConstraints(schema: Schema): string[] {
   return describedKeywords.flatMap((keyword) => {

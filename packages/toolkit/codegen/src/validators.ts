@@ -4,6 +4,8 @@ import { toContentKind } from "./content.ts";
 import {
   type AnySchema,
   type Content,
+  getParameters,
+  getSchema,
   type Header,
   locateOperations,
   type OpenApiDocument,
@@ -13,7 +15,6 @@ import {
   type Response,
   resolve,
 } from "./document.ts";
-import { getParameters, getSchema } from "./parameters.ts";
 
 /** Compiles the validators of requests (`inputs.js`) and of responses (`responses.js`), which run without eval. */
 export async function generateValidators(document: OpenApiDocument): Promise<{ inputs: string; responses: string }> {

@@ -1,4 +1,11 @@
-import { encodeKey, isExtension, namedMaps, resolvePointer, unescapeKey } from "@animal-store/openapi-document";
+import {
+  encodeKey,
+  isExtension,
+  mapMembers,
+  namedMaps,
+  resolvePointer,
+  unescapeKey,
+} from "@animal-store/openapi-document";
 import type { OpenApiDocument, Schema } from "./document.ts";
 
 /** Keywords whose value is an object of schemas. */
@@ -106,10 +113,10 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
   function mapObject(node: unknown, isNamed = false): unknown {
     if (Array.isArray(node)) return node.map((item) => mapObject(item));
     if (typeof node !== "object" || node === null) return node;
-    return mapValues(node, (value, key) => {
+    return mapMembers(node, (value, key) => {
       if (isNamed) return mapObject(value);
       if (key === "schema" || key === "itemSchema") return mapSchema(value);
-      if (key === "schemas") return mapValues(value as object, mapSchema);
+      if (key === "schemas") return mapMembers(value as object, mapSchema);
       if (isExtension(key) || key === "examples") return undefined;
       // openapi-typescript expects text, also in an object without a title.
       if (key === "title" && typeof value !== "string") return undefined;
@@ -119,7 +126,7 @@ export function mapSchemas(document: OpenApiDocument, change: SchemaChange): Ope
 
   function mapSchema(source: unknown): unknown {
     if (typeof source !== "object" || source === null) return source;
-    const copy = mapValues(source, (value, keyword) =>
+    const copy = mapMembers(source, (value, keyword) =>
       isExtension(keyword) ? undefined : mapKeyword(keyword, value, mapSchema),
     );
     return change(copy, source as Schema);
@@ -140,9 +147,5 @@ export function listSchemas(document: OpenApiDocument): Schema[] {
 export function mapKeyword<Part>(keyword: string, value: unknown, map: (part: Part) => unknown): unknown {
   if (schemaKeywords.has(keyword)) return map(value as Part);
   if (schemaListKeywords.has(keyword)) return (value as Part[]).map((part) => map(part));
-  return schemaMapKeywords.has(keyword) ? mapValues(value as object, (part) => map(part as Part)) : value;
-}
-
-function mapValues(node: object, map: (value: unknown, key: string) => unknown): Schema {
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value, key)]));
+  return schemaMapKeywords.has(keyword) ? mapMembers(value as object, (part) => map(part as Part)) : value;
 }

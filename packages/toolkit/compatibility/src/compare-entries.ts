@@ -187,11 +187,9 @@ function compareWithDefault(site: Site, [old, next]: [Entry, Entry], action: "ad
   const child = compareNodes(site.run, "Response", old.value, next.value, site.context);
   site.run.last.push(() => {
     const verdicts = new Set(listChanges(child).map(({ effect }) => effect.verdict));
+    const isEqual = !verdicts.has("breaking") && !verdicts.has("compatible");
     if (action === "added") emitEntry(site, `entry added${verdicts.has("breaking") ? " unlike default" : ""}`, next);
-    else {
-      const isEqual = !verdicts.has("breaking") && !verdicts.has("compatible");
-      emitEntry(site, `entry removed${isEqual ? " like default" : ""}`, old);
-    }
+    else emitEntry(site, `entry removed${isEqual ? " like default" : ""}`, old);
   });
 }
 
@@ -217,11 +215,8 @@ function toServers({ type, run, old }: Site, side: Side, value: unknown): Entrie
   const servers = value ?? ((type !== "Root" && side.document.root.servers) || [{ url: "/" }]);
   const prefix = run.prefixes[side === old ? "old" : "new"];
   const entries = [...toNamedEntries(servers, "url").values()];
-  return new Map(entries.map((entry) => [stripEnd(entry.name.replace(/\/$/, ""), prefix), entry]));
-}
-
-function stripEnd(text: string, end: string): string {
-  return end !== "" && text.endsWith(end) ? text.slice(0, -end.length) : text;
+  const withoutPrefix = (url: string) => (url.endsWith(prefix) ? url.slice(0, url.length - prefix.length) : url);
+  return new Map(entries.map((entry) => [withoutPrefix(entry.name.replace(/\/$/, "")), entry]));
 }
 
 function toNamedEntries(list: unknown, member: string): Entries {
@@ -247,12 +242,11 @@ function toParameters({ old, context: { path } }: Site, side: Side, list: unknow
 
 export function compareResponses(site: Site, from: unknown, to: unknown): void {
   const [oldEntries, newEntries] = [toEntries(site, site.old, from), toEntries(site, site.new, to)];
-  for (const key of new Set([...oldEntries.keys(), ...newEntries.keys()])) {
-    if (!key.startsWith("x-")) continue;
-    compareExtension(site, key, oldEntries.get(key)?.value, newEntries.get(key)?.value);
-    oldEntries.delete(key);
-    newEntries.delete(key);
-  }
+  for (const key of new Set([...oldEntries.keys(), ...newEntries.keys()]))
+    if (key.startsWith("x-")) {
+      compareExtension(site, key, oldEntries.get(key)?.value, newEntries.get(key)?.value);
+      for (const entries of [oldEntries, newEntries]) entries.delete(key);
+    }
   const isUnrouted = site.type === "Root";
   const result = isUnrouted ? createResult() : site.result;
   const direction = toDirection(site);

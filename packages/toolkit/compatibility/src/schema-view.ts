@@ -146,33 +146,22 @@ export function getKeywords(document: OpenApiDocument, schema: unknown): Node {
 }
 
 /** Follows references without other members. */
-export function follow(document: OpenApiDocument, value: unknown): unknown {
-  const visited = new Set<unknown>();
-  let node = value;
-  while (isNode(node) && "$ref" in node && Object.keys(node).length === 1 && !visited.has(node)) {
-    visited.add(node);
-    const target = document.findTarget(node);
-    if (target === undefined) return node;
-    node = target;
-  }
-  return node;
+export function follow(document: OpenApiDocument, value: unknown, visited = new Set<unknown>()): unknown {
+  const isOnlyReference = isNode(value) && "$ref" in value && Object.keys(value).length === 1;
+  const target = isOnlyReference && !visited.has(value) ? document.findTarget(value) : undefined;
+  return target === undefined ? value : follow(document, target, visited.add(value));
 }
 
 /** Converts `nullable` of OpenAPI 3.0 to the type null. Without a type or a combination it has no effect. */
 export function convertNullable(document: OpenApiDocument, schema: Node): Node {
   const { nullable, ...rest } = schema;
   const { type, $ref, allOf, anyOf, oneOf, ...others } = rest;
-  const nullSchema = { type: "null" };
   if (nullable !== true) return rest;
   if (type !== undefined) return typeof type === "string" ? { ...rest, type: [type, "null"] } : rest;
   const parts = [...($ref === undefined ? [] : [document.findTarget(schema)]), ...(Array.isArray(allOf) ? allOf : [])];
   const unions = Object.entries({ anyOf, oneOf }).filter(([, branches]) => Array.isArray(branches));
-  const [union] = unions as [string, unknown[]][];
   if (parts.includes(undefined) || parts.length + unions.length === 0) return rest;
-  if (union && parts.length + unions.length === 1) return { ...rest, [union[0]]: [...union[1], nullSchema] };
-  const combined =
-    unions.length === 0 && parts.length === 1 ? parts[0] : { allOf: parts, ...Object.fromEntries(unions) };
-  return { ...others, anyOf: [combined, nullSchema] };
+  return { ...others, anyOf: [{ allOf: parts, ...Object.fromEntries(unions) }, { type: "null" }] };
 }
 
 /** Converts a union of one schema to `allOf`. Its discriminator chooses nothing. */
@@ -266,9 +255,7 @@ function normalizeFormat(view: View): void {
 /** @param step 1 for a lower bound, -1 for an upper bound */
 function normalizeBound({ keywords, origins }: View, key: string, exclusiveKey: string, step: 1 | -1): void {
   const { [key]: inclusive, [exclusiveKey]: exclusive } = keywords;
-  let bound: Bound | undefined = isExactNumber(inclusive)
-    ? { value: inclusive, exclusive: exclusive === true }
-    : undefined;
+  let bound = isExactNumber(inclusive) ? { value: inclusive, exclusive: exclusive === true } : undefined;
   const isTighter = (value: number | bigint, other: number | bigint) => (step > 0 ? value >= other : value <= other);
   if (isExactNumber(exclusive) && (!bound || isTighter(exclusive, bound.value))) {
     bound = { value: exclusive, exclusive: true };
@@ -291,7 +278,8 @@ function merge(view: View, branch: View, { isAlone, isOnly }: { isAlone: boolean
   const rest: Node[] = [];
   for (const group of groups) {
     const isIn = (keywords: Node) => group.some((key) => key in keywords);
-    if (!isIn(view.keywords) || !isIn(others) || isSameGroup(group, view.keywords, others)) continue;
+    const isEqual = group.every((key) => isDeepStrictEqual(view.keywords[key], others[key]));
+    if (!isIn(view.keywords) || !isIn(others) || isEqual) continue;
     if (group[0] === "items" && !("prefixItems" in view.keywords) && !("prefixItems" in others)) continue;
     rest.push(Object.fromEntries(group.flatMap((key) => (key in others ? [[key, others[key]]] : []))));
     for (const key of group) delete others[key];
@@ -313,10 +301,6 @@ function merge(view: View, branch: View, { isAlone, isOnly }: { isAlone: boolean
 
 function describesMembers({ keywords }: View): boolean {
   return ["properties", "patternProperties", ...closingKeywords].some((key) => key in keywords);
-}
-
-function isSameGroup(group: string[], left: Node, right: Node): boolean {
-  return group.every((key) => isDeepStrictEqual(left[key], right[key]));
 }
 
 /** Returns one value with the meaning of both, or both in an order that does not depend on the notation. */

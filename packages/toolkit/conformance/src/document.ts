@@ -22,6 +22,7 @@ import {
 } from "@animal-store/openapi-document";
 import { isEventStream, isItems } from "./http/body.ts";
 import { mapLeaves } from "./schema/json-values.ts";
+import { isFile } from "./schema/values.ts";
 
 export type Schema = Node | boolean;
 
@@ -256,9 +257,11 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readBody(node: Node): Body {
-    // A range such as */* contains JSON, which can have any value.
+    // A range such as */* contains JSON, which can have any value but a file.
+    const isJsonRange = ({ mediaType, schema }: Content) =>
+      /^(\*|application)\/\*$/.test(mediaType) && !isFile(toNode(resolve(schema)), "form");
     const contents = readContents(resolve(node.content)).map((content) =>
-      /^(\*|application)\/\*$/.test(content.mediaType) ? { ...content, mediaType: "application/json" } : content,
+      isJsonRange(content) ? { ...content, mediaType: "application/json" } : content,
     );
     return { required: node.required === true, contents, node };
   }

@@ -300,8 +300,7 @@ async function encodeBody(
   { mediaType: documentedType, encoding, examples }: Content,
   body: unknown,
 ): Promise<{ type: string; body: string | Uint8Array }> {
-  // Some documents write the range application/*+json, which is no media type.
-  const mediaType = documentedType.replace("/*+", "/");
+  const mediaType = toMediaType(documentedType);
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
   if (isItems(mediaType) && Array.isArray(body)) {
@@ -312,7 +311,15 @@ async function encodeBody(
   if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
   const isUnknown = typeof body === "object" || /xml|yaml|protobuf|json/i.test(mediaType);
   if (isUnknown && !Object.values(examples).includes(body)) skip(`an example of the ${mediaType} body as text`);
-  return { type: mediaType.includes("*") ? "application/octet-stream" : mediaType, body: toText(body) };
+  return { type: mediaType, body: toText(body) };
+}
+
+const subtypes: Readonly<Record<string, string>> = { text: "plain", image: "png", audio: "mpeg", video: "mp4" };
+
+/** Returns a media type of a range such as `image/*` or `application/*+json`. */
+function toMediaType(range: string): string {
+  const mediaType = range.replace(/^\*/, "application").replace("/*+", "/");
+  return mediaType.replace("*", subtypes[mediaType.replace(/\/.*/s, "")] ?? "octet-stream");
 }
 
 async function encodeForm(mediaType: string, form: Node, encodings: Content["encoding"]) {

@@ -272,7 +272,7 @@ export function createResourceReader(
     // Parents without an entry have generated ids.
     const ids = idsOf(request);
     if (!resource.create) return { ids, created };
-    const id = readId(resource, created);
+    const id = readUsableId(resource, created);
     return id === undefined ? undefined : { ids: { ...ids, [resource.parameterName]: id }, created };
   }
 
@@ -284,7 +284,7 @@ export function createResourceReader(
     if (!resource) return undefined;
     const ids = matchPath(operation.path, toApiPath(request.target, baseUrl)) ?? {};
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
-    const id = readId(resource, exchange);
+    const id = readUsableId(resource, exchange);
     if (id === undefined) return undefined;
     return { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
   }
@@ -315,6 +315,12 @@ export function createResourceReader(
     const items = isSuccess(listed) ? findItems(bodyOf(listed)) : [];
     const id = items.map((item) => findId(resource, item)).find((each) => each !== undefined);
     return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id } };
+  }
+
+  /** Returns undefined for an id that no URL can have, because URLs have no empty and no dot segments. */
+  function readUsableId(resource: Resource, exchange: Exchange): unknown {
+    const id = readId(resource, exchange);
+    return /^\.{0,2}$/.test(String(id)) ? undefined : id;
   }
 
   /** Reads the id of a created entry: from a link of the document, `Location` or the body. */
@@ -366,7 +372,8 @@ function readSetupValue(value: unknown): unknown {
   return typeof value === "function" ? value() : value;
 }
 
-function toNoEntry(error: unknown): undefined {
+/** Handles the error of a request that needs what the service does not have. @throws any other error */
+export function toNoEntry(error: unknown): undefined {
   if (!(error instanceof SkipCase)) throw error;
 }
 

@@ -338,7 +338,8 @@ function validateWholeEvent(document: ApiDocument, validate: SchemaValidator, it
   }
 }
 
-function isWholeEvent({ properties = {} }: Node): boolean {
+/** Returns whether a schema describes the fields of an event, not only its data. */
+export function isWholeEvent({ properties = {} }: Node): boolean {
   const names = Object.keys(toNode(properties));
   return names.includes("data") && names.every((name) => ["event", "data", "id", "retry"].includes(name));
 }

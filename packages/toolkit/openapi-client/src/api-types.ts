@@ -1,4 +1,4 @@
-import type { FormType, ItemType, JsonType } from "@animal-store/openapi-document/contract";
+import type { ContentType, Described, ParametersIn } from "@animal-store/openapi-document/contract";
 
 // biome-ignore lint/correctness/noUndeclaredDependencies: Changesets rejects a private dependency. The build contains the types.
 export type * from "@animal-store/openapi-document/contract";
@@ -75,25 +75,12 @@ export type DataIn<Response> = Response extends unknown
     ? { [MediaType in keyof Content]: ParsedBody<MediaType, Content[MediaType]> }[keyof Content]
     : undefined
   : never;
-type Text = `text/${string}` | "application/xml" | `${string}+xml`;
-type ParsedBody<MediaType, Schema> = MediaType extends JsonType
-  ? Schema
-  : MediaType extends ItemType
-    ? AsyncIterable<Schema>
-    : MediaType extends Text
-      ? Described<Schema, string>
-      : Blob;
-// A schema is optional for text.
-type Described<Schema, Undescribed> = unknown extends Schema ? Undescribed : Schema;
+type ParsedBody<MediaType, Schema> = ContentType<MediaType, Schema, Blob, AsyncIterable<Schema>, Blob>;
 
-/** The parameters of a location. */
-export type ParametersIn<Location extends string, Types> = Types extends { parameters: infer Parameters }
-  ? Location extends keyof Parameters
-    ? [NonNullable<Parameters[Location]>] extends [never]
-      ? Record<never, never>
-      : NonNullable<Parameters[Location]>
-    : Record<never, never>
-  : Record<never, never>;
+/** The parameters of a location, or an empty object. */
+export type ParametersOf<Location extends string, Types> = [ParametersIn<Types, Location>] extends [never]
+  ? Record<never, never>
+  : ParametersIn<Types, Location>;
 
 /** The body of a request. It includes undefined if the body is optional. */
 export type RequestBody<Types> = Types extends { requestBody: infer Body }
@@ -104,15 +91,8 @@ export type RequestBody<Types> = Types extends { requestBody: infer Body }
 type SentBody<Body> = Body extends { content: infer Content }
   ? { [MediaType in keyof Content]: SentContent<MediaType, Content[MediaType]> }[keyof Content]
   : never;
-type SentContent<MediaType, Schema> = MediaType extends JsonType
-  ? Schema
-  : MediaType extends FormType
-    ? Described<Schema, Bytes>
-    : MediaType extends ItemType
-      ? Iterable<Schema> | AsyncIterable<Schema>
-      : MediaType extends Text
-        ? Described<Schema, string>
-        : Bytes;
+type SentContent<Type, Schema> = ContentType<Type, Schema, Described<Schema, Bytes>, SentItems<Schema>, Bytes>;
+type SentItems<Schema> = Iterable<Schema> | AsyncIterable<Schema>;
 type Bytes = Blob | BufferSource | ReadableStream;
 /** The member `body` of an input. */
 export type BodyOption<Body> = [NonNullable<Body>] extends [never]

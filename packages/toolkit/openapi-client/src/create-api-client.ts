@@ -6,7 +6,7 @@ import type {
   DataOf,
   OperationId,
   OperationTypes,
-  ParametersIn,
+  ParametersOf,
   RequestBody,
 } from "./api-types.ts";
 import type { AnyResult, CallResult, NotModified } from "./call-result.ts";
@@ -171,19 +171,19 @@ export type OperationInput<
     ? RequestBody<OperationTypes<Api, Id>>
     : Api["contract"]["operations"][Id] extends { input: "locations" }
       ? LocationInput<OperationTypes<Api, Id>>
-      : ParametersIn<"path", OperationTypes<Api, Id>> &
-          ParametersIn<"query", OperationTypes<Api, Id>> &
-          NonEmpty<ParametersIn<"querystring", OperationTypes<Api, Id>>> &
-          NonEmpty<Partial<ParametersIn<"cookie", OperationTypes<Api, Id>>>> &
+      : ParametersOf<"path", OperationTypes<Api, Id>> &
+          ParametersOf<"query", OperationTypes<Api, Id>> &
+          NonEmpty<ParametersOf<"querystring", OperationTypes<Api, Id>>> &
+          NonEmpty<Partial<ParametersOf<"cookie", OperationTypes<Api, Id>>>> &
           BodyOption<RequestBody<OperationTypes<Api, Id>>>,
   Policy
 >;
 /** `unknown` for no parameters, because editors show each part of an intersection, also an empty one. */
 type NonEmpty<Parameters> = Parameters extends Record<string, never> ? unknown : Parameters;
-type LocationInput<Types> = Location<"path", ParametersIn<"path", Types>> &
-  Location<"query", ParametersIn<"query", Types>> &
-  Location<"querystring", ParametersIn<"querystring", Types>> &
-  Location<"cookie", Partial<ParametersIn<"cookie", Types>>> &
+type LocationInput<Types> = Location<"path", ParametersOf<"path", Types>> &
+  Location<"query", ParametersOf<"query", Types>> &
+  Location<"querystring", ParametersOf<"querystring", Types>> &
+  Location<"cookie", Partial<ParametersOf<"cookie", Types>>> &
   BodyOption<RequestBody<Types>>;
 type Location<Name extends string, Parameters> =
   Record<never, never> extends Parameters ? { [Key in Name]?: Parameters } : { [Key in Name]: Parameters };
@@ -195,7 +195,7 @@ export type OperationOptions<
   Etag extends string | undefined = string | undefined,
 > = CallOptions & {
   signal?: AbortSignal | undefined;
-} & HeadersOption<DocumentedHeaders<ParametersIn<"header", OperationTypes<Api, Id>>>, Etag>;
+} & HeadersOption<DocumentedHeaders<ParametersOf<"header", OperationTypes<Api, Id>>>, Etag>;
 
 type HeadersOption<Documented, Etag> = (Record<never, never> extends Documented
   ? { headers?: (Documented & OtherHeaders<Etag>) | undefined }

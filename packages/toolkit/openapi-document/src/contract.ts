@@ -87,6 +87,27 @@ export type ItemType =
   | `application/${"" | "x-"}${"jsonl" | "ndjson" | "jsonlines"}`
   | "application/json-seq"
   | `${string}+json-seq`;
+/**
+ * The type of a content by its media type: the schema for JSON, and text, which needs no schema. `Form`, `Items` and `Bytes` are the types
+ * of forms, of bodies that are items, and of others.
+ */
+export type ContentType<MediaType, Schema, Form, Items, Bytes> = MediaType extends JsonType
+  ? Schema
+  : MediaType extends FormType
+    ? Form
+    : MediaType extends ItemType
+      ? Items
+      : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
+        ? Described<Schema, string>
+        : Bytes;
+export type Described<Schema, Undescribed> = unknown extends Schema ? Undescribed : Schema;
+
+/** The types of the parameters in a location. Never without any. */
+export type ParametersIn<Types, Location extends string> = Types extends { parameters: infer Parameters }
+  ? Location extends keyof Parameters
+    ? NonNullable<Parameters[Location]>
+    : never
+  : never;
 
 /** How the events of `text/event-stream` carry the values that the schema describes. */
 export interface EventFormat {

@@ -1,7 +1,8 @@
 import { type Conversion, convertSwagger } from "./convert-swagger.ts";
 import { findVersion } from "./document-version.ts";
-import type { Node } from "./node.ts";
-import { listNodes, listSchemas } from "./reference-problems.ts";
+import { isNode, type Node } from "./node.ts";
+import type { NodeProblem } from "./schema-problems.ts";
+import { listNodes, listSchemas } from "./walk.ts";
 
 type Schema = Record<string, unknown>;
 type Replace = Conversion["replace"];
@@ -115,4 +116,40 @@ function convertBound(schema: Schema, bound: string, exclusive: string): void {
   if (!isExclusive || value === undefined) return;
   schema[exclusive] = value;
   delete schema[bound];
+}
+
+/**
+ * Writes keywords of JSON Schema draft 7 and earlier as those of JSON Schema 2020-12, in place (JSON Schema 2020-12, core, appendix).
+ * Returns a note for each.
+ */
+export function convertDraftKeywords(node: Node): NodeProblem[] {
+  const { type, items, additionalItems, dependencies, $id } = node;
+  const notes: NodeProblem[] = [];
+  if (Array.isArray(items)) {
+    const rest = additionalItems === undefined ? {} : { items: additionalItems };
+    replace("items", "prefixItems", { prefixItems: items, ...rest });
+    Reflect.deleteProperty(node, "additionalItems");
+  }
+  if (isNode(dependencies)) {
+    const [required, schemas] = [true, false].map((isList) =>
+      Object.fromEntries(Object.entries(dependencies).filter(([, value]) => Array.isArray(value) === isList)),
+    );
+    replace("dependencies", "dependentRequired and dependentSchemas", {
+      dependentRequired: { ...required, ...(node.dependentRequired as Node | undefined) },
+      dependentSchemas: { ...schemas, ...(node.dependentSchemas as Node | undefined) },
+    });
+  }
+  if (typeof $id === "string" && /^#[A-Za-z_]/.test($id)) replace("$id", "$anchor", { $anchor: $id.slice(1) });
+  if ([type].flat().includes(null)) {
+    Object.assign(node, { type: Array.isArray(type) ? type.map((each) => each ?? "null") : "null" });
+    const problem = 'contains null without quotes, and is read as "null". Add the quotes.';
+    notes.push({ node, key: "type", label: "type", problem });
+  }
+  return notes;
+
+  function replace(key: string, now: string, members: Node): void {
+    Reflect.deleteProperty(node, key);
+    Object.assign(node, members);
+    notes.push({ node, key, label: key, problem: `is of an earlier draft of JSON Schema, and read as ${now}.` });
+  }
 }

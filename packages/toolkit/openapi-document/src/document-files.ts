@@ -1,11 +1,11 @@
 import { Source } from "@redocly/openapi-core";
 import { findVersion, findVersionProblem } from "./document-version.ts";
-import { DocumentError } from "./errors.ts";
 import { type DocumentFile, findInputProblem, type Input, readFile, toFileKey } from "./input.ts";
 import { localizeReferences } from "./localize-references.ts";
 import { formatPosition, Locations } from "./locations.ts";
 import type { Node } from "./node.ts";
 import { applyOverlays } from "./overlays.ts";
+import { DocumentError } from "./parse-text.ts";
 import { type ResolvedIdentifiers, resolveIdentifiers } from "./resolve-identifiers.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 

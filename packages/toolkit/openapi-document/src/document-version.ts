@@ -21,10 +21,8 @@ export function findVersionProblem(root: unknown): { key?: string; problem: stri
   const write = typeof swagger === "number" && versions.includes(String(swagger)) ? `${swagger}.0` : undefined;
   const steps = write ? `YAML reads it as a number. Write ${key}: ${write}.` : `Use one of ${versions.join(", ")}.`;
   if (swagger !== undefined) return { key, problem: `${key} is ${JSON.stringify(swagger)}. ${steps}` };
-  return {
-    problem:
-      findOtherFormat(root) ?? "is not an OpenAPI document: it has no member openapi. Pass another file, or add it.",
-  };
+  const unknown = "is not an OpenAPI document: it has no member openapi. Pass another file, or add it.";
+  return { problem: findOtherFormat(root) ?? unknown };
 }
 
 /** Documents of other formats that are passed by mistake, by a member that they have. */

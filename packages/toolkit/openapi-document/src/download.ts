@@ -1,7 +1,6 @@
-import { DocumentError } from "./errors.ts";
 import { localizeReferences } from "./localize-references.ts";
 import { isNode, toArray, tryDecode } from "./node.ts";
-import { decodeText, parseYaml } from "./parse-text.ts";
+import { DocumentError, decodeText, parseYaml } from "./parse-text.ts";
 
 /** The limits of a download: the time, the bytes and the number of all files. */
 export interface DownloadLimits {

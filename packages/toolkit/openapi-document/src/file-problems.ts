@@ -83,6 +83,7 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
     if (typeof node === "string") checkText(node);
     if (typeof node === "number" && !Number.isFinite(node)) report(notFinite);
     if (typeof node !== "object" || node === null || problem) return { count: 0, depth: 0 };
+    const findTarget = ({ $ref }: Node) => (isLocal($ref) ? resolvePointer(root, $ref) : undefined);
     if (followReferences(node, findTarget).references.size > maxReferences)
       report(`this $ref leads through more than ${maxReferences} others. Reference the definition.`);
     const size = sizes.get(node) ?? (open.includes(node) ? { count: 0, depth: Infinity } : measureMembers(node));
@@ -112,10 +113,6 @@ export function findFileProblem(root: unknown): FileProblem | undefined {
     const size = { count, depth };
     sizes.set(node, size);
     return size;
-  }
-
-  function findTarget({ $ref }: Node): unknown {
-    return isLocal($ref) ? resolvePointer(root, $ref) : undefined;
   }
 
   /** Escapes of JSON and YAML can write half of a character, which no URL and no UTF-8 file can contain. */

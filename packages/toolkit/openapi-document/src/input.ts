@@ -2,11 +2,10 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import { Source } from "@redocly/openapi-core";
 import { type DownloadLimits, downloadFiles } from "./download.ts";
-import { DocumentError } from "./errors.ts";
 import { findAccessProblem, findFileProblem, isUrl, urlProblem } from "./file-problems.ts";
 import { formatPosition } from "./locations.ts";
 import { isNode } from "./node.ts";
-import { decodeText, parseText } from "./parse-text.ts";
+import { DocumentError, decodeText, parseText } from "./parse-text.ts";
 
 /** A document, and where its files come from. */
 export interface Input {

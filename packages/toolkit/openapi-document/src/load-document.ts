@@ -1,12 +1,21 @@
 import { convertVersion } from "./convert-version.ts";
 import { DocumentFiles } from "./document-files.ts";
-import { DocumentError } from "./errors.ts";
-import { isUrl } from "./file-problems.ts";
+import { isUrl, urlProblem } from "./file-problems.ts";
 import { type DocumentFile, type Input, resolveReference, toInput } from "./input.ts";
 import { toLine } from "./locations.ts";
-import { createResolve, getMember, type Node, type NodeReader, resolvePointer, tryDecode } from "./node.ts";
-import { formatProblem, listNodes, listReferenceProblems } from "./reference-problems.ts";
-import { detachParents } from "./schema-problems.ts";
+import {
+  createResolve,
+  followReferences,
+  getMember,
+  isNode,
+  type Node,
+  type NodeReader,
+  resolvePointer,
+  tryDecode,
+} from "./node.ts";
+import { DocumentError } from "./parse-text.ts";
+import { detachParents, listCompositionProblems, type NodeProblem } from "./schema-problems.ts";
+import { listNodes } from "./walk.ts";
 
 /** A position in a file. Lines and columns count from 1. */
 export interface Position {
@@ -113,4 +122,34 @@ function toDocument(files: DocumentFiles): OpenApiDocument {
     const position = locations.find(node, getMember(node, key ?? "") === undefined ? undefined : key);
     return position && { file: position.source.absoluteRef, ...toLine(position), pointer: position.pointer };
   }
+}
+
+/** Lists the references that lead to no node, and compositions without an end, each with its position and the next step. */
+function listReferenceProblems(document: OpenApiDocument): string[] {
+  const { findTarget } = document;
+  const problems: string[] = [];
+  for (const node of listNodes(document)) {
+    const problem = "$ref" in node && !isNode(node.$ref) ? findProblem(node) : undefined;
+    const label = `$ref ${JSON.stringify(node.$ref)}`;
+    if (problem !== undefined) problems.push(formatProblem(document, { node, key: "$ref", label, problem }));
+  }
+  if (problems.length > 0) return problems;
+  return listCompositionProblems(listNodes(document), findTarget).map((each) => formatProblem(document, each));
+
+  function findProblem(reference: Node): string | undefined {
+    if (typeof reference.$ref !== "string") return "must be a text.";
+    const { references, target } = followReferences(reference, findTarget);
+    if (target === undefined && isUrl(reference.$ref)) return urlProblem;
+    if (references.has(target)) return "leads back to itself. Correct it.";
+    return target === undefined && references.size === 1 ? "has no target. Correct it." : undefined;
+  }
+}
+
+/** Returns the position and the text of a problem. */
+export function formatProblem(
+  document: Pick<OpenApiDocument, "file" | "locate">,
+  { node, key, label, problem }: NodeProblem,
+): string {
+  const { file = document.file, line = 1, column = 1 } = document.locate(node, key) ?? {};
+  return `${file}:${line}:${column}: ${label} ${problem}`;
 }

@@ -1,6 +1,6 @@
 import { isNode, type Node, toArray, toNode, unescapeKey } from "./node.ts";
 import { isOpenApi32 } from "./operations.ts";
-import { listNodes } from "./reference-problems.ts";
+import { listNodes } from "./walk.ts";
 
 /**
  * Writes the references of a document to itself by the URI in `$self`, and security schemes by their URI, as references within the

@@ -7,6 +7,13 @@ export interface NodePosition {
   readonly pointer: string;
 }
 
+/** A node, and optionally one of its keys. A node that is not in a file, such as a merged schema, has the position of the part around it. */
+export interface NodeLocation {
+  readonly node: object;
+  readonly key?: string;
+  readonly around?: NodeLocation;
+}
+
 interface Entry {
   readonly source: Source;
   readonly parent: object | undefined;
@@ -40,6 +47,12 @@ export class Locations {
     for (let current: Entry | undefined = entry; current?.parent; current = this.#entries.get(current.parent))
       keys.unshift(current.key);
     return { source: entry.source, pointer: `#${keys.map((each) => `/${escapeKey(each)}`).join("")}` };
+  }
+
+  /** Returns `file:line:column`. */
+  format({ node, key, around }: NodeLocation): string | undefined {
+    const position = this.find(node, key);
+    return position ? formatPosition(position) : around && this.format(around);
   }
 
   /** Gives a node that replaces another one its position. */
@@ -77,13 +90,12 @@ export class Locations {
 /** A place in a file. Lines and columns count from 1. */
 interface LinePosition {
   readonly line: number;
-  readonly col: number;
+  readonly column: number;
 }
 
 /** Returns the line and the column of a position, which count from 1. */
-export function toLine(position: NodePosition): { readonly line: number; readonly column: number } {
-  const { line, col } = toRange(position, position.pointer !== "#").start;
-  return { line, column: col };
+export function toLine(position: NodePosition): LinePosition {
+  return toRange(position, position.pointer !== "#").start;
 }
 
 /** Returns `file:line:column`. */
@@ -96,7 +108,7 @@ export function formatPosition(position: NodePosition): string {
 function getText(position: NodePosition): string {
   const { start, end } = toRange(position, false);
   const line = position.source.getLines()[start.line - 1] ?? "";
-  return line.slice(start.col - 1, end.line === start.line ? end.col - 1 : undefined);
+  return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
 }
 
 /** Returns where a node begins and ends. @param isOfKey true for the key of a member instead of its value */
@@ -172,5 +184,5 @@ function toLinePosition(lineStarts: readonly number[], offset: number): LinePosi
     if ((lineStarts[middle] ?? 0) <= offset) low = middle;
     else high = middle;
   }
-  return { line: low + 1, col: offset - (lineStarts[low] ?? 0) + 1 };
+  return { line: low + 1, column: offset - (lineStarts[low] ?? 0) + 1 };
 }

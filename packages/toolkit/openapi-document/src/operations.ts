@@ -59,18 +59,13 @@ export function listOperations({ root, resolve }: NodeReader): SourceOperation[]
     if (path.startsWith("x-")) return [];
     const item = toNode(resolve(entry));
     return listItemOperations(root, item).map(({ method, node }) => {
-      const parameters = [...toArray(item.parameters), ...toArray(node.parameters)]
+      const all = [...toArray(item.parameters), ...toArray(node.parameters)]
         .map((each) => resolve(each))
         .filter(isNode);
-      return { label: `${method} ${path}`, method, path, item, node, parameters: mergeParameters(parameters) };
+      const parameters = new Map(all.map((each) => [JSON.stringify([each.in, each.name]), each]));
+      return { label: `${method} ${path}`, method, path, item, node, parameters: [...parameters.values()] };
     });
   });
-}
-
-function mergeParameters(parameters: readonly Node[]): Node[] {
-  const toKey = ({ name, in: location }: Node) => JSON.stringify([location, name]);
-  const last = new Map(parameters.map((each, index) => [toKey(each), index]));
-  return parameters.filter((each, index) => last.get(toKey(each)) === index);
 }
 
 /** Returns the entry that documents a status: the status itself, its range such as `4XX`, or `default`. */

@@ -1,9 +1,9 @@
 import { exec } from "jsonpath-rfc9535";
-import { DocumentError } from "./errors.ts";
 import { type Input, readFile } from "./input.ts";
 import { limitTime } from "./limit-time.ts";
 import { formatPosition, type Locations } from "./locations.ts";
 import { isNode, type Node, toArray } from "./node.ts";
+import { DocumentError } from "./parse-text.ts";
 import type { NodeProblem } from "./schema-problems.ts";
 
 /** A member or an item. */
@@ -120,12 +120,8 @@ export function applyOverlays(
     const current = Object.hasOwn(holder, key) ? holder[key] : undefined;
     const value = origin.holder[origin.key];
     if (isNode(current) && isNode(value)) {
-      for (const name of Object.keys(value))
-        change(
-          { holder: current as Place["holder"], key: name },
-          { holder: value as Place["holder"], key: name },
-          fail,
-        );
+      const [to, from] = [current, value] as Place["holder"][] as [Place["holder"], Place["holder"]];
+      for (const name of Object.keys(value)) change({ holder: to, key: name }, { holder: from, key: name }, fail);
     } else if (Array.isArray(current) && (target || Array.isArray(value))) {
       for (const item of [value].flat()) current.push(copy(item));
     } else if (current === undefined || (isPrimitive(current) && isPrimitive(value))) {

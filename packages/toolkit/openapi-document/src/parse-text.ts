@@ -1,6 +1,10 @@
 import { parseYaml as parseStrictly } from "@redocly/openapi-core";
 import { parseDocument } from "yaml";
-import { DocumentError } from "./errors.ts";
+
+/** A document that cannot be read. The message names the file and the next step. */
+export class DocumentError extends Error {
+  override name = "DocumentError";
+}
 
 /** Decodes UTF-8, with or without a byte order mark. @throws {DocumentError} for UTF-16 and UTF-32 */
 export function decodeText(path: string, bytes: Uint8Array): string {

@@ -1,11 +1,11 @@
 import { basename, dirname, join, relative, resolve as resolvePath, sep } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { listChildren, mapChildren } from "./children.ts";
-import { convertDraftKeywords } from "./convert-draft-keywords.ts";
+import { convertDraftKeywords } from "./convert-version.ts";
 import { isUrl } from "./file-problems.ts";
 import type { DocumentFile } from "./input.ts";
 import { encodeKey, getMember, isNode, type Node, tryDecode, unescapeKey } from "./node.ts";
 import type { NodeProblem } from "./schema-problems.ts";
+import { listChildren, mapChildren } from "./walk.ts";
 
 /** A node that `$ref` can name. */
 interface Place {

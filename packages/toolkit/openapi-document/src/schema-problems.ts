@@ -156,14 +156,11 @@ export function listSizeProblems(schemas: readonly Node[], findTarget: FindTarge
 }
 
 function listEntryProblems(node: Node): NodeProblem[] {
+  const countEntries = (value: unknown) => Object.values(isNode(value) ? value : toArray(value)).flat().length;
   return Object.entries(maxEntries)
     .filter(([key, maximum]) => countEntries(node[key]) > maximum)
     .map(([key, maximum]) => {
       const problem = `has more than ${maximum} entries. Split the schema, or use additionalProperties, items or a pattern.`;
       return { node, key, label: key, problem };
     });
-}
-
-function countEntries(value: unknown): number {
-  return isNode(value) ? Object.values(value).flat().length : toArray(value).flat().length;
 }

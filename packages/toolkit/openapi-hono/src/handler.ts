@@ -1,5 +1,5 @@
 import type { Env, Context as HonoContext } from "hono";
-import type { Contract, FormType, ItemType, JsonType, OperationEntry } from "./contract.ts";
+import type { ContentType, Contract, Described, ItemType, JsonType, OperationEntry, ParametersIn } from "./contract.ts";
 import type { Awaitable } from "./message.ts";
 
 /**
@@ -175,11 +175,6 @@ export type Input<Api extends Contract, Id extends OperationId<Api>> = Flat<
     Member<"querystring", ParametersIn<OperationType<Api, Id>, "querystring">> &
     BodyMember<OperationType<Api, Id>>
 >;
-type ParametersIn<Operation, Location extends string> = Operation extends { parameters: infer Parameters }
-  ? Location extends keyof Parameters
-    ? NonNullable<Parameters[Location]>
-    : never
-  : never;
 type NameWithDefault<Api extends Contract, Id extends OperationId<Api>> = Extract<
   Api["operations"][Id]["parameters"][number],
   { default: unknown }
@@ -312,29 +307,15 @@ type BodyInput<Content> =
         } & RawBody<MediaType>;
       }[keyof Content]
     : { readonly body: BodyType<keyof Content, Content[keyof Content]> } & RawBody<keyof Content>;
-type Described<Schema, Undescribed> = unknown extends Schema ? Undescribed : Schema;
 /** Items are never collected. */
 type RawBody<MediaType> = MediaType extends ItemType
   ? { readonly bodyBytes?: undefined }
   : { readonly bodyBytes: Uint8Array };
 
-/** The type of a body by its media type: bytes unless it is JSON, text, a form or items. */
-type BodyType<MediaType, Schema> = MediaType extends JsonType
-  ? Schema
-  : MediaType extends FormType
-    ? Described<Schema, Uint8Array<ArrayBuffer>>
-    : MediaType extends ItemType
-      ? AsyncIterable<Schema>
-      : MediaType extends `text/${string}` | "application/xml" | `${string}+xml`
-        ? Described<Schema, string>
-        : Uint8Array<ArrayBuffer>;
-
+type Bytes = Uint8Array<ArrayBuffer>;
+type BodyType<Type, Schema> = ContentType<Type, Schema, Described<Schema, Bytes>, AsyncIterable<Schema>, Bytes>;
 /** The type of the body of a reply. A form is bytes, because only requests are parsed as forms. */
-type ReplyType<MediaType, Schema> = MediaType extends FormType
-  ? Uint8Array<ArrayBuffer>
-  : MediaType extends ItemType
-    ? Iterable<Schema> | AsyncIterable<Schema>
-    : BodyType<MediaType, Schema>;
+type ReplyType<Type, Schema> = ContentType<Type, Schema, Bytes, Iterable<Schema> | AsyncIterable<Schema>, Bytes>;
 
 /**
  * Requires `Content-Type` if the response documents a range or several media types, unless all are JSON, and if the type needs a

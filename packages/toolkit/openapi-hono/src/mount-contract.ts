@@ -6,9 +6,9 @@ import { createContext } from "./create-context.ts";
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
+  catchAwaitable,
   isStream,
   mapAwaitable,
-  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -138,11 +138,12 @@ export function mountContract<
   const responder = new Responder(untypedOptions, basePath);
   responder.checkDefaultErrors();
   const { pipeline: innerPipeline, hasPath } = createPipeline(untypedOptions, basePath, responder);
-  const pipeline: Pipeline = mapOrCatch(
-    untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
-    (response, request) => toSendable(response, request.method),
-    (error, request) => responder.respondToFailure(error, request),
-  );
+  const wrapped = untypedOptions.wrap?.(innerPipeline) ?? innerPipeline;
+  const pipeline: Pipeline = (request) =>
+    catchAwaitable(
+      () => mapAwaitable(wrapped(request), (response) => toSendable(response, request.method)),
+      (error) => responder.respondToFailure(error, request),
+    );
   const apiPath = `${normalizePath(basePath)}/`;
   // Without a base path, the contract shares the paths of the server with the other routes of an app.
   const isOwnPath = (path: string) => (apiPath === "/" ? hasPath(path) : `${path}/`.startsWith(apiPath));
@@ -204,14 +205,10 @@ const toSendable = ignoringRejections((response: PipelineResponse, method: strin
   return { ...response, body: null };
 });
 
+/** The node:http request that @hono/node-server binds. Other servers bind none. */
 interface Incoming {
   readonly socket?: { readonly remoteAddress?: string };
   readonly attributes?: RequestAttributes;
-}
-
-/** Returns the node:http request that @hono/node-server binds. Other servers bind none. */
-function findIncoming(env: unknown): Incoming | undefined {
-  return ((env ?? {}) as { incoming?: Incoming }).incoming;
 }
 
 /** @throws {TypeError} for a header that cannot be sent. The `Response` of some servers does not check it */
@@ -275,7 +272,7 @@ export class FetchRequest implements PipelineRequest {
 
   /** @param c the context if a Hono app serves the request. The path is then below that of the app */
   constructor(request: Request, c?: HonoContext) {
-    const incoming = c && findIncoming(c.env);
+    const { incoming } = (c?.env ?? {}) as { incoming?: Incoming };
     this.method = request.method;
     this.remoteAddress = incoming?.socket?.remoteAddress ?? "";
     this.attributes = incoming?.attributes;

@@ -127,13 +127,7 @@ export function createPipeline(
     security: toSecurity(contract, operation),
     requiredPreconditions: listRequiredPreconditions(operation),
   }));
-  const app: PipelineApp = {
-    options,
-    responder,
-    router,
-    basePath,
-    normalBasePath: normalizePath(basePath),
-  };
+  const app: PipelineApp = { options, responder, router, basePath, normalBasePath: normalizePath(basePath) };
   return {
     pipeline: (request) => serve(new Exchange(request), app),
     hasPath: (path) => router.find(path) !== undefined,

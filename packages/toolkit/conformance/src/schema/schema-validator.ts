@@ -34,12 +34,17 @@ export interface ValidatorOptions {
 
 const maxViolations = 1000;
 
+/** Validates the schemas of all documents, because compiling the meta-schema takes as long as a hundred requests. */
+let metaAjv: Ajv2020 | undefined;
+
 /**
  * Creates a validator that compiles schemas on first use. Integers are exact: a bigint is valid.
  * It shares no code with generated validators, so that it also detects their defects.
  */
 export function createSchemaValidator(document: ApiDocument, options: ValidatorOptions): SchemaValidator {
   const ajv = createAjv(options.stopsEarly);
+  metaAjv ??= createAjv();
+  ajv.validateSchema = metaAjv.validateSchema.bind(metaAjv);
   const prepare = createPreparer(document, options, ajv);
   const compiled = new Map<Schema, ValidateFunction>();
 

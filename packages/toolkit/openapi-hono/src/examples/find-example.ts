@@ -62,9 +62,8 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
     },
     listContents(operation, key) {
       const name = `${operation.id} ${key}`;
-      const listed = contents.get(name) ?? [
-        ...listContents({ operation, key, type: listTypes(operation, key)[0] ?? "" }),
-      ];
+      const [type = ""] = listTypes(operation, key);
+      const listed = contents.get(name) ?? [...listContents({ operation, key, type })];
       contents.set(name, listed);
       return listed;
     },
@@ -73,14 +72,12 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
   /** Returns the first valid example. If none is valid, returns the first one. */
   function findFirst(operation: OperationEntry, keys: readonly string[]): Example {
     let first: Example | undefined;
-    for (const key of keys) {
-      for (const type of listTypes(operation, key)) {
+    for (const key of keys)
+      for (const type of listTypes(operation, key))
         for (const example of listExamples({ operation, key, type })) {
           if (example.problem === undefined) return example;
           first ??= example;
         }
-      }
-    }
     const problem = `${operation.id} has no handler, and no valid example: the document describes no response`;
     return first ?? { status: 200, content: undefined, headers: {}, problem };
   }
@@ -90,37 +87,26 @@ export function createExampleFinder(contract: Contract, documentJson: string, va
     const status = Number(key.replace("default", "200").replaceAll("X", "0"));
     const headers = findHeaders(target);
     for (const content of listContents(target)) {
-      const problems = findProblems(target, status, content, headers);
+      const problems = findProblems(target, { status, content, headers });
       const reason = `${operation.id} has no handler, and no valid example for status ${key}: ${problems.slice(0, 3).join("; ")}`;
       yield { status, content, headers, problem: problems.length > 0 ? reason : undefined };
     }
   }
 
-  function findProblems(
-    { operation, key }: Target,
-    status: number,
-    content: unknown,
-    headers: ReplyHeaderValues,
-  ): string[] {
+  function findProblems({ operation, key }: Target, reply: Omit<Example, "problem">): string[] {
+    const { status, content } = reply;
     const entry = operation.responses[key];
     try {
-      const reply = createReplyFunction(operation)(status, content, headers);
-      const type = reply.body !== null && !entry?.contents && { "Content-Type": String(entry?.mediaType) };
+      const { body, headers } = createReplyFunction(operation)(status, content, reply.headers);
+      const type = body !== null && !entry?.contents && { "Content-Type": String(entry?.mediaType) };
       // The pipeline computes the tag of a body.
-      const tags = Object.keys(entry?.headers ?? {}).filter((name) => reply.body !== null && etagName.test(name));
-      const texts = Object.entries({
-        ...Object.fromEntries(tags.map((name) => [name, exampleTag])),
-        ...type,
-        ...(entry && constants.get(entry)),
-        ...reply.headers,
-      });
-      const response = {
-        status,
-        headers: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])),
-        body: reply.body,
-      };
+      const tags = Object.keys(entry?.headers ?? {}).filter((name) => body !== null && etagName.test(name));
+      const tagHeaders = Object.fromEntries(tags.map((name) => [name, exampleTag]));
+      const texts = Object.entries({ ...tagHeaders, ...type, ...(entry && constants.get(entry)), ...headers });
+      const sent = Object.fromEntries(texts.map(([name, value]) => [name, String(value)]));
+      const response = { status, headers: sent, body };
       const problems = validateResponse(contract, validators, { operation }, response);
-      if (!Array.isArray(content) || !isStream(reply.body)) return problems;
+      if (!Array.isArray(content) || !isStream(body)) return problems;
       const validateItem = createItemValidator(validators, operation, response);
       const items = content.flatMap((value) => validateItem({ done: false, value }));
       return [...problems, ...items, ...validateItem({ done: true, value: undefined })];

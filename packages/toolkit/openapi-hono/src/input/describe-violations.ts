@@ -1,3 +1,4 @@
+import { escapeKey } from "@animal-store/openapi-document/nodes";
 import type { ValidatorError } from "../contract.ts";
 import { isObject } from "../message.ts";
 import { maxViolations, truncate, type Violation } from "../reply/error-reply.ts";
@@ -17,7 +18,7 @@ export function describeViolations(
   for (const error of selectErrors(errors)) {
     const { instancePath } = error;
     const member = findMember(error);
-    const path = toPath(member === undefined ? instancePath : `${instancePath}/${escapePointer(member)}`);
+    const path = toPath(member === undefined ? instancePath : `${instancePath}/${escapeKey(member)}`);
     if (!firstByPath.has(path)) firstByPath.set(path, describeViolation(error, path, member));
     if (firstByPath.size === maxViolations) break;
   }
@@ -107,10 +108,6 @@ export function formatName(name: string): string {
   return name === "" ? '""' : name;
 }
 
-export function escapePointer(name: string): string {
-  return /[~/]/.test(name) ? name.replaceAll("~", "~0").replaceAll("/", "~1") : name;
-}
-
 /** Returns the rule of an error, such as "an integer from 1 to 100". */
 function describeRule({ keyword, params, parentSchema: schema = {}, schema: value }: ValidatorError): string {
   if (params.alternatives) {
@@ -120,7 +117,8 @@ function describeRule({ keyword, params, parentSchema: schema = {}, schema: valu
     const rules = possible.map((errors) => [...new Set(errors.map(describeRule))].join(" and "));
     return [...new Set(rules)].join(" or ");
   }
-  if (keyword === "items" || keyword === "unevaluatedItems") return describeMaxItems(Number(params.limit));
+  if (keyword === "items" || keyword === "unevaluatedItems")
+    return params.limit === 0 ? "an empty array" : `an array of at most ${formatCount(Number(params.limit), "item")}`;
   const rules = rulesBySchema.get(schema) ?? new Map<string, string>();
   const knownRule = rules.get(keyword);
   if (knownRule !== undefined) return knownRule;
@@ -214,10 +212,6 @@ function describeFormat(schema: Schema): string {
 /** Whether the format is the one of numbers that validators check. */
 function isNumberFormat({ format }: Schema): boolean {
   return format === "int32";
-}
-
-function describeMaxItems(limit: number): string {
-  return limit === 0 ? "an empty array" : `an array of at most ${formatCount(limit, "item")}`;
 }
 
 /** Returns the description of a schema that only has a type or values. */

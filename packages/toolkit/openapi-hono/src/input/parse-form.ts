@@ -1,6 +1,5 @@
-import { findMediaType } from "@animal-store/openapi-document/nodes";
+import { escapeKey, findMediaType } from "@animal-store/openapi-document/nodes";
 import { PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
-import { escapePointer } from "./describe-violations.ts";
 import { append, decode, decodeForm, splitPair, utf8Decoder, wrongEncoding } from "./parse-text.ts";
 
 /** A field of a form. Only a multipart form has files. */
@@ -33,7 +32,7 @@ export function parseUrlEncoded(bytes: Uint8Array): Form | PipelineError {
     if (name !== null && value !== null) append(parts, name, { value, encoded });
     else {
       const label = truncate(name ?? pair, 60);
-      violations.push(wrongEncoding(label, `/${escapePointer(label)}`));
+      violations.push(wrongEncoding(label, `/${escapeKey(label)}`));
     }
   }
   return { parts, violations };

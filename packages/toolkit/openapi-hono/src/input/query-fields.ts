@@ -136,6 +136,26 @@ export function listNames(fields: ReadonlyMap<string, QueryField>, objectName?: 
   return names.flat().join(", ");
 }
 
+/**
+ * Returns the object or array that contains a member, and creates those on the way to it.
+ * Returns undefined if one of the names has a value of another shape, or an index does not follow the others.
+ */
+export function findContainer(
+  values: Record<string, unknown>,
+  objectNames: readonly (string | number)[],
+): Record<string, unknown> | undefined {
+  let container = values;
+  for (const [depth, name] of objectNames.entries()) {
+    const isList = typeof objectNames[depth + 1] === "number";
+    if (typeof name === "number" && name > Number(container.length)) return undefined;
+    if (!Object.hasOwn(container, name)) container[name] = isList ? [] : {};
+    const inner = container[name];
+    if (!isObject(inner) || Array.isArray(inner) !== isList) return undefined;
+    container = inner;
+  }
+  return container;
+}
+
 /** @param objectNames the objects and indexes of a member that does not fit the others */
 export function wrongShape(name: string, objectNames: QueryField["objectNames"] = [], path = name): Violation {
   const hasIndex = objectNames.some((each) => typeof each === "number");

@@ -1,9 +1,9 @@
 import { type ItemFormat, NonIntegerLiterals } from "@animal-store/exact-json";
-import { findMediaType } from "@animal-store/openapi-document/nodes";
+import { escapeKey, findMediaType, toPointer } from "@animal-store/openapi-document/nodes";
 import type { BodyEntry, ContentEntry, ItemCount, RequestLimits, Validator, Validators } from "../contract.ts";
 import type { Awaitable, PipelineRequest } from "../message.ts";
 import { maxViolations, PipelineError, truncate, type Violation } from "../reply/error-reply.ts";
-import { escapePointer, formatName, formatPath, unescapePointer } from "./describe-violations.ts";
+import { formatName, formatPath, unescapePointer } from "./describe-violations.ts";
 import {
   decodeText,
   type Form,
@@ -17,6 +17,7 @@ import {
 import { decodeForm, parseLiteral, parseShallowJson, parseText, type Reread } from "./parse-text.ts";
 import {
   chooseReadings,
+  findContainer,
   findField,
   listNames,
   listRereads,
@@ -208,14 +209,15 @@ interface FormFields {
 type ParseJson = (source: string | Uint8Array | undefined) => ReturnType<typeof parseShallowJson>;
 
 function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJson, reread: Reread): FormFields {
-  const body: Members = new Map();
+  // The client chooses the names. Only an object without a prototype can have the member `__proto__`.
+  const body: Record<string, unknown> = Object.create(null);
   const problems: Violation[] = [];
   const reasons = new Map<string, Violation>();
   for (const [key, fieldParts] of parts) {
     const field = findField(fields, key);
     const { name, objectNames = [] } = field ?? { name: key };
     const isList = field?.isArray && !field.delimiter;
-    const path = [...objectNames, name].map((each) => `/${escapePointer(String(each))}`).join("");
+    const path = toPointer(...[...objectNames, name].map(String));
     let problemCount = 0;
     const values = fieldParts.map((part, index) => {
       // Each problem took an exception, and no response lists more.
@@ -233,36 +235,15 @@ function readFields(parts: Parts, { fields }: ContentSpec, parseJsonPart: ParseJ
     if (!isList && values.length > 1)
       reasons.set(path, { path, message: `${key} is given ${values.length} times. Give it once.` });
     const container = findContainer(body, objectNames);
-    if (!container || container.get(name) instanceof Map) {
+    if (!container || Object.hasOwn(container, name)) {
       const objectName = String(objectNames[0] ?? name);
-      problems.push(wrongShape(objectName, objectNames, `/${escapePointer(objectName)}`));
+      problems.push(wrongShape(objectName, objectNames, `/${escapeKey(objectName)}`));
     } else {
       const isArray = isList || values.length > 1 || (reread.readsArrays && field?.isRepeatable && !field.delimiter);
-      container.set(name, isArray ? values : values[0]);
+      container[name] = isArray ? values : values[0];
     }
   }
-  return { body: toObject(body), problems, reasons };
-}
-
-/** The members of an object by name, or the items of an array by index. */
-type Members = Map<string | number, unknown>;
-
-/** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
-function findContainer(body: Members, objectNames: readonly (string | number)[]): Members | undefined {
-  let container = body;
-  for (const name of objectNames) {
-    if (typeof name === "number" && name > container.size) return undefined;
-    if (!container.has(name)) container.set(name, new Map());
-    const inner = container.get(name);
-    if (!(inner instanceof Map)) return undefined;
-    container = inner;
-  }
-  return container;
-}
-
-function toObject(members: Members): object {
-  const entries = Array.from(members, ([name, member]) => [name, member instanceof Map ? toObject(member) : member]);
-  return members.has(0) ? entries.map(([, member]) => member) : Object.fromEntries(entries);
+  return { body: { ...body }, problems, reasons };
 }
 
 /** Returns a part that does not fit its field unchanged, such as a file in place of text. The validator then rejects it. */
@@ -313,12 +294,8 @@ function checkPartTypes(parts: Parts, { fields }: ContentSpec): Violation[] {
       if (!contentTypes || typeof value === "string") return [];
       if (findMediaType(contentTypes, value.type) !== undefined) return [];
       const got = value.type === "" ? "none" : truncate(value.type, 100);
-      return [
-        {
-          path: `/${escapePointer(name)}`,
-          message: `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.`,
-        },
-      ];
+      const message = `The type of ${name} must be ${contentTypes.join(" or ")}, got ${got}.`;
+      return [{ path: `/${escapeKey(name)}`, message }];
     }),
   ).flat();
 }

@@ -83,7 +83,7 @@ async function* readTexts(request: PipelineRequest): AsyncGenerator<string, void
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let problem = "The body is incomplete. Send all of it.";
   try {
-    for await (const chunk of request.streamBody?.() ?? readWhole(request)) {
+    for await (const chunk of request.streamBody?.() ?? [await request.readBody(Number.MAX_SAFE_INTEGER)]) {
       problem = "The body is not valid UTF-8. Send text in UTF-8.";
       yield decoder.decode(chunk, { stream: true });
       problem = "The body is incomplete. Send all of it.";
@@ -93,8 +93,4 @@ async function* readTexts(request: PipelineRequest): AsyncGenerator<string, void
   } catch {
     throw new ItemError(malformedBody(problem));
   }
-}
-
-async function* readWhole(request: PipelineRequest): AsyncGenerator<Uint8Array, void, undefined> {
-  yield (await request.readBody(Number.MAX_SAFE_INTEGER)) as Uint8Array;
 }

@@ -1,5 +1,5 @@
 import type { OperationEntry, ParameterEntry, Validator, Validators } from "../contract.ts";
-import { isObject, type PipelineRequest } from "../message.ts";
+import type { PipelineRequest } from "../message.ts";
 import { truncate, type Violation } from "../reply/error-reply.ts";
 import { formatName } from "./describe-violations.ts";
 import {
@@ -16,6 +16,7 @@ import {
 } from "./parse-text.ts";
 import {
   chooseReadings,
+  findContainer,
   findField,
   listNames,
   listRereads,
@@ -238,21 +239,4 @@ function unknownParameter(path: string, fields: ReadonlyMap<string, QueryField>)
   const names = listNames(fields);
   const advice = names ? `Allowed parameters: ${names}.` : "It has no query parameters.";
   return { path, message: `${formatName(path)} is not a parameter of this operation. ${advice}` };
-}
-
-/** Returns undefined if one of the names has a value of another shape, or an index does not follow the others. */
-function findContainer(
-  values: Record<string, unknown>,
-  objectNames: readonly (string | number)[],
-): Record<string, unknown> | undefined {
-  let container = values;
-  for (const [depth, name] of objectNames.entries()) {
-    const isList = typeof objectNames[depth + 1] === "number";
-    if (typeof name === "number" && name > Number(container.length)) return undefined;
-    if (!Object.hasOwn(container, name)) container[name] = isList ? [] : {};
-    const inner = container[name];
-    if (!isObject(inner) || Array.isArray(inner) !== isList) return undefined;
-    container = inner as Record<string, unknown>;
-  }
-  return container;
 }

@@ -30,7 +30,9 @@ export function validateResponse(
     return [`status ${status} is not documented for ${operation?.id ?? "requests that match no operation"}`];
 
   const problems = Object.keys(headers)
-    .filter((header) => !messageHeaders.has(header) && !(header in entry.headers) && !isChallenge(status, header))
+    .filter((header) => !messageHeaders.has(header) && !(header in entry.headers))
+    // HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2).
+    .filter((header) => !(status === 401 && header === "WWW-Authenticate"))
     .filter((header) => !(status === 304 && isRepeatedHeader(header)))
     // The pipeline sets it for events.
     .filter((header) => !(header === "Cache-Control" && isStream(body)))
@@ -92,11 +94,6 @@ export function validateErrorBody(
   const isJson = /json$/.test(findResponseEntry(operation, status)?.mediaType ?? "");
   const validator = validators[`${operation.id}.${findStatusKey(operation, status)}.body`];
   return isJson ? listViolations(validator, undefined, "body ", toBodyText(body)) : [];
-}
-
-/** HTTP requires the challenge, and `securitySchemes` implies it (RFC 9110, section 15.5.2). */
-function isChallenge(status: number, header: string): boolean {
-  return status === 401 && header === "WWW-Authenticate";
 }
 
 function listViolations(

@@ -1,3 +1,4 @@
+import { escapePattern, listPathParameters } from "@animal-store/openapi-document/nodes";
 import type { OperationEntry } from "../contract.ts";
 
 export interface Resource<Route> {
@@ -35,7 +36,7 @@ export class Router<Route> {
     // Paths of different methods can differ in the names of their parameters.
     const groups = Map.groupBy(operations, ({ path }) => normalizePath(path).replaceAll(/\{[^}]+\}/g, "{}"));
     const resources = Array.from(groups.values(), (group) => createResource(group, toRoute));
-    resources.sort((one, other) => compareLiteralFirst(one.path, other.path));
+    resources.sort((one, other) => rankSegments(one.path).localeCompare(rankSegments(other.path)));
     const literals = resources.filter(({ groups }) => groups.length === 0);
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
     this.#templates = resources.filter(({ groups }) => groups.length > 0);
@@ -128,12 +129,8 @@ export function toPathParameters(
   { path }: OperationEntry,
 ): Match<unknown>["parameters"] {
   if (path === template) return parameters;
-  const names = listNames(path);
-  return Object.fromEntries(listNames(template).map((name, index) => [names[index], parameters[name]]));
-}
-
-function listNames(path: string): string[] {
-  return Array.from(path.matchAll(/\{([^}]+)\}/g), ([, name = ""]) => name);
+  const names = listPathParameters(path);
+  return Object.fromEntries(listPathParameters(template).map((name, index) => [names[index], parameters[name]]));
 }
 
 function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "groups" | "hasProto"> {
@@ -152,14 +149,6 @@ function parseTemplate(path: string): Pick<Resource<unknown>, "pattern" | "group
   }
   const pattern = new RegExp(`${source}${escapePattern(literal)}$`);
   return { pattern, groups, hasProto: path.includes("{__proto__}") };
-}
-
-function escapePattern(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-function compareLiteralFirst(one: string, other: string): number {
-  return rankSegments(one).localeCompare(rankSegments(other));
 }
 
 /** Returns a digit per segment: 0 for a literal, 1 for text with a parameter, 2 for a parameter. */

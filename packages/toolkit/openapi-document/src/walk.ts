@@ -23,7 +23,8 @@ export function mapChildren(node: Node, change: (child: unknown, keys: Keys) => 
   });
 }
 
-function mapMembers(node: Node, change: (value: unknown, key: string) => unknown): Node {
+/** Returns a copy of a node with changed members. */
+export function mapMembers(node: object, change: (value: unknown, key: string) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value, key)]));
 }
 
@@ -41,4 +42,35 @@ export function isExtension(key: string): boolean {
 /** Returns whether a member is the list of a schema, or the examples of Swagger 2.0, by media type. */
 function isExampleList(name: string, value: unknown): boolean {
   return name === "examples" && (Array.isArray(value) || Object.keys(toNode(value)).some((key) => key.includes("/")));
+}
+
+/** The part of a document that a walk needs. */
+interface Source {
+  readonly root: Node;
+  readonly findTarget: (reference: Node) => unknown;
+}
+
+/** Lists the nodes that describe the API, with the targets of their references. Values such as examples are no nodes. */
+export function listNodes(source: Source): IteratorObject<Node> {
+  return walkNodes(source).map(({ node }) => node);
+}
+
+/** Lists the schemas, with the targets of their references, and the nodes in them. */
+export function listSchemas(source: Source): IteratorObject<Node> {
+  return walkNodes(source)
+    .filter(({ isSchema }) => isSchema)
+    .map(({ node }) => node);
+}
+
+function* walkNodes({ root, findTarget }: Source): Generator<{ node: Node; isSchema: boolean }> {
+  const visited = new Set<unknown>();
+  const queue: { node: unknown; isSchema: boolean }[] = [{ node: root, isSchema: false }];
+  for (const { node, isSchema } of queue) {
+    if (!isNode(node) || visited.has(node)) continue;
+    visited.add(node);
+    yield { node, isSchema };
+    if (typeof node.$ref === "string") queue.push({ node: findTarget(node), isSchema });
+    for (const [[keyword = ""], child] of listChildren(node))
+      queue.push({ node: child, isSchema: isSchema || /^(itemSchema|schemas?|definitions)$/.test(keyword) });
+  }
 }
