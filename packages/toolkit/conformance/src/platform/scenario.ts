@@ -145,7 +145,8 @@ export interface ScenarioContext extends ContextOptions {
 export interface RequestOptions {
   /** null omits the key. */
   readonly key?: string | null;
-  readonly headers?: RequestValues["headers"];
+  /** Override the default headers. A list sends one field per value, null removes the header. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly body?: string | Uint8Array | undefined;
   readonly chunked?: boolean;
 }
