@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root as thisRepository } from "../src/watch-saves.ts";
@@ -72,6 +72,11 @@ export function copyRepository(): { path: string; remove: () => void } {
       filter: (file) => !excludedPaths.test(file),
     });
   symlinkSync(join(thisRepository, "node_modules"), join(path, "node_modules"));
+  // Each save of the contract checks most files, so the copy has only those that the tests change, and their importers.
+  const config = JSON.parse(readFileSync(join(path, "tsconfig.json"), "utf8"));
+  const include = ["openapi/rules", "packages/*/src", "packages/toolkit/*/src", "apps/server/src"];
+  const exclude = [...config.exclude, "**/*.test.*"];
+  writeFileSync(join(path, "tsconfig.json"), JSON.stringify({ ...config, include, exclude }));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 

@@ -1,6 +1,8 @@
 import type { Awaitable, ErrorReply } from "@animal-store/openapi-hono";
-import type { Context } from "hono";
+import { StoreUnavailableError } from "@animal-store/process/web";
+import type { Context, MiddlewareHandler } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { storeUnavailable } from "./admission/store-error.ts";
 import { platformErrorCodes } from "./platform-contract.ts";
 
 const partErrorCodes = {
@@ -28,14 +30,34 @@ export interface PartErrorOptions {
   readonly renderError?: (error: ErrorReply, status: ContentfulStatusCode, c: Context) => Awaitable<Response>;
 }
 
-/** Returns a function that creates the response to an error. */
-export function createErrorResponder({
-  errorCodes = {},
-  renderError = ({ code, message }, status, c) => c.json({ code, message, status }, status),
-}: PartErrorOptions): (c: Context, error: PartError) => Awaitable<Response> {
-  return (c, error) => {
+export type Respond = (c: Context, error: PartError) => Awaitable<Response>;
+
+/** Creates the middleware of a part. Its response is a 503 if a store is unavailable. Hono handles any other error. */
+export function createPart(
+  options: PartErrorOptions,
+  toHandler: (respond: Respond) => MiddlewareHandler,
+): MiddlewareHandler {
+  const { errorCodes = {}, renderError = renderJson } = options;
+  const respond: Respond = (c, error) => {
     const { status } = partErrorCodes[error.code];
     for (const [name, value] of Object.entries(error.headers ?? {})) c.res.headers.set(name, String(value));
     return renderError({ ...error, code: errorCodes[error.code] ?? error.code }, status, c);
   };
+  const handle = toHandler(respond);
+  return async (c, next) => {
+    const outerHeaders = new Headers(c.res.headers);
+    try {
+      return await handle(c, next);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      c.error = error;
+      // A commit fails after the handler, whose headers describe a result that does not exist.
+      c.res = undefined;
+      c.res = new Response(null, { headers: outerHeaders });
+      c.res = await respond(c, storeUnavailable);
+    }
+  };
 }
+
+const renderJson: Required<PartErrorOptions>["renderError"] = ({ code, message }, status, c) =>
+  c.json({ code, message, status }, status);

@@ -13,7 +13,10 @@ import {
   createMemoryLimiter,
   idempotency,
   limitAddresses,
+  type PartErrorOptions,
   rateLimit,
+  StoreUnavailableError,
+  systemClock,
 } from "./index.ts";
 import { booksPath, createLibraryApp } from "./testing/library-app.ts";
 import { createTestClock } from "./testing/test-clock.ts";
@@ -242,6 +245,64 @@ describe("idempotency", () => {
     fails = false;
     expect((await send()).status).toBe(200);
   });
+});
+
+describe("a store that fails", () => {
+  const caller = () => "caller";
+  type Fail = () => never;
+  const rules = createKeyRules({ keyPrefix: "lib", scopes: [] });
+  const open = {
+    rateLimit: (take: Fail, options) =>
+      rateLimit({ limiter: { ...createMemoryLimiter(), take }, caller, limits: { perMinute: 1 }, ...options }),
+    limitAddresses: (take: Fail, options) =>
+      limitAddresses({ limiter: { ...createAddressLimiter(1), take }, address: caller, ...options }),
+    apiKeys: (authenticate: Fail, options) =>
+      apiKeys({
+        keyRing: { ...createKeyRing(rules, { store: createMemoryKeyStore(), clock: systemClock }), authenticate },
+        ...options,
+      }),
+    records: (add: Fail, options) =>
+      idempotency({ records: { ...createMemoryIdempotencyRecords(), add }, caller, ...options }),
+    "the end of a record": (replace: Fail, options) =>
+      idempotency({ records: { ...createMemoryIdempotencyRecords(), replace }, caller, ...options }),
+    "the start of a transaction": (transaction: Fail, options) => idempotency({ transaction, caller, ...options }),
+    "a commit": (commit: Fail, options) =>
+      idempotency({
+        caller,
+        transaction: (_, run) => run(createMemoryIdempotencyRecords()).then(commit),
+        ...options,
+      }),
+  } satisfies Record<string, (fail: Fail, options: PartErrorOptions) => unknown>;
+
+  it.each(Object.keys(open) as (keyof typeof open)[])(
+    "%s: is a 503 of the app, or another error for Hono",
+    async (part) => {
+      let failure: Error = new StoreUnavailableError("down");
+      const fail = () => {
+        throw failure;
+      };
+      const options: PartErrorOptions = {
+        errorCodes: { service_unavailable: "down" },
+        renderError: ({ code }, status) => new Response(code, { status }),
+      };
+      const app = new Hono()
+        .use(cors())
+        .use(open[part](fail, options))
+        .post("/", (c) => c.text("created", 201, { Location: "/1" }))
+        .onError(({ message }, c) => c.text(message, 500));
+      const send = async () => {
+        const response = await app.request("/", {
+          method: "POST",
+          headers: { "Idempotency-Key": crypto.randomUUID() },
+        });
+        const names = ["Retry-After", "Location", "Access-Control-Allow-Origin"];
+        return [response.status, await response.text(), ...names.map((name) => response.headers.get(name))];
+      };
+      expect(await send()).toEqual([503, "down", "1", null, "*"]);
+      failure = new Error("no such table");
+      expect((await send()).slice(0, 2)).toEqual([500, "no such table"]);
+    },
+  );
 });
 
 it("the parts work around an app of mountContract, and each response has the headers of all", async () => {

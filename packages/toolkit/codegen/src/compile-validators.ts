@@ -228,13 +228,21 @@ const requirePattern = /require\("([^"]+)"\)/g;
 const callPattern = /\b(\w+)(\.validate)?\.call\(this, /g;
 const entryModule = "\0runtime";
 
-/** Bundles modules of Ajv and functions of codegen into a constant with the name `runtime`. */
-async function bundleRuntime(modules: readonly string[], functions: readonly string[]): Promise<string> {
+/** Bundles modules of Ajv and functions of codegen into a constant with the name `runtime`. Documents use few combinations. */
+function bundleRuntime(modules: readonly string[], functions: readonly string[]): Promise<string> {
   const require = createRequire(import.meta.url);
   const members = [
     ...modules.map((name) => `  ${JSON.stringify(name)}: require(${JSON.stringify(require.resolve(name))}),`),
     ...functions.map((name) => `  ${name}: ${validatorRuntime[name as keyof typeof validatorRuntime]},`),
-  ];
+  ].join("\n");
+  const bundled = bundles.get(members) ?? bundle(members);
+  bundles.set(members, bundled);
+  return bundled;
+}
+
+const bundles = new Map<string, Promise<string>>();
+
+async function bundle(members: string): Promise<string> {
   const bundle = await rolldown({
     input: entryModule,
     platform: "neutral",
@@ -243,7 +251,7 @@ async function bundleRuntime(modules: readonly string[], functions: readonly str
       {
         name: "runtime",
         resolveId: (id) => (id === entryModule ? id : null),
-        load: (id) => (id === entryModule ? `export const runtime = {\n${members.join("\n")}\n};\n` : null),
+        load: (id) => (id === entryModule ? `export const runtime = {\n${members}\n};\n` : null),
       },
     ],
   });

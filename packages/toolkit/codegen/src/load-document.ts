@@ -13,7 +13,7 @@ import {
   resolveReference,
   toInput,
 } from "@animal-store/openapi-document";
-import { BaseResolver, bundle, createConfig, type Document, lintDocument } from "@redocly/openapi-core";
+import { BaseResolver, bundle, type Config, createConfig, type Document, lintDocument } from "@redocly/openapi-core";
 import type { OpenApiDocument, Schema } from "./document.ts";
 import { CodegenError, type Findings } from "./findings.ts";
 import { addLintFindings, listOpenReferences, pathItemRule, wrongTargetMessage } from "./lint-findings.ts";
@@ -26,6 +26,14 @@ const rules = {
   "operation-parameters-unique": "error",
   "spec-components-invalid-map-name": "error",
 } as const;
+
+/** Creating it takes as long as linting a small document, so all documents share it. */
+let linterConfig: Promise<Config> | undefined;
+
+function createLinterConfig(): Promise<Config> {
+  const { plugins, rules: pathItemRules } = pathItemRule();
+  return createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
+}
 
 export interface LoadedDocument {
   readonly document: OpenApiDocument;
@@ -63,9 +71,9 @@ export async function loadDocument(
   // The published document has one base URI.
   for (const node of identified.schemas) for (const key of identifiers) Reflect.deleteProperty(node, key);
   const root = { source: main.source, parsed: main.root };
-  const { plugins, rules: pathItemRules } = pathItemRule();
-  const config = await createConfig({ plugins, rules: { ...rules, ...pathItemRules } });
-  const options = { config, externalRefResolver: await createResolver(files) };
+  linterConfig ??= createLinterConfig();
+  const config = await linterConfig;
+  const options = { config, externalRefResolver: createResolver(files, config) };
   const { bundled, problems } = await lintAndBundle().catch((cause: Error) => {
     if (cause.message !== "Self-referencing circular pointer") throw cause;
     throw new CodegenError(`${path}:1:1: a $ref leads to itself. Make it end at a definition.`, files.paths);
@@ -118,14 +126,13 @@ export async function bundleDocument(input: Input): Promise<unknown> {
   const files = new DocumentFiles(input);
   const doc = { source: files.main.source, parsed: files.main.root };
   localizeReferences(doc.parsed);
-  const externalRefResolver = await createResolver(files);
-  const { bundle: bundled } = await bundle({ doc, config: await createConfig({}), externalRefResolver });
+  const config = await createConfig({});
+  const { bundle: bundled } = await bundle({ doc, config, externalRefResolver: createResolver(files, config) });
   return bundled.parsed;
 }
 
 /** Creates a resolver of `$ref` for Redocly. */
-async function createResolver(files: DocumentFiles): Promise<BaseResolver> {
-  const { resolve } = await createConfig({});
+function createResolver(files: DocumentFiles, { resolve }: Config): BaseResolver {
   return Object.assign(new BaseResolver(resolve), {
     resolveExternalRef: (base: string, reference: string) => resolveReference(base, reference),
     resolveDocument: async (base: string, reference: string) => {

@@ -1,4 +1,4 @@
-import { findContent, findResponse, isJson, isNode, toArray } from "@animal-store/openapi-document";
+import { findContent, findResponse, isJson, isNode, toArray, toNode } from "@animal-store/openapi-document";
 import {
   type ApiDocument,
   type Content,
@@ -8,10 +8,11 @@ import {
   type Schema,
   toApiPath,
 } from "./document.ts";
+import { isEventStream, parseEvents, type StreamEvent } from "./http/body.ts";
 import type { Exchange } from "./http-rules.ts";
 import { itemsOf, listProperties, listRequired, listTypes, typeOf } from "./schema/values.ts";
 import type { ConformanceCase } from "./session.ts";
-import { tryParse } from "./validate-response.ts";
+import { isWholeEvent, tryParse } from "./validate-response.ts";
 
 /** A part of the document that the cases must show. */
 export interface CoverageItem {
@@ -128,6 +129,17 @@ function* listResponseItems(
     findContent(contents, each.response.headers.get("content-type")) === content;
   for (const content of contents.length > 1 ? contents : [])
     yield toItem(` ${content.mediaType}`, hasType(content), content.node);
+  for (const content of contents.filter(({ mediaType }) => isEventStream(mediaType))) {
+    const names = listTypes(document, content.itemSchema ?? content.schema ?? true)
+      .filter(isWholeEvent)
+      .flatMap(({ properties }) => listTypes(document, toNode(properties).event as Schema))
+      .flatMap((type) => type.enum ?? type.const ?? []);
+    for (const name of names.length > 0 ? names : [undefined]) {
+      const isShown = ({ event }: StreamEvent) => name === undefined || event === name;
+      const part = name === undefined ? " event" : ` event ${name}`;
+      yield toItem(part, ({ response }) => parseEvents(response.bodyText).some(isShown), content.node);
+    }
+  }
   for (const { mediaType, schema } of contents)
     if (isJson(mediaType) && isNode(schema))
       for (const { name, place, isShown } of listValues(document, schema))

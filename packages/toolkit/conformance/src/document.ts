@@ -21,6 +21,8 @@ import {
   tryDecode,
 } from "@animal-store/openapi-document";
 import { isEventStream, isItems } from "./http/body.ts";
+import { mapLeaves } from "./schema/json-values.ts";
+import { isFile } from "./schema/values.ts";
 
 export type Schema = Node | boolean;
 
@@ -255,9 +257,11 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
   }
 
   function readBody(node: Node): Body {
-    // A range such as */* contains JSON, which can have any value.
+    // A range such as */* contains JSON, which can have any value but a file.
+    const isJsonRange = ({ mediaType, schema }: Content) =>
+      /^(\*|application)\/\*$/.test(mediaType) && !isFile(toNode(resolve(schema)), "form");
     const contents = readContents(resolve(node.content)).map((content) =>
-      /^(\*|application)\/\*$/.test(content.mediaType) ? { ...content, mediaType: "application/json" } : content,
+      isJsonRange(content) ? { ...content, mediaType: "application/json" } : content,
     );
     return { required: node.required === true, contents, node };
   }
@@ -389,10 +393,9 @@ export function fillPath(template: string, value: string): string {
 
 // The YAML parser reads long integers as numbers if these are exact.
 export function toExactIntegers(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(toExactIntegers);
-  if (typeof value === "number") return Number.isInteger(value) && !Number.isSafeInteger(value) ? BigInt(value) : value;
-  if (!isNode(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, toExactIntegers(member)]));
+  return mapLeaves(value, (leaf) =>
+    Number.isInteger(leaf) && !Number.isSafeInteger(leaf) ? BigInt(Number(leaf)) : leaf,
+  );
 }
 
 function toTexts(value: unknown): string[] | undefined {

@@ -3,6 +3,7 @@ import { quoteShell } from "@animal-store/openapi-document";
 import type { ApiDocument } from "./document.ts";
 import type { HttpRequest } from "./http/http-client.ts";
 import type { Exchange } from "./http-rules.ts";
+import { listLeaves } from "./schema/json-values.ts";
 import type { CaseResult, Finding } from "./session.ts";
 import { tryParse } from "./validate-response.ts";
 
@@ -62,14 +63,11 @@ export function collectFindings(
 
 /** Returns the texts of a JSON body and of the target, the longest ones first. A short one could be a part of any error. */
 function listSentTexts({ request }: Partial<Exchange> = {}): string[] {
-  const texts: string[] = [];
-  const collect = (value: unknown): void => {
-    if (typeof value === "string") texts.push(value);
-    else if (typeof value === "object" && value !== null) Object.values(value).forEach(collect);
-  };
-  if (typeof request?.body === "string") collect(tryParse(request.body));
-  collect([...new URLSearchParams(request?.target.split("?")[1]).values()]);
-  return texts.filter((text) => text.length > 2).toSorted((a, b) => b.length - a.length);
+  const body = typeof request?.body === "string" ? listLeaves(tryParse(request.body)) : [];
+  const texts = [...body, ...new URLSearchParams(request?.target.split("?")[1]).values()];
+  return texts
+    .filter((text) => typeof text === "string" && text.length > 2)
+    .toSorted((a, b) => String(b).length - String(a).length) as string[];
 }
 
 function toLabel({ exchange }: Finding): string {

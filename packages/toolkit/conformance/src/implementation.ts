@@ -4,7 +4,7 @@ import type { Contract, OperationEntry, ResponseEntry } from "@animal-store/open
 import { listExamples } from "./cases/examples.ts";
 import type { ApiDocument, Content, Operation, Parameter } from "./document.ts";
 import { SkipCase } from "./errors.ts";
-import { createValueSource } from "./requests.ts";
+import { findRequestValidator } from "./schema/schema-validator.ts";
 import { createResponseValidator } from "./validate-response.ts";
 
 /** The state of a service whose code was generated from its document. */
@@ -136,10 +136,11 @@ export function updateGaps(implementation: Implementation, gaps: Gaps, fixedExam
 /** Returns the examples of served operations that break their schemas, by the ids of their cases, with the violated rules. */
 export function listInvalidExamples(document: ApiDocument, contract: ServedContract): Record<string, string> {
   const { validateOpen } = createResponseValidator(document);
-  const { validate } = createValueSource(document, 1);
-  const invalid = listExamples(withServedParts(document, contract)).flatMap(({ caseId, direction, schema, value }) => {
+  const validate = findRequestValidator(document);
+  const examples = listExamples(withServedParts(document, contract));
+  const invalid = examples.flatMap(({ caseId, status, content: { schema = true }, value }) => {
     try {
-      const [violation] = (direction === "request" ? validate : validateOpen)(schema, value);
+      const [violation] = (status === undefined ? validate : validateOpen)(schema, value);
       return violation ? [[caseId, `${violation.path} ${violation.message}`.trim()]] : [];
     } catch (error) {
       if (error instanceof SkipCase) return [];

@@ -7,7 +7,8 @@ import { type ApiDocument, type Content, isExploded, type Operation, type Parame
 import { skip } from "./errors.ts";
 import { isItems } from "./http/body.ts";
 import type { HttpRequest } from "./http/http-client.ts";
-import { createSchemaValidator, findRequestValidator, type SchemaValidator } from "./schema/schema-validator.ts";
+import { listLeaves } from "./schema/json-values.ts";
+import { createSchemaValidator, findRequestValidator } from "./schema/schema-validator.ts";
 import { generateValue, isUnknown, type ValueLocation, type ValueOptions } from "./schema/values.ts";
 import { RawText } from "./schema/variants.ts";
 import { shorten } from "./text.ts";
@@ -19,9 +20,11 @@ export interface RequestValues {
   readonly content?: Content | undefined;
   /** The value of the body; undefined for none. */
   readonly body?: unknown;
-  /** Override other headers. Null removes a header. */
-  readonly headers?: Readonly<Record<string, string | null>>;
+  /** Override other headers. A list sends one field per value, null removes the header. */
+  readonly headers?: Readonly<Record<string, HeaderValue>>;
 }
+
+type HeaderValue = string | readonly string[] | null;
 
 /** Returns the values of the path parameters by name. */
 export function idsOf({ parameters }: RequestValues): Record<string, unknown> {
@@ -59,7 +62,6 @@ export function toParameterLocation({ in: location, mediaType }: Parameter): Val
 
 /** Creates valid values. Equal seeds and keys give equal values. */
 export interface ValueSource {
-  readonly validate: SchemaValidator;
   /** Returns a value that matches, or undefined if none was found. */
   sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch?: (value: Value) => boolean): Value | undefined;
   /** Returns values for all required parts of a request and, if `members` is not `required`, for the optional ones. */
@@ -73,7 +75,7 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
   const validate = findRequestValidator(document);
   const validateNullable = createSchemaValidator(document, { direction: "request", allowsNullable: true });
 
-  return { validate, sample, createValues, isValid, isCertain };
+  return { sample, createValues, isValid, isCertain };
 
   function sample<Value>(values: fc.Arbitrary<Value>, key: string, isMatch: (value: Value) => boolean = () => true) {
     for (let attempt = 0; attempt < 30; attempt += 1) {
@@ -88,8 +90,8 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
   }
 
   function isCertain(schema: Schema, value: unknown, expected: boolean): boolean {
-    const isNullValid = () => !hasNull(value) || (validateNullable(schema, value).length === 0) === expected;
-    return isValid(schema, value) === expected && isNullValid();
+    if (isValid(schema, value) !== expected) return false;
+    return !listLeaves(value).includes(null) || (validateNullable(schema, value).length === 0) === expected;
   }
 
   function createValues(operation: Operation, key: string, { members }: Pick<ValueOptions, "members"> = {}) {
@@ -125,10 +127,6 @@ export function createValueSource(document: ApiDocument, seed: number): ValueSou
     const value = sample(values, `${key} body`, (each) => isValid(schema, each));
     return value === undefined ? example : value;
   }
-}
-
-function hasNull(value: unknown): boolean {
-  return value === null || (typeof value === "object" && Object.values(value).some(hasNull));
 }
 
 /** Returns whether only the service can create the value of a parameter, such as a cursor. */
@@ -184,7 +182,7 @@ export async function toHttpRequest(
   values: RequestValues,
   basePath: string,
 ): Promise<HttpRequest> {
-  const { parameters, content, headers = {} } = values;
+  const { parameters, content } = values;
   const list = [...parameters].filter(([, value]) => value !== undefined);
   for (const [parameter, value] of list)
     if (!isEncodable(parameter, value) || !isDistinct(operation, parameter, value))
@@ -199,19 +197,13 @@ export async function toHttpRequest(
   const query = [...encodeIn("query"), ...encodeIn("querystring")];
   const cookies = encodeIn("cookie");
   const encoded = content && values.body !== undefined ? await encodeBody(content, values.body) : undefined;
-  const allHeaders: Record<string, string | null> = {
-    ...Object.fromEntries(listIn("header").map(([each, value]) => [each.name, encodeValue(each, value, String)])),
-    Cookie: cookies.length > 0 ? cookies.join("; ") : null,
-    "Content-Type": encoded?.type ?? null,
-    ...headers,
-  };
-  const request = {
-    method: operation.method,
-    target: `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`,
-    headers: Object.entries(allHeaders).flatMap(([name, value]) => (value === null ? [] : [[name, value] as const])),
-    body: encoded?.body,
-  };
-  for (const [name, value] of request.headers) {
+  const headers = toFields([
+    ...listIn("header").map(([each, value]) => [each.name, encodeValue(each, value, String)] as const),
+    ["Cookie", cookies.length > 0 ? cookies.join("; ") : null],
+    ["Content-Type", encoded?.type ?? null],
+    ...Object.entries(values.headers ?? {}),
+  ]);
+  for (const [name, value] of headers) {
     try {
       validateHeaderName(name);
       validateHeaderValue(name, value);
@@ -219,7 +211,14 @@ export async function toHttpRequest(
       skip(`a name and a value that a header can contain, unlike ${shorten(JSON.stringify(`${name}: ${value}`), 80)}`);
     }
   }
-  return request;
+  const target = `${basePath}${path}${query.length > 0 ? `?${query.join("&")}` : ""}`;
+  return { method: operation.method, target, headers, body: encoded?.body };
+}
+
+/** Returns the fields of headers. Of those with one name, in any case, the last one applies. */
+export function toFields(headers: readonly (readonly [name: string, value: HeaderValue])[]) {
+  const last = new Map(headers.map((header) => [header[0].toLowerCase(), header]));
+  return [...last.values()].flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each] as const));
 }
 
 /** An id that a service sent can have half of a surrogate pair. */
@@ -301,8 +300,7 @@ async function encodeBody(
   { mediaType: documentedType, encoding, examples }: Content,
   body: unknown,
 ): Promise<{ type: string; body: string | Uint8Array }> {
-  // Some documents write the range application/*+json, which is no media type.
-  const mediaType = documentedType.replace("/*+", "/");
+  const mediaType = toMediaType(documentedType);
   if (body instanceof RawText) return { type: mediaType, body: body.text };
   if (isJson(mediaType)) return { type: mediaType, body: stringifyJson(body) };
   if (isItems(mediaType) && Array.isArray(body)) {
@@ -313,7 +311,15 @@ async function encodeBody(
   if (body instanceof Blob) return { type: mediaType, body: new Uint8Array(await body.arrayBuffer()) };
   const isUnknown = typeof body === "object" || /xml|yaml|protobuf|json/i.test(mediaType);
   if (isUnknown && !Object.values(examples).includes(body)) skip(`an example of the ${mediaType} body as text`);
-  return { type: mediaType.includes("*") ? "application/octet-stream" : mediaType, body: toText(body) };
+  return { type: mediaType, body: toText(body) };
+}
+
+const subtypes: Readonly<Record<string, string>> = { text: "plain", image: "png", audio: "mpeg", video: "mp4" };
+
+/** Returns a media type of a range such as `image/*` or `application/*+json`. */
+function toMediaType(range: string): string {
+  const mediaType = range.replace(/^\*/, "application").replace("/*+", "/");
+  return mediaType.replace("*", subtypes[mediaType.replace(/\/.*/s, "")] ?? "octet-stream");
 }
 
 async function encodeForm(mediaType: string, form: Node, encodings: Content["encoding"]) {

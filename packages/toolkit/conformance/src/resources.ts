@@ -57,6 +57,12 @@ export function listResources(document: ApiDocument): readonly Resource[] {
   return resources;
 }
 
+/** Returns the resources whose items a path names or is below, the innermost first. */
+export function listHolders(document: ApiDocument, path: string): Resource[] {
+  const holders = listResources(document).filter(({ itemPath }) => path.startsWith(itemPath));
+  return holders.sort((first, second) => second.itemPath.length - first.itemPath.length);
+}
+
 function findResources(document: ApiDocument): Resource[] {
   const { operations } = document;
   const prefixes = operations.flatMap(({ path }) =>
@@ -270,21 +276,19 @@ export function createResourceReader(
     // Parents without an entry have generated ids.
     const ids = idsOf(request);
     if (!resource.create) return { ids, created };
-    const id = readId(resource, created);
+    const id = readUsableId(resource, created);
     return id === undefined ? undefined : { ids: { ...ids, [resource.parameterName]: id }, created };
   }
 
   function toEntry(exchange: Exchange): ReturnType<ResourceReader["toEntry"]> {
     const { operation, request, baseUrl } = exchange;
-    const resources = listResources(document);
-    // The longest path, because an item can contain a collection.
-    const holders = resources.filter(({ itemPath }) => operation?.path.startsWith(itemPath));
-    const [holder] = holders.sort((first, second) => second.itemPath.length - first.itemPath.length);
-    const resource = resources.find(({ create }) => create !== undefined && create === operation) ?? holder;
-    if (!resource || !operation) return undefined;
+    if (!operation) return undefined;
+    const [holder] = listHolders(document, operation.path);
+    const resource = listResources(document).find(({ create }) => create === operation) ?? holder;
+    if (!resource) return undefined;
     const ids = matchPath(operation.path, toApiPath(request.target, baseUrl)) ?? {};
     if (resource.create !== operation) return { itemPath: resource.itemPath, ids };
-    const id = readId(resource, exchange);
+    const id = readUsableId(resource, exchange);
     if (id === undefined) return undefined;
     return { itemPath: resource.itemPath, ids: { ...ids, [resource.parameterName]: id } };
   }
@@ -314,6 +318,12 @@ export function createResourceReader(
     const items = isSuccess(listed) ? findItems(bodyOf(listed)) : [];
     const id = items.map((item) => findId(resource, item)).find((each) => each !== undefined);
     return id === undefined ? undefined : { ids: { ...idsOf(request), [resource.parameterName]: id } };
+  }
+
+  /** Returns undefined for an id that no URL can have, because URLs have no empty and no dot segments. */
+  function readUsableId(resource: Resource, exchange: Exchange): unknown {
+    const id = readId(resource, exchange);
+    return /^\.{0,2}$/.test(String(id)) ? undefined : id;
   }
 
   /** Reads the id of a created entry: from a link of the document, `Location` or the body. */
@@ -370,7 +380,8 @@ function readSetupValue(value: unknown): unknown {
   return typeof value === "function" ? value() : value;
 }
 
-function toNoEntry(error: unknown): undefined {
+/** Handles the error of a request that needs what the service does not have. @throws any other error */
+export function toNoEntry(error: unknown): undefined {
   if (!(error instanceof SkipCase)) throw error;
 }
 

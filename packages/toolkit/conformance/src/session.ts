@@ -247,7 +247,7 @@ export function createSession(options: SessionOptions): Session {
   const limit = createRequestLimit(options);
   const client = createHttpClient(new URL(baseUrl).origin, options);
   const { timeoutMs, maxResponseBytes } = options;
-  const budget = createRunBudget({ timeoutMs, maxResponseBytes, operationCount: document.operations.length });
+  const sendInBudget = createRunBudget({ timeoutMs, maxResponseBytes, operationCount: document.operations.length });
   let failuresInARow = 0;
   const mainConnection: Connection = {
     baseUrl,
@@ -300,7 +300,7 @@ export function createSession(options: SessionOptions): Session {
     const { ignoredChecks = [], headers: ownHeaders = {} } = connection;
     const connectionTransport: Transport = connection.transport ?? ((request, send) => send(request));
     const transmit = (request: HttpRequest) =>
-      connectionTransport(request, (sent) => limit(() => budget.send(sent, httpClient.send)));
+      connectionTransport(request, (sent) => limit(() => sendInBudget(sent, httpClient.send)));
     const basePath = withoutSlash(new URL(connection.baseUrl).pathname);
     const context = {
       document,

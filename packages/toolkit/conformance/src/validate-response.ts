@@ -168,9 +168,7 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const type = response.headers.get("content-type") ?? "";
     if (itemSchema !== undefined && isEventStream(type))
       return parseEvents(response.bodyText).flatMap((event, index) =>
-        validateWholeEvent(document, validate, itemSchema, event).map(({ path, message, node }) =>
-          toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
-        ),
+        toEventProblems(index, validateWholeEvent(document, validate, itemSchema, event)),
       );
     if (schema === undefined) return [];
     if (isItems(type)) {
@@ -312,15 +310,19 @@ function validateEvents(document: ApiDocument, validate: SchemaValidator, schema
     if (attempts.some((violations) => violations.length === 0)) return [];
     const [violations = []] = attempts;
     if (hasJson && !json) return toProblem("schema", `event ${index + 1}: data must be JSON, got ${quote(event.data)}`);
-    return violations.map(({ path, message, node }) =>
-      toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
-    );
+    return toEventProblems(index, violations);
   });
+}
+
+function toEventProblems(index: number, violations: readonly Omit<Violation, "keyword">[]): Problem[] {
+  return violations.map(({ path, message, node }) =>
+    toProblem("schema", `event ${index + 1} ${path}: ${message}`, node),
+  );
 }
 
 /** The data of an event is text. `contentSchema` describes the JSON that it contains (OpenAPI 3.2, section 4.14.4). */
 function validateWholeEvent(document: ApiDocument, validate: SchemaValidator, itemSchema: Schema, event: StreamEvent) {
-  const violations: Pick<Violation, "path" | "message" | "node">[] = validate(itemSchema, event);
+  const violations: Omit<Violation, "keyword">[] = validate(itemSchema, event);
   return violations.length > 0 ? violations : validateData(itemSchema);
 
   function validateData(schema: unknown): typeof violations {
@@ -345,7 +347,8 @@ function validateWholeEvent(document: ApiDocument, validate: SchemaValidator, it
   }
 }
 
-function isWholeEvent({ properties = {} }: Node): boolean {
+/** Returns whether a schema describes the fields of an event, not only its data. */
+export function isWholeEvent({ properties = {} }: Node): boolean {
   const names = Object.keys(toNode(properties));
   return names.includes("data") && names.every((name) => ["event", "data", "id", "retry"].includes(name));
 }

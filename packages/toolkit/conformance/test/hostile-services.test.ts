@@ -19,10 +19,10 @@ async function simulate(
   { rawHeaders = [], timeoutMs }: { rawHeaders?: readonly string[]; timeoutMs?: number } = {},
 ) {
   let now = 0;
-  const budget = createRunBudget({ timeoutMs, operationCount: 3, now: () => now });
+  const send = createRunBudget({ timeoutMs, operationCount: 3, now: () => now });
   let sent = 0;
   for (; sent < 1000; sent += 1) {
-    const response = budget.send(request, async ({ timeoutMs: limit = 0, eventTimeoutMs = 0 }) => {
+    const response = send(request, async ({ timeoutMs: limit = 0, eventTimeoutMs = 0 }) => {
       const duration = toDuration(sent, { timeoutMs: limit, eventTimeoutMs });
       now += Math.min(duration, limit);
       if (duration >= limit) throw new NoResponseError(`timed out after ${limit} ms`);
@@ -53,10 +53,10 @@ it("ends no run against a service whose responses take 0.9 s, or whose slow resp
 
 it("ends no run for concurrent responses that take 2 s together", async () => {
   let now = 0;
-  const budget = createRunBudget({ operationCount: 3, now: () => now });
+  const sendInBudget = createRunBudget({ operationCount: 3, now: () => now });
   const { promise, resolve } = Promise.withResolvers<void>();
   const send = () =>
-    budget.send(request, async () => {
+    sendInBudget(request, async () => {
       await promise;
       return createHttpResponse(200, [], new Uint8Array());
     });

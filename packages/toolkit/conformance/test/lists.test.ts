@@ -12,6 +12,8 @@ type Entry = (typeof entries)[number];
 interface Style {
   readonly parameters: readonly object[];
   select(values: URLSearchParams): readonly Entry[];
+  /** The next value of a cursor after the last page, and its schema. */
+  readonly end?: { readonly value: unknown; readonly schema: object };
 }
 
 const number = (values: URLSearchParams, name: string, standard: number) => Number(values.get(name) ?? standard);
@@ -48,6 +50,20 @@ const styles: Readonly<Record<string, Style>> = {
   },
 };
 
+const ends = [
+  { value: "", schema: { type: "string" } },
+  { value: null, schema: { type: ["string", "null"] } },
+  { value: undefined, schema: { type: "string" } },
+  { value: 0, schema: integer },
+];
+const cursors = ends.map((end): [string, Style] => {
+  const cursor = query("cursor", end.value === 0 ? integer : { type: "string" });
+  const select = (values: URLSearchParams) =>
+    entries.slice(Number(values.get("cursor"))).slice(0, number(values, "limit", 5));
+  const name = `a cursor that ends with ${JSON.stringify(end.value)}`;
+  return [name, { parameters: [query("limit", { ...integer, minimum: 1 }), cursor], select, end }];
+});
+
 /** A generated value of a required parameter is rarely its default. */
 const requiredStyles = Object.entries(styles).map(([name, { parameters, select }]): [string, Style] => {
   const required = parameters.map((each) => ({ ...each, required: true }));
@@ -61,7 +77,9 @@ async function findChecks(style: Style, ignored?: string, seed = 1): Promise<str
   );
   const types = { id: integer, size: integer, kind: { type: "string", enum: ["odd", "even"] } };
   const properties = Object.fromEntries(Object.entries(types).filter(([name]) => names.includes(name)));
-  const schema = { type: "array", items: { type: "object", properties } };
+  const list = { type: "array", items: { type: "object", properties } };
+  const { end } = style;
+  const schema = end ? { type: "object", properties: { items: list, next_cursor: end.schema } } : list;
   const responses = {
     200: { description: "-", content: { "application/json": { schema } } },
     400: { description: "-" },
@@ -72,14 +90,18 @@ async function findChecks(style: Style, ignored?: string, seed = 1): Promise<str
     const { searchParams } = new URL(request.url ?? "", "http://localhost");
     if (ignored !== undefined) searchParams.delete(ignored);
     response.writeHead(200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(style.select(searchParams), names));
+    const items = style.select(searchParams);
+    const next = (items.at(-1)?.id ?? 8) + 1;
+    const value = end?.value === 0 ? next : `${next}`;
+    const next_cursor = next === 9 ? end?.value : value;
+    response.end(JSON.stringify(end ? { items, next_cursor } : items, [...names, "items", "next_cursor"]));
   });
   const isSelected = ({ id }: { id: string }) => id.startsWith("lists/");
   const { findings } = await runConformance({ document, baseUrl, seed, isSelected });
   return findings.map(({ check }) => check).sort();
 }
 
-it.each([...Object.entries(styles), ...requiredStyles])(
+it.each([...Object.entries(styles), ...requiredStyles, ...cursors])(
   "has no findings for a correct list with %s",
   async (_, style) => {
     for (const seed of [1, 2, 3, 4, 5]) expect(await findChecks(style, undefined, seed)).toEqual([]);

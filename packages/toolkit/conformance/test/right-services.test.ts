@@ -630,6 +630,42 @@ it.each<[version: string, file: object]>([
   },
 );
 
+const anyFile = { type: "string", format: "binary" };
+
+it.each<[type: string, schema: object]>([
+  ["*/*", anyFile],
+  ["application/*", anyFile],
+  ["image/*", anyFile],
+  ["*/*", { contentMediaType: "image/png" }],
+  ["text/*", { type: "string" }],
+])("sends a body of a type within %s for the schema %j", async (range, schema) => {
+  const requestBody = { required: true, content: { [range]: { schema } } };
+  const post = { operationId: "add", requestBody, responses: { 204: empty, 400: empty, 415: empty } };
+  const add = ({ request, bodyText }: Call): Reply => {
+    const type = request.headers["content-type"] ?? "";
+    const isWithin = type.startsWith(range.replaceAll("*", "").replace(/^\/$/, "")) && !type.includes("*");
+    if (type !== "" && !isWithin) return { status: 415 };
+    return { status: type === "" || bodyText === "" ? 400 : 204 };
+  };
+  expect(await test({ "/things": { post } }, serveThings(add, ["POST"]))).toEqual([]);
+});
+
+it.each([".", "..", ""])("expects no path of an item whose id is %j", async (id) => {
+  const item = { type: "object", required: ["id"], properties: { id: { type: "string", enum: [id] } } };
+  const requestBody = { required: true, content: content(item) };
+  const post = { operationId: "add", requestBody, responses: { 201: response(item), 400: empty } };
+  const parameters = [{ name: "id", in: "path", required: true, schema: { type: "string" } }];
+  const get = { operationId: "find", parameters, responses: { 200: response(item), 404: empty } };
+  const answer = ({ method, path, json }: Call): Reply => {
+    if (method === "GET" || path !== "/things")
+      return { status: path === "/things" ? 405 : 404, headers: { Allow: "POST" } };
+    return json?.id === id ? { status: 201, body: { id } } : { status: 400 };
+  };
+  const paths = { "/things": { post }, "/things/{id}": { get } };
+  const messages = await test(paths, serveThings(answer, ["GET", "HEAD", "POST"]));
+  expect(messages.filter((each) => each.startsWith("created-not-found"))).toEqual([]);
+});
+
 const serveThings = (respond: (call: Call) => Reply, methods: readonly string[]) => (call: Call) => {
   const headers = { Allow: [...methods, "OPTIONS"].join(", ") };
   if (!/^\/things(\/[^/]+)?$/.test(call.path)) return { status: 404 };

@@ -59,6 +59,12 @@ function createDocument(missing: object) {
     "/boxes/{boxId}/events": {
       get: read("watchBox", response({ type: "object" }, "text/event-stream"), missing),
     },
+    "/events": {
+      get: {
+        ...read("watchBoxes", response(entry({ event: { enum: ["added"] }, data: box }), "text/event-stream")),
+        parameters: [{ name: "name", in: "query", schema: text }],
+      },
+    },
     "/boxes/{boxId}/parcels": {
       get: read("listParcels", response(list(parcel)), missing),
       post: write("addParcels", { 201: response(list(parcel)), ...missing }, body({ ...list(weight), minItems: 1 })),
@@ -133,11 +139,14 @@ interface Variant {
 
 type Stored = Record<string, unknown> & { id?: unknown; owner: string };
 
+type Watcher = (owner: string, data: { name?: unknown }) => void;
+
 function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyId }: Variant) {
   const has = (fault: string) => faults.includes(fault);
   const rows = new Map<string, Stored>();
   const replies = new Map<string, object>();
   const counts = new Map<string, number>();
+  const watchers = new Set<Watcher>();
   const app = new Hono<{ Variables: { user: string } }>();
   type C = Context<{ Variables: { user: string } }>;
   const keyOf = (user: string, ...parts: unknown[]) => [hasOwnIds ? user : "", ...parts].join("/");
@@ -199,10 +208,11 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
     if (!isText(json?.name)) return c.body(null, 400);
     const reply = show(add(c, "box", { name: json?.name }));
     replies.set(replyKey, reply);
+    for (const notify of has("sends no events") ? [] : watchers) notify(c.var.user, reply);
     return c.json(reply, 201);
   });
   app.get("/boxes/:boxId", (c) => {
-    const found = findBox(c);
+    const found = findBox(c, "reads boxes of others");
     return found ? c.json(show(found)) : c.body(null, 404);
   });
   app.delete("/boxes/:boxId", (c) => {
@@ -221,6 +231,27 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
     if (!findBox(c) && !acceptsAnyId && !has("watches boxes of others")) return c.body(null, 404);
     const status = c.req.method === "HEAD" && has("fails for HEAD of events") ? 400 : 200;
     return c.body("data: {}\n\n", status, { "Content-Type": "text/event-stream" });
+  });
+  app.get("/events", (c) => {
+    const { user } = c.var;
+    const name = c.req.query("name");
+    if (name === "") return c.body(null, 400);
+    let [count, notify]: [number, Watcher] = [0, () => {}];
+    const events = new ReadableStream<string>({
+      start(controller) {
+        notify = (owner, data) => {
+          const isOwn = isShared || owner === user || has("sends events of others");
+          if (!isOwn || (name !== undefined && data.name !== name)) return;
+          const event = has("sends undocumented events") ? "changed" : "added";
+          controller.enqueue(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+          count += 1;
+          if (count === 3 && watchers.delete(notify)) controller.close();
+        };
+        watchers.add(notify);
+      },
+      cancel: () => void watchers.delete(notify),
+    });
+    return c.body(events.pipeThrough(new TextEncoderStream()), 200, { "Content-Type": "text/event-stream" });
   });
   app.get("/boxes/:boxId/parcels", (c) => {
     const boxId = c.req.param("boxId");
@@ -318,16 +349,22 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
 const isTested = ({ id }: { id: string }) =>
   /^sequences\/|^http\/\w+\/(head|if-match)|^security\/\w+\/(hidden|other|idempotency|invalid cred|scopes)/.test(id);
 
+// All runs share them and the validators of their schemas.
+const documents = { "rejects unknown ids": createDocument({ 404: empty }), "accepts any id": createDocument({}) };
+
 async function test(faults: readonly string[], variant: Variant = {}) {
   const baseUrl = await serve(getRequestListener(createApp(faults, variant).fetch));
-  const document = createDocument(variant.acceptsAnyId ? {} : { 404: empty });
+  const document = documents[variant.acceptsAnyId ? "accepts any id" : "rejects unknown ids"];
   const scopes = { read: toHeaders("ann", "read"), write: toHeaders("ann", "write"), "": toHeaders("ann", "") };
   const setup = { headers: toHeaders("ann"), otherUsers: { bob: toHeaders("bob") }, scopes };
   const report = await runConformance({ document, baseUrl, seed: 1, setup, isSelected: isTested });
   const skipped = report.results.flatMap(({ case: { id }, skipReason }) =>
     skipReason ? [`${id}: ${skipReason}`] : [],
   );
-  return { findings: report.findings.map(({ check, operations }) => `${check} ${operations}`), skipped };
+  const missing = report.coverage.items
+    .filter(({ isCovered }) => !isCovered)
+    .map(({ operation, name }) => `${operation} ${name}`);
+  return { findings: report.findings.map(({ check, operations }) => `${check} ${operations}`), skipped, missing };
 }
 
 it.each<[string, Variant]>([
@@ -351,6 +388,9 @@ it.each([
   ["lists boxes of others", "missing-authorization GET /boxes/{boxId}"],
   ["removes boxes of others", "missing-authorization DELETE /boxes/{boxId}"],
   ["restores boxes of others", "missing-authorization POST /boxes/{boxId}/restore"],
+  ["reads boxes of others", "missing-authorization GET /boxes/{boxId}"],
+  ["sends events of others", "missing-authorization GET /events"],
+  ["sends undocumented events", "schema GET /events"],
   ["watches boxes of others", "missing-authorization GET /boxes/{boxId}/events"],
   ["lists parcels of others", "missing-authorization GET /boxes/{boxId}/parcels"],
   ["adds parcels to boxes of others", "missing-authorization POST /boxes/{boxId}/parcels"],
@@ -375,4 +415,10 @@ it.each([
   ["accepts alg: none", "ignored-credentials GET /boxes"],
 ])("finds a service that %s: %s", async (fault, finding) => {
   expect((await test([fault])).findings.join("\n")).toContain(finding);
+});
+
+it("skips the case of a stream without events, whose events are not covered", async () => {
+  const { skipped, missing } = await test(["sends no events"]);
+  expect(skipped).toContain("sequences/watchBoxes/events: a write that causes an event of GET /events");
+  expect(missing).toContain("GET /events response 200 event added");
 });

@@ -81,7 +81,7 @@ export interface Written extends Served {
   readonly defaults: readonly string[];
   /** Values that the server sets. */
   readonly set: readonly string[];
-  /** Optional members that a replacement removes. */
+  /** Values of a replacement for the members that the client can leave out. */
   readonly reset: readonly string[];
   /** The argument of `replyError` for an id that exists. */
   readonly conflict: string | undefined;

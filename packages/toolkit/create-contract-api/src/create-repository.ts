@@ -30,9 +30,11 @@ import {
 import type { Contract } from "@animal-store/openapi-document/contract";
 import { createStubs } from "@animal-store/openapi-hono/examples";
 import { stringify } from "yaml";
+import { addNotFound } from "./add-not-found.ts";
 import { listServed } from "./collection.ts";
 import { Document } from "./document.ts";
 import { type Findings, findCollections } from "./find-collections.ts";
+import { findParts, keepBlocks, type Parts, withoutHeaders, writeApp } from "./parts.ts";
 import { createCredentials, writeAuth } from "./write-auth.ts";
 import { writeHandlers } from "./write-handlers.ts";
 import { writeMigration, writeTables } from "./write-tables.ts";
@@ -75,6 +77,7 @@ export const toolkit = fileURLToPath(new URL("../toolkit", import.meta.url));
 /**
  * Writes a repository for a document, without its dependencies.
  * @param document its path, or the input that `openInput` returns. Without one, a small example
+ * @param add404 whether operations of items get a 404 if they document no error for an unknown id
  * @param log called before a step that can take seconds
  * @throws {UserError} if the folder or the document is unsuitable
  */
@@ -82,6 +85,7 @@ export async function createRepository(
   folder: string,
   document: string | Input | undefined,
   log: (text: string) => void = () => {},
+  { add404 = false }: { readonly add404?: boolean } = {},
 ): Promise<Repository> {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw new UserError(`${folder} is a file. Pass a folder that does not exist or is empty.`, 2);
@@ -99,8 +103,7 @@ export async function createRepository(
     // npm packs no .gitignore, and Biome rejects a second configuration in its repository.
     renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
     renameSync(join(folder, "biome.template.json"), join(folder, "biome.json"));
-    const leftOut = await generateCode(folder, source);
-    writeManifest(folder);
+    const leftOut = await generateCode(folder, source, add404);
     log("writing handlers, and checking the examples of the document…");
     return { leftOut, ...(await writeSources(folder, document === undefined)) };
   } catch (error) {
@@ -116,7 +119,7 @@ function listFiles(folder: string): string[] {
 }
 
 /** Writes the document as YAML in one file, and the code. @returns the report of the parts that were left out */
-async function generateCode(folder: string, input: Input): Promise<string> {
+async function generateCode(folder: string, input: Input, add404: boolean): Promise<string> {
   const { path } = input;
   // The report names positions in the user's document.
   const { notes, sources, openReferences } = await generate(input).catch((error: unknown) => {
@@ -128,7 +131,8 @@ async function generateCode(folder: string, input: Input): Promise<string> {
     "leads out of the document. The docs and the mock would contain its target. Remove it, or copy its target.";
   if (openReferences.length > 0) throw new UserError(openReferences.map((each) => `${each} ${next}`).join("\n"));
   const contract = join(folder, "openapi.yaml");
-  writeFileSync(contract, await toYaml(input, sources.length));
+  const yaml = await toYaml(input, sources.length);
+  writeFileSync(contract, add404 ? addNotFound(yaml) : yaml);
   const { files } = await generate(contract, { command: "npm run generate" });
   writeOutputs(join(folder, "src/generated"), files);
   // An overlay whose target matches nothing probably has a mistake.
@@ -153,11 +157,14 @@ export function isTarballOf(file: string, name: string): boolean {
   return file.replace(/-\d.*$/, "") === name.replace("@", "").replace("/", "-");
 }
 
-function writeManifest(folder: string): void {
+function writeManifest(folder: string, usesPlatform: boolean): void {
   const path = join(folder, "package.json");
   const { dependencies, devDependencies, ...manifest } = JSON.parse(readFileSync(path, "utf8"));
   mkdirSync(join(folder, "packages"));
-  const tarballs = listTarballs(toolkit);
+  if (!usesPlatform) delete dependencies["@animal-store/api-platform"];
+  const tarballs = listTarballs(toolkit).filter((file) =>
+    Object.keys({ ...dependencies, ...devDependencies }).some((name) => isTarballOf(file, name)),
+  );
   for (const tarball of tarballs) cpSync(join(toolkit, tarball), join(folder, "packages", tarball));
   // No registry has the toolkit yet, so a clone installs it from these files.
   const withTarballs = (names: Record<string, string>) =>
@@ -185,7 +192,10 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
     ["contract.ts", "document.ts", "responses.js"].map(load),
   );
   const document = new Document(documentJson);
-  const operations: Operation[] = Object.values(contract.operations);
+  const allOperations: Operation[] = Object.values(contract.operations);
+  const parts = findParts(document, allOperations);
+  const operations = withoutHeaders(allOperations, parts.headers);
+  writeManifest(folder, parts.isLimited || parts.isRepeatable);
   const { collections, unrecognized } = findCollections(document, operations);
   const served = new Set(collections.flatMap(listServed).map(({ operation }) => operation));
   const { findProblem } = createStubs({ contract, documentJson, responseValidators: validators });
@@ -194,9 +204,9 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
     .map((operation) => ({ operation, problem: findProblem(operation.id) }));
 
   mkdirSync(join(folder, "src/migrations"));
-  writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections));
+  writeFileSync(join(folder, "src/handlers.ts"), writeHandlers(document, operations, collections, parts));
   writeFileSync(join(folder, "src/tables.ts"), writeTables(collections));
-  writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections));
+  writeFileSync(join(folder, "src/migrations/0001-create-tables.ts"), writeMigration(collections, parts.isRepeatable));
   const baseline = {
     stubs: Object.fromEntries(stubs.map(({ operation, problem }) => [operation.id, problem ?? stubReason])),
     invalidExamples: listInvalidExamples(loadApiDocument(join(folder, "openapi.yaml")), contract),
@@ -207,7 +217,7 @@ async function writeSources(folder: string, isExample: boolean): Promise<Omit<Re
   const failing = new Set(stubs.flatMap(({ operation, problem }) => (problem === undefined ? [] : [operation])));
   const succeeds = ({ responses }: Operation) => Object.keys(responses).some((key) => /^2|^default$/.test(key));
   const working = operations.filter((operation) => !failing.has(operation) && succeeds(operation));
-  return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document, working) };
+  return { operations, collections, unrecognized, stubs, ...writeShell(folder, contract, document, working, parts) };
 }
 
 /** Why a stub is in the baseline. */
@@ -217,11 +227,24 @@ export const stubReason = "responds with the example of the contract";
  * Adapts the files of the template, except those of the handlers.
  * @param operations those that respond with a success
  */
-function writeShell(folder: string, contract: Contract, document: Document, operations: readonly Operation[]) {
+function writeShell(
+  folder: string,
+  contract: Contract,
+  document: Document,
+  operations: readonly Operation[],
+  parts: Parts,
+) {
   const credentials = createCredentials(contract);
+  edit(join(folder, "src/app.ts"), (text) => writeApp(text, contract, parts));
+  for (const file of ["src/settings.ts", ".env.example"]) edit(join(folder, file), (text) => keepBlocks(text, parts));
   writeFileSync(join(folder, "src/auth.ts"), writeAuth(contract));
-  edit(join(folder, "test/conformance.test.ts"), /^ {2}setup: .*\n/m, writeSetup(credentials));
-  edit(join(folder, "README.md"), "$TITLE", escapeMarkdown(String(document.get("info", "title"))));
+  edit(join(folder, "test/conformance.test.ts"), (text) =>
+    text
+      .replace(/^ {2}setup: .*\n/m, () => writeSetup(credentials))
+      .replace(/(?<=LOG: "off")/, parts.isLimited ? ', RATE_LIMIT: "1000000000"' : ""),
+  );
+  const title = escapeMarkdown(String(document.get("info", "title")));
+  edit(join(folder, "README.md"), (text) => keepBlocks(text, parts).replace("$TITLE", () => title));
   const sample = operations.find(isPlainGet);
   return { headers: credentials.headers, samplePath: sample ? toSamplePath(contract, sample) : "/healthz" };
 }
@@ -231,9 +254,6 @@ function escapeMarkdown(text: string): string {
   return toOneLine(text).replaceAll(/[\\`*_[\]<>&#!|~$]/g, "\\$&");
 }
 
-function edit(path: string, pattern: string | RegExp, replacement: string): void {
-  writeFileSync(
-    path,
-    readFileSync(path, "utf8").replace(pattern, () => replacement),
-  );
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, "utf8")));
 }

@@ -40,12 +40,16 @@ export class Document {
   }
 
   /** Returns the schema of a parameter. */
-  findParameter({ path, method }: OperationEntry, location: string, name: string): Node | undefined {
+  findParameter(operation: OperationEntry, location: string, name: string): Node | undefined {
+    return this.findParameterNode(operation, location, name)?.schema as Node | undefined;
+  }
+
+  findParameterNode({ path, method }: OperationEntry, location: string, name: string): Node | undefined {
     const lists = [[...toOperationKeys(method), "parameters"], ["parameters"]].map((keys) =>
       this.get("paths", path, ...keys),
     );
     const parameters = lists.flatMap((list) => (Array.isArray(list) ? list : [])).map((each) => this.resolve(each));
-    return parameters.find((each) => each?.in === location && each.name === name)?.schema as Node | undefined;
+    return parameters.find((each) => each?.in === location && each.name === name);
   }
 
   resolve(node: Node | undefined): Node | undefined {

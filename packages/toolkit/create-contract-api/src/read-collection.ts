@@ -5,7 +5,7 @@ import type { Node } from "./document.ts";
 import { toIdentifier, toNoun } from "./names.ts";
 import { findIdSource } from "./random-text.ts";
 import { type Context, type FamilyOperations, readItem, readRequest, toUnion, tryRead } from "./read-item.ts";
-import { readEnvelope, readListQuery } from "./read-list.ts";
+import { type EnvelopeMember, type ListQuery, readEnvelope, readListQuery } from "./read-list.ts";
 import {
   conflictStatuses,
   findError,
@@ -18,7 +18,7 @@ import {
   type Wrapped,
   writeOthers,
 } from "./read-replies.ts";
-import type { Schemas, Shape } from "./schemas.ts";
+import { isLong, type Schemas, type Shape } from "./schemas.ts";
 import { normalize, toAccess, toKey, writeTime, writeValue } from "./write-value.ts";
 
 /** Returns a collection without its table. @throws {Unrecognized} */
@@ -198,11 +198,11 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const names = writeOnly.filter((name) => name in item.shape.properties);
     const parts = names.length === 0 ? [...types] : types.map((type) => `Without<${type}, ${toUnion(names)}>`);
     const keys = [idName, ...parents.map(({ column }) => column)].map((name) => {
-      const isLong = schemas.resolve(item.shape.properties[name]).format === "int64";
+      const isBigint = isLong(schemas.resolve(item.shape.properties[name]));
       const isKnown =
         item.shape.required.includes(name) && !schemas.listTypes(item.shape.properties[name])?.has("null");
       const parent = parents.find(({ column }) => column === name);
-      const number = isLong ? "number | bigint" : "number";
+      const number = isBigint ? "number | bigint" : "number";
       const own = columns[name] === "text" ? "string" : number;
       const type = parent && !(name in item.shape.properties) ? parent.type : own;
       return isKnown ? [] : [`${toKey(name)}: ${type}`];
@@ -298,7 +298,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   ): Served {
     const missing = findError(operation, missingStatuses, hasCodes);
     if (needsMissing && missing === undefined)
-      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} documents no error for an unknown id. Add a 404, or pass --add-404.`,
+      );
     const unread = operation.parameters.filter((each) => each.in === "query").map(({ name }) => name);
     return { operation, ...readReply(operation, statuses), keys: readKeys(operation), missing, unread };
   }
@@ -326,7 +328,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         throw createDifference(name, operation.path, column);
       const isOneType = schemas.listTypes(parameterSchema)?.size === 1;
       const value = type === "string" && !isOneType ? `String(path${toAccess(name)})` : `path${toAccess(name)}`;
-      const isLong = memberSchema.format === "int64" || !(column in item.shape.properties);
+      const isBigint = isLong(memberSchema) || !(column in item.shape.properties);
       if (type === "string") return { column, value: kind === "text" ? value : `toInteger(${value})` };
       if (type === undefined || !/^(integer|int64|number)$/.test(type))
         throw new Unrecognized(
@@ -334,7 +336,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
         );
       if (kind === "text") return { column, value: `String(${value})` };
       if (type === "number") return { column, value: `toInteger(String(${value}))` };
-      return { column, value: type === "int64" && !isLong ? `Number(${value})` : value };
+      return { column, value: type === "int64" && !isBigint ? `Number(${value})` : value };
     }
   }
 
@@ -342,8 +344,9 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const served = readServed(operation);
     if (!served.body)
       throw new Unrecognized(`${served.success.place} has no list of items. Describe an array of them.`);
-    const query = readListQuery(document, schemas, operation, item.shape, columns);
-    const envelope = readEnvelope(schemas, served.body, query, served.success.place);
+    const query = readListQuery(document, schemas, operation, { ...item.shape, columns, idSchema }, served.body);
+    const envelope = readEnvelope(schemas, served.body, query, idSchema, served.success.place);
+    assertReachable(served, query, envelope);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
     const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
@@ -352,10 +355,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   }
 
   function readRemove(operation: Operation): Served {
-    const served = readServed(operation);
-    if (served.missing === undefined && served.success.schema)
-      throw new Unrecognized(`${operation.method} ${operation.path} documents no error for an unknown id. Add a 404.`);
-    return served;
+    return readServed(operation, { needsMissing: findSuccess(document, operation).schema !== undefined });
   }
 
   function readWritten(operation: Operation): Written {
@@ -370,9 +370,12 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       }),
     });
     const place = `${operation.method} ${operation.path} requestBody`;
-    if (isCreate && hasHeader(operation, /^idempotency-key$/i))
+    const chosen = isCreate && isChosen ? shape.properties[idName] : undefined;
+    const readers = [get, put, patch, remove].filter((each) => each !== undefined);
+    const strict = readers.find((each) => chosen && !acceptsId(each, chosen));
+    if (strict)
       throw new Unrecognized(
-        `${operation.method} ${operation.path} documents Idempotency-Key. Write its handler, and use idempotency of @animal-store/api-platform.`,
+        `${place} allows values of ${idName} that the path of ${strict.method} ${strict.path} does not. Use the same schema.`,
       );
     const conflict = isCreate && isChosen ? findError(operation, conflictStatuses, hasCodes) : undefined;
     if (isCreate && isChosen && conflict === undefined)
@@ -394,6 +397,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const isReliable = (name: string) =>
       sentNames.includes(name) && shape.required.includes(name) && !isOptional && !(name === idName && isServerId);
     const defaults: string[] = [];
+    const reset: string[] = [];
     const set: string[] = [];
     const setNames = new Set<string>();
     const placeholders: string[] = [];
@@ -421,7 +425,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       const time = isSent ? undefined : writeTime(schemas, name, schema, !needsValue);
       const isKept = canCreate && (time === undefined || writeTime(schemas, name, schema, true) === undefined);
       if (time !== undefined) add(isKept ? defaults : set, name, time);
-      else if (needsValue && required.has(name)) {
+      else if (required.has(name) && (needsValue || (isPut && isSent))) {
         const isId = normalize(name) === "id" && schemas.listTypes(schema)?.has("string");
         const value = isId ? findIdSource([schemas.resolve(schema)], false)?.code : writeValue(schemas, name, schema);
         if (value === undefined)
@@ -430,8 +434,10 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           );
         const { const: constant, default: known } = schemas.resolve(schema);
         if (!isId && constant === undefined && known === undefined) placeholders.push(name);
-        add(isSent || isKept ? defaults : set, name, value);
-      }
+        if (needsValue) add(isSent || isKept ? defaults : set, name, value);
+        if (isPut && isSent) reset.push(`${toKey(name)}: ${value}`);
+      } else if (isPut && isSent && visible.includes(name) && !shape.required.includes(name))
+        reset.push(`${toKey(name)}: undefined`);
     }
     const shapes = [...others, ...parts].map((each) => each.shape.properties);
     const described = Object.assign({}, ...shapes, item.shape.properties);
@@ -442,11 +448,6 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     // Defaults come before the members of the body, which would replace them.
     const isSet = (name: string) => set.some((code) => code.startsWith(`${toKey(name)}: `));
     const omitted = unsent.filter((name) => (shape.isOpen || name in shape.properties) && !isSet(name));
-    const reset = isPut
-      ? sentNames.filter(
-          (name) => name !== idName && !shape.required.includes(name) && visible.includes(name) && !required.has(name),
-        )
-      : [];
     return {
       ...served,
       sent: access,
@@ -464,9 +465,33 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     };
   }
 
+  /** Returns whether a path can have each value of a text. No URL has the empty one. */
+  function acceptsId(operation: Operation, value: Node): boolean {
+    const { minLength, ...rest } = schemas.resolve(document.findParameter(operation, "path", parameter ?? ""));
+    const wanted = Number(minLength) > 1 ? { minLength, ...rest } : rest;
+    const isText = schemas.listTypes(value)?.has("string") && rest.type === "string";
+    return !isText || schemas.accepts(wanted, { ...schemas.resolve(value), nullable: false }, "request");
+  }
+
   function isReadOnly(schema: Node | undefined): boolean {
     return schemas.resolve(schema).readOnly === true;
   }
+}
+
+/** @throws {Unrecognized} if no request can read an item after the first page */
+function assertReachable({ operation, success }: Served, query: ListQuery, envelope: readonly EnvelopeMember[]): void {
+  const { limit, cursor, page, offset } = query;
+  const name = cursor?.entry.name ?? "";
+  if (cursor && !cursor.isOfId && !success.linkHeader && !envelope.some(({ role }) => role.startsWith("next")))
+    throw new Unrecognized(
+      `${success.place} has no next value of ${name}. Add a member next_${name}, or the header Link.`,
+    );
+  if (!limit || cursor || page || offset) return;
+  const isRequired = limit.entry.required || limit.entry.default !== undefined;
+  if ((isRequired && limit.max < Infinity) || envelope.some(({ role }) => /^(limit|hasMore|totalPages)$/.test(role)))
+    throw new Unrecognized(
+      `${operation.method} ${operation.path} has ${limit.entry.name}, but no known parameter reads the next page. Add offset, page or cursor.`,
+    );
 }
 
 function createDifference(parameter: string, path: string, member: string): Unrecognized {

@@ -2,15 +2,18 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { Document, Node } from "./document.ts";
 import { Unrecognized, type Wrapped } from "./read-replies.ts";
-import type { Schemas, Shape } from "./schemas.ts";
+import { isLong, type Schemas, type Shape } from "./schemas.ts";
 import { normalize, writeValue } from "./write-value.ts";
+
+/** `messages with an ID less than this value` */
+const idCursor = /\bid\b[^.]*\b(less|smaller|lower|greater|larger|higher) than\b/i;
 
 /** How a list reads its query. Each member is the parameter with this meaning. */
 export interface ListQuery {
   readonly limit: PageParameter | undefined;
   readonly page: PageParameter | undefined;
   readonly offset: PageParameter | undefined;
-  readonly cursor: PageParameter | undefined;
+  readonly cursor: Cursor | undefined;
   readonly filters: readonly Filter[];
   readonly sort: Sort | undefined;
   /** The names of parameters without a known meaning. */
@@ -25,13 +28,21 @@ export interface PageParameter {
   readonly max: number;
 }
 
+export interface Cursor extends PageParameter {
+  /** Whether its value is the id of an item. */
+  readonly isOfId: boolean;
+  readonly isDescending: boolean;
+  /** The parameter is an int64, but the id is not. */
+  readonly isConverted: boolean;
+}
+
 export interface Filter {
   readonly entry: ParameterEntry;
   readonly column: string;
   /** Null is the same as no value. */
   readonly isNullable: boolean;
   readonly isJson: boolean;
-  /** The parameter is an int64, and the column is not. */
+  /** The parameter is an int64, but the column is not. */
   readonly isConverted: boolean;
 }
 
@@ -51,14 +62,23 @@ const meanings = {
   cursor: /^(cursor|after|startingafter|pagetoken|nextpagetoken|nexttoken|continuationtoken|pagecursor|pageafter)$/,
 };
 
-/** @param columns the kinds of the columns, by member */
+interface Columns extends Pick<Shape, "properties"> {
+  /** The kinds of the columns, by member. */
+  readonly columns: Readonly<Record<string, string>>;
+  readonly idSchema: Node;
+}
+
+/** @param body the items in the response, which can have the next value of a cursor next to them */
 export function readListQuery(
   document: Document,
   schemas: Schemas,
   operation: Operation,
-  { properties }: Shape,
-  columns: Readonly<Record<string, string>>,
+  { properties, columns, idSchema }: Columns,
+  { outer }: Wrapped,
 ): ListQuery {
+  const others = Object.entries(outer?.properties ?? {}).flatMap(([name, schema]) =>
+    [name, ...Object.keys(schemas.toShape(schema)?.properties ?? {})].map(normalize),
+  );
   const all = operation.parameters.filter((each) => each.in === "query");
   const toValue = (schema: Node | undefined) => schemas.resolve(schema).items ?? schema;
   const isNullable = (entry: ParameterEntry) => schemas.listTypes(toValue(toSchema(entry)))?.has("null") === true;
@@ -72,8 +92,14 @@ export function readListQuery(
   }
   const filters = entries.flatMap((entry) => findFilter(entry) ?? []);
   for (const { entry } of filters) read.add(entry);
+  const isKnown = ({ name, default: standard }: ParameterEntry, meaning: keyof typeof meanings) => {
+    const normal = normalize(name);
+    if (meaning === "offset" && /^(start|from)$/.test(normal)) return standard === 0;
+    if (meaning === "cursor" && (others.includes(`next${normal}`) || idCursor.test(describe(name)))) return true;
+    return meanings[meaning].test(normal);
+  };
   const find = (meaning: keyof typeof meanings) => {
-    const entry = entries.find((each) => !read.has(each) && meanings[meaning].test(normalize(each.name)));
+    const entry = entries.find((each) => !read.has(each) && isKnown(each, meaning));
     const isText = meaning === "cursor" && entry?.type === "string";
     if (!entry || entry.isArray || (!isText && !/^(integer|int64)$/.test(entry.type))) return undefined;
     read.add(entry);
@@ -82,11 +108,28 @@ export function readListQuery(
   };
   const limit = find("limit");
   const [page, offset] = [find("page"), find("offset")];
-  const cursor = page || offset ? undefined : find("cursor");
+  const cursor = page || offset ? undefined : readCursor();
   const sort = cursor ? undefined : findSort();
   for (const entry of [sort?.entry, sort?.direction]) if (entry) read.add(entry);
   const unread = all.filter((entry) => !read.has(entry)).map(({ name }) => name);
   return { limit, page: offset ? undefined : page, offset, cursor, filters, sort, unread };
+
+  function readCursor(): Cursor | undefined {
+    const found = find("cursor");
+    if (!found) return undefined;
+    const { name, type } = found.entry;
+    const [isId, than] = idCursor.exec(describe(name)) ?? [];
+    return {
+      ...found,
+      isOfId: isId !== undefined || /^(after|startingafter|pageafter)$/.test(normalize(name)),
+      isDescending: than !== undefined && /less|smaller|lower/i.test(than),
+      isConverted: type === "int64" && idSchema.format !== "int64",
+    };
+  }
+
+  function describe(name: string): string {
+    return String(document.findParameterNode(operation, "query", name)?.description);
+  }
 
   function findFilter(entry: ParameterEntry): Filter | undefined {
     const name = normalize(entry.name.replace(/^filter\[(.*)\]$/, "$1"));
@@ -108,21 +151,24 @@ export function readListQuery(
     const isNarrow = memberNode.enum || "const" in memberNode;
     if (isNarrow && !schemas.accepts(withoutDirection(memberNode), value, "response")) return undefined;
     const isJson = columns[column]?.startsWith("json") === true;
-    const isConverted = type === "int64" && memberNode.format !== "int64";
+    const isConverted = type === "int64" && !isLong(memberNode);
     return { entry, column, isNullable: isNullable(entry), isJson, isConverted };
   }
 
   function findSort(): Sort | undefined {
-    const entry = entries.find(
-      (each) =>
-        !read.has(each) && /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)),
-    );
-    const schema = entry && schemas.resolve(toSchema(entry));
-    if (!entry || entry.isArray || isNullable(entry) || !Array.isArray(schema?.enum)) return undefined;
-    const values = schema.enum.filter((value) => typeof value === "string");
-    const sorted = values.map((value) => [value, toOrder(value, columns)] as const);
-    const known = sorted.flatMap(([value, order]) => (order ? [[value, order] as const] : []));
-    if (known.length < values.length || known.length === 0) return undefined;
+    const listValues = (entry: ParameterEntry) =>
+      schemas.resolve(toSchema(entry)).enum?.filter((value) => typeof value === "string") ?? [];
+    const isSort = (each: ParameterEntry) =>
+      !read.has(each) &&
+      !each.isArray &&
+      !isNullable(each) &&
+      /^(sort|sortby|sortfield|sortkey|orderby|ordering|order)$/.test(normalize(each.name)) &&
+      listValues(each).some((value) => toOrder(value, columns));
+    const entry = entries.find(isSort);
+    if (!entry) return undefined;
+    const [id = ""] = Object.keys(columns);
+    // A value that names no column has the order of the ids.
+    const known = listValues(entry).map((value) => [value, toOrder(value, columns) ?? ([id, "asc"] as const)] as const);
     const direction = entries.find(
       (each) =>
         each !== entry &&
@@ -152,13 +198,16 @@ function withoutDirection({ readOnly, writeOnly, nullable, ...node }: Node): Nod
 
 /** A member of the body next to the items. */
 export interface EnvelopeMember {
-  /** The object that contains it. Undefined for the body itself. */
-  readonly parent: string | undefined;
+  /** The objects that contain it, from the outermost. */
+  readonly parents: readonly string[];
   readonly name: string;
   readonly role: string;
-  /** The expression of a value without a role. */
+  /** The expression of a value without a role, or of the next value after the last page. */
   readonly code?: string;
   readonly isNullable: boolean;
+  readonly isText?: boolean | undefined;
+  /** Whether a URL has an origin. */
+  readonly isUri?: boolean;
   /** The largest value of a number. */
   readonly max?: number;
 }
@@ -173,7 +222,8 @@ const roles: readonly (readonly [role: string, name: RegExp])[] = [
   ["limit", limitName],
   ["offset", /^(offset|skip|startindex)$/],
   ["hasMore", /^(hasmore|hasnext|hasnextpage|more)$/],
-  ["next", /^(nextcursor|nextpagetoken|nexttoken|cursor|endcursor|next|after)$/],
+  ["next", /^(nextcursor|nextpagetoken|nexttoken|cursor|endcursor|next|after|since|nextpage|nextoffset)$/],
+  ["nextUrl", /^next(page)?(url|uri|link|href)$/],
 ];
 
 /** Finds the values of the members next to the items. @throws {Unrecognized} if a required one needs knowledge */
@@ -181,44 +231,69 @@ export function readEnvelope(
   schemas: Schemas,
   { wrapper, outer }: Wrapped,
   query: ListQuery,
+  idSchema: Node,
   place: string,
 ): EnvelopeMember[] {
   const isPaged = query.limit ?? query.page ?? query.offset ?? query.cursor;
-  const members = (shape: Shape, parent: string | undefined): EnvelopeMember[] =>
+  const members = (shape: Shape, parents: readonly string[]): EnvelopeMember[] =>
     Object.entries(shape.properties).flatMap(([name, schema]) => {
-      if (parent === undefined && name === wrapper) return [];
+      if (parents.length === 0 && name === wrapper) return [];
       const isRequired = shape.required.includes(name);
       const types = schemas.listTypes(schema);
       const isNullable = types?.has("null") === true;
       const isLimit = (each: string) => each !== name && limitName.test(normalize(each));
-      const found = findRole(name, schema);
+      const found = findRole(name, schema, shape);
       // Next to the limit, it is the number of items in the response.
       const isCount = found === "limit" && normalize(name) === "size" && Object.keys(shape.properties).some(isLimit);
       const role = isCount ? "count" : found;
       const max = Number(schemas.resolve(schema).maximum ?? Infinity);
-      if (role !== undefined) return [{ parent, name, role, isNullable, max }];
+      const needsEnd = role?.startsWith("next") && isRequired && !isNullable;
+      const isUri = schemas.resolve(schema).format === "uri";
+      const end = needsEnd && !isUri ? writeValue(schemas, name, schema) : undefined;
+      if (role !== undefined && (!needsEnd || end !== undefined))
+        return [
+          { parents, name, role, isNullable, isUri, isText: types?.has("string"), max, ...(end && { code: end }) },
+        ];
       const inner =
-        parent === undefined && /(meta|metadata|pagination|paging|pageinfo|pages?|cursors?)$/.test(normalize(name));
+        parents.length < 2 &&
+        /(meta|metadata|pagination|paginate|paging|pageinfo|pages?|cursors?|links)$/.test(normalize(name));
       const innerShape = inner ? schemas.toShape(schema) : undefined;
-      const nested = innerShape ? members(innerShape, name) : [];
+      const nested = innerShape ? members(innerShape, [...parents, name]) : [];
       if (nested.length > 0) return nested;
       if (!isRequired) return [];
       const isSuccess = /^(ok|success|successful)$/.test(normalize(name)) && types?.has("boolean");
       const code = isSuccess ? "true" : writeValue(schemas, name, schema);
       if (code === undefined || (isPaged && /next|cursor/.test(normalize(name))))
         throw new Unrecognized(`${place} requires ${name} next to the items. Make it optional, or write the handler.`);
-      return [{ parent, name, role: "other", code, isNullable }];
+      return [{ parents, name, role: "other", code, isNullable }];
     });
-  return outer ? members(outer, undefined) : [];
+  return outer ? members(outer, []) : [];
 
-  function findRole(name: string, schema: Node | undefined): string | undefined {
+  function findRole(name: string, schema: Node | undefined, { properties }: Shape): string | undefined {
     const types = schemas.listTypes(schema);
-    const isTotal = normalize(name) === `total${normalize(wrapper ?? "")}`;
-    const role = isTotal ? "total" : roles.find(([, pattern]) => pattern.test(normalize(name)))?.[0];
+    const role = nameRole(normalize(name), schemas.resolve(schema));
     const isNumber = types?.has("integer") || types?.has("number");
+    const next = query.cursor ?? query.page ?? query.offset;
     if (role === "hasMore") return types?.has("boolean") && isPaged ? role : undefined;
-    if (role === "next") return query.cursor && types?.has("string") ? role : undefined;
-    if (!isNumber || (role === "offset" && query.page) || (role === "limit" && !query.limit)) return undefined;
+    if (role === "nextUrl") return next && types?.has("string") ? role : undefined;
+    if (role === "next" && types?.has("string")) return query.cursor ? role : undefined;
+    if (!isNumber || (role === "offset" && query.page)) return undefined;
+    if (role === "limit" && !isPaged) return "count";
+    const names = Object.keys(properties).map(normalize);
+    const isOfPage = /\b(page|returned|response)\b/i.test(String(schemas.resolve(schema).description));
+    if (normalize(name) === "count" && next && !isOfPage && !names.some((each) => each.startsWith("total")))
+      return "total";
+    const { minimum, ...number } = schemas.resolve(schema);
+    const isNext = next && (next !== query.cursor || schemas.accepts(number, idSchema, "response"));
+    if (role === "next") return isNext ? role : undefined;
     return role === "page" && !query.page ? undefined : role;
+  }
+
+  function nameRole(name: string, { format, description }: Node): string | undefined {
+    if (name === `total${normalize(wrapper ?? "")}`) return "total";
+    const isUrl = /^ur[il]/.test(String(format)) || /\b(ur[il]|link|path)\b/i.test(String(description));
+    if (isUrl && /^next(page)?$/.test(name)) return "nextUrl";
+    if (query.cursor && name === `next${normalize(query.cursor.entry.name)}`) return "next";
+    return roles.find(([, pattern]) => pattern.test(name))?.[0];
   }
 }

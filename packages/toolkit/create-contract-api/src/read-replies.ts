@@ -22,6 +22,8 @@ export interface Success {
   readonly hasLocation: boolean;
   /** The schema of the required header with the total number of items, and its name. */
   readonly totalHeader: string | undefined;
+  /** The header with the URL of the next page. */
+  readonly linkHeader: string | undefined;
 }
 
 const preferredStatuses: Readonly<Record<string, readonly number[]>> = {
@@ -66,6 +68,7 @@ export function findSuccess(
     hasLocation: [...listRequiredHeaders(headers), ...(key === "201" ? listPlainHeaders(headers) : [])].some((name) =>
       /^location$/i.test(name),
     ),
+    linkHeader: listPlainHeaders(headers).find((name) => /^link$/i.test(name)),
     totalHeader: listRequiredHeaders(headers).find((name) => /total-count$/i.test(name)),
   };
 }

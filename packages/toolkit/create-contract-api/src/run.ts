@@ -17,6 +17,7 @@ import { updateRepository } from "./update-repository.ts";
 
 interface CommandLine {
   readonly folder: string;
+  readonly add404?: boolean;
   readonly from?: string;
   readonly install: boolean;
   readonly overlay?: readonly string[];
@@ -27,7 +28,7 @@ interface CommandLine {
 /** Runs the command. @returns the exit code: 0 for success, 1 for an error, 2 for wrong usage */
 export async function run(args: readonly string[]): Promise<number> {
   try {
-    const { folder, from, install, overlay: overlays, root, update } = parseCommandLine(args);
+    const { folder, add404, from, install, overlay: overlays, root, update } = parseCommandLine(args);
     if (update) {
       const lines = updateRepository(resolve(folder));
       if (install) {
@@ -41,7 +42,7 @@ export async function run(args: readonly string[]): Promise<number> {
     const path = resolve(folder);
     const input = from === undefined ? undefined : await openInput(from, { root, overlays, log: logProgress });
     logProgress(`generating code from ${from ?? "a small example"}…`);
-    const repository = await createRepository(path, input, logProgress);
+    const repository = await createRepository(path, input, logProgress, { add404: add404 === true });
     if (repository.leftOut !== "") console.error(`\n${repository.leftOut}\n`);
     initializeGit(path);
     if (install) {
@@ -73,6 +74,7 @@ function parseCommandLine(args: readonly string[]): CommandLine {
       (file, all: readonly string[] = []) => [...all, file],
     )
     .option("--root <folder>", rootHelp)
+    .option("--add-404", "add a 404 to each operation of an item that documents no error for an unknown id")
     .option("--update", "replace the toolkit in the created repository <folder>, and change nothing else")
     .option("--no-install", "skip npm install")
     .allowExcessArguments(false)

@@ -226,3 +226,8 @@ function toJsonType(value: unknown): JsonType {
   if (Array.isArray(value)) return "array";
   return Number.isInteger(value) ? "integer" : (typeof value as JsonType);
 }
+
+/** Returns whether the type of a value is `number | bigint`. */
+export function isLong({ format, minimum, maximum }: Node): boolean {
+  return format === "int64" && !(Number.isSafeInteger(minimum) && Number.isSafeInteger(maximum));
+}

@@ -51,7 +51,7 @@ function toDigest(text: string): Buffer {
 `;
 }
 
-type Scheme = readonly [name: string, scheme: Contract["securitySchemes"][string]];
+export type Scheme = readonly [name: string, scheme: Contract["securitySchemes"][string]];
 
 function writeCheck([name, { type, scheme, in: location }]: Scheme): string {
   const access = `credentials${toAccess(name)}`;
@@ -79,7 +79,7 @@ function describeScheme(type: string, scheme = "", location = ""): string {
 }
 
 /** Returns the schemes that operations require. */
-function listSchemes(contract: Contract): Scheme[] {
+export function listSchemes(contract: Contract): Scheme[] {
   const names = new Set(listRequirements(contract).flatMap(Object.keys));
   return Object.entries(contract.securitySchemes).filter(([name]) => names.has(name));
 }

@@ -2,6 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import { toOneLine } from "@animal-store/openapi-document/nodes";
 import type { Collection, Key, Served, Written } from "./collection.ts";
 import type { Document } from "./document.ts";
+import { hasParts, type Parts } from "./parts.ts";
 import { writeListHandler } from "./write-list.ts";
 import { escapeTemplate, toAccess, toKey, writeCall, writeChain, writeObject } from "./write-value.ts";
 
@@ -10,11 +11,13 @@ export function writeHandlers(
   document: Document,
   operations: readonly Operation[],
   collections: readonly Collection[],
+  parts: Parts,
 ): string {
   const handlers = new Map<string, Handler>();
   for (const collection of collections) {
     const writer = new HandlerWriter(collection, collections);
-    for (const [operation, handler] of writer.write()) handlers.set(operation.id, handler);
+    for (const [operation, handler] of writer.write())
+      handlers.set(operation.id, parts.isRepeatable && operation.method !== "GET" ? toRepeatable(handler) : handler);
   }
   const members = operations.map((operation) => {
     const summary = document.getIn(operation, "summary");
@@ -23,7 +26,7 @@ export function writeHandlers(
     return `// ${toOneLine(comment).trim()}\n${toKey(operation.id)}: ${handler ? printHandler(handler) : "stub"},\n`;
   });
   const code = `
-export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, never> {
+export function createHandlers(${collections.length > 0 ? "db" : "_db"}: Kysely<Database>): Handlers<typeof contract, Authenticated<Caller>, ${hasParts(parts) ? "ProvidedHeader, AppEnv" : "never"}> {
   return {
 ${members.join("")}};
 }
@@ -39,6 +42,7 @@ ${members.join("")}};
 const imports = `import { randomInt, randomUUID } from "node:crypto";
 import { type Authenticated, type Handlers, mergePatch } from "@animal-store/openapi-hono";
 import type { Kysely } from "kysely";
+import type { AppEnv, ProvidedHeader } from "./app.ts";
 import type { Caller } from "./auth.ts";
 import type { contract } from "./generated/contract.ts";
 import { stub } from "./stubs.ts";
@@ -52,9 +56,16 @@ export interface Handler {
   readonly statements: readonly string[];
   /** Whether the statements run in a transaction, as `trx`. */
   readonly isTransaction?: boolean;
+  /** Whether an `Idempotency-Key` runs it in the transaction `c.var.db`. */
+  readonly isRepeatable?: boolean;
 }
 
 const helpers: Readonly<Record<string, string>> = {
+  transact: `/** Runs statements in the transaction of a request with an \`Idempotency-Key\`, or in one of their own. */
+function transact<Result>(db: Kysely<Database>, run: (trx: Kysely<Database>) => Promise<Result>): Promise<Result> {
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
+}
+`,
   omit: `/** Returns an object without members that only the server sets, or that no response contains. */
 function omit<Members extends object>(members: Members, ...names: readonly string[]): Members {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name))) as Members;
@@ -64,6 +75,12 @@ function omit<Members extends object>(members: Members, ...names: readonly strin
 function toInteger(text: string): number {
   const isSafe = /^-?\\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
   return isSafe ? Number(text) : Number.MIN_SAFE_INTEGER;
+}
+`,
+  toNextUrl: `function toNextUrl(url: string, parameter: string, value: string | number | bigint): URL {
+  const next = new URL(url);
+  next.searchParams.set(parameter, String(value));
+  return next;
 }
 `,
   createUuid: `let lastTime = 0;
@@ -81,9 +98,15 @@ function createUuid(): string {
 `,
 };
 
-function printHandler({ members, statements, isTransaction = false }: Handler): string {
+function printHandler({ members, statements, isTransaction = false, isRepeatable = false }: Handler): string {
   const body = writeBlock(statements);
-  return `async (${writeObject(members)}) => ${isTransaction ? `db.transaction().execute(async (trx) => ${body})` : body}`;
+  const transaction = isRepeatable ? "transact(c.var.db, " : "db.transaction().execute(";
+  return `async (${writeObject(members)}) => ${isTransaction ? `${transaction}async (trx) => ${body})` : body}`;
+}
+
+function toRepeatable({ members, statements, ...handler }: Handler): Handler {
+  const first = handler.isTransaction ? [] : ["const { db } = c.var"];
+  return { ...handler, isRepeatable: true, members: [...members, "c"], statements: [...first, ...statements] };
 }
 
 function writeBlock(statements: readonly string[]): string {
@@ -159,10 +182,11 @@ export class HandlerWriter {
     const { table } = this.collection;
     const isMerge = kind === "merge" && update.isMergePatch;
     const row = kind === "replace" && update.allowsOthers ? "{ ...row, _other: null }" : "row";
-    const reset = update.reset.map((name) => `${toKey(name)}: undefined`);
     const sent = writeSent(update);
     const changes =
-      reset.length + update.set.length === 0 ? sent : writeObject([...reset, writeSpread(update), ...update.set]);
+      update.reset.length + update.set.length === 0
+        ? sent
+        : writeObject([...update.reset, writeSpread(update), ...update.set]);
     const merged = `mergePatch(tables.${table}.toItem(row), ${sent})`;
     const item = update.set.length === 0 ? merged : writeObject([`...${merged}`, ...update.set]);
     const columns = isMerge ? `toRow(${item}, row)` : `toColumns(${changes}, ${row})`;
@@ -302,7 +326,7 @@ export class HandlerWriter {
   }
 
   replyMissing({ missing, keys }: Served, { noun }: Collection = this.collection): string {
-    const value = keys.at(-1)?.value.replace(/^(?:String|toInteger)\((.*)\)$/, "$1");
+    const value = keys.at(-1)?.value.replace(/^(?:Number|String|toInteger)\((.*)\)$/, "$1");
     return `replyError(${missing ?? 404}, \`There is no ${noun} \${${value}}.\`)`;
   }
 
@@ -362,6 +386,7 @@ function finish(served: Served, handler: Handler): Handler {
 const usePatterns: Readonly<Record<string, RegExp>> = {
   path: /(?<!\.)\bpath[.[]/,
   query: /(?<!\.)\bquery[.[]/,
+  c: /\bc\.req\b/,
   body: /(?<!(?<!\.\.)\.)\bbody\b(?!:)/,
   reply: /\breply\(/,
   replyError: /\breplyError\(/,

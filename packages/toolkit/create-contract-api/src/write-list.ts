@@ -9,12 +9,17 @@ const defaultSize = 100;
 export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const { id } = writer.collection;
   const { query, envelope } = list;
-  const most = Math.min(defaultSize, list.maxItems ?? Infinity);
-  const documented = query.limit ? writeNumber(query.limit, most, 0) : undefined;
+  const next = query.cursor ?? query.page ?? query.offset;
+  // Without a next page, the first one has all items.
+  const most = Math.min(next || !query.limit ? defaultSize : Infinity, list.maxItems ?? Infinity);
+  const standard = next ? Math.min(most, query.limit?.max ?? most) : most;
+  const documented = query.limit ? writeNumber(query.limit, standard, 0) : undefined;
   const isTooLarge = list.maxItems !== undefined && query.limit && query.limit.max > list.maxItems;
   const size = isTooLarge ? `Math.min(${documented}, ${list.maxItems})` : documented;
   const isPaged = query.limit || query.page || query.offset || query.cursor || list.maxItems !== undefined;
-  const hasNext = envelope.some(({ role }) => role === "hasMore" || role === "next");
+  const link = next && list.success.linkHeader;
+  const needsNext = link !== undefined || envelope.some(({ role }) => role.startsWith("next"));
+  const hasNext = needsNext || envelope.some(({ role }) => role === "hasMore");
   const needsTotal = (isPaged && envelope.some(({ role }) => /^total/.test(role))) || list.success.totalHeader;
   const usesLimit =
     envelope.some(({ role }) => role === "limit" || (isPaged && role === "totalPages")) || hasNext || query.page;
@@ -65,7 +70,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const rows: string[] = [
     "selectAll()",
     ...(query.sort ? ["orderBy(column, direction)"] : []),
-    `orderBy(${JSON.stringify(id)})`,
+    `orderBy(${JSON.stringify(id)}${query.cursor?.isDescending ? ', "desc"' : ""})`,
     ...(isPaged ? [`limit(${hasNext ? "limit + 1" : limit})`] : []),
     ...(offset ? [`offset(${offset})`] : []),
     "execute()",
@@ -75,10 +80,12 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     const isText = query.cursor.entry.type === "string";
     const isTextId = writer.collection.columns[id] === "text";
     const converted = isText ? `toInteger(${access})` : `String(${access})`;
-    const value = isText === isTextId ? access : converted;
+    const same = query.cursor.isConverted ? `Number(${access})` : access;
+    const value = isText === isTextId ? same : converted;
+    const operator = query.cursor.isDescending ? "<" : ">";
     statements.push(
       `let page = ${isSplit ? "select" : writeChain("db", ...source)}`,
-      `if (${writePresence(access, query.cursor.isNullable)}) page = page.where(${JSON.stringify(id)}, ">", ${value})`,
+      `if (${writePresence(access, query.cursor.isNullable)}) page = page.where(${JSON.stringify(id)}, "${operator}", ${value})`,
       `const rows = await ${writeChain("page", ...rows)}`,
     );
   } else statements.push(`const rows = await ${writeChain(...(isSplit ? ["select"] : ["db", ...source]), ...rows)}`);
@@ -87,11 +94,28 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
     list.dropped.length === 0
       ? `${page}.map(tables.${writer.collection.table}.toItem)`
       : `${page}.map((row) => ${writer.toItem(list, "row")})`;
-  if (envelope.some(({ role }) => role === "next"))
-    statements.push(`const next = rows.length > limit ? String(rows[limit - 1]?.${id}) : null`);
-  const headers = list.success.totalHeader ? [`${toKey(list.success.totalHeader)}: total`] : [];
-  statements.push(`return ${writer.reply({ ...list, others: writeEnvelope(list) }, items, headers)}`);
-  return { members: ["path", "query"], statements };
+  if (needsNext) statements.push(`const next = rows.length > limit ? ${writeNext(writer, list)} : undefined`);
+  if (next && (link || envelope.some(({ role }) => role === "nextUrl")))
+    statements.push(
+      `const nextUrl = next === undefined ? undefined : toNextUrl(c.req.url, ${JSON.stringify(next.entry.name)}, next)`,
+    );
+  const { totalHeader } = list.success;
+  const headers = [
+    ...(totalHeader ? [`${toKey(totalHeader)}: total`] : []),
+    ...(link ? [`...(nextUrl && { ${toKey(link)}: \`<\${nextUrl.search}>; rel="next"\` })`] : []),
+  ];
+  statements.push(`return ${writer.reply({ ...list, others: writeEnvelope(list, hasNext) }, items, headers)}`);
+  return { members: ["path", "query", "c"], statements };
+}
+
+/** Writes the value of the parameter that reads the next page. */
+function writeNext({ collection: { id, columns } }: HandlerWriter, list: List): string {
+  const { cursor, page } = list.query;
+  if (!cursor && !page) return `${writeOffset(list)} + limit`;
+  if (page) return `${writeNumber(page, isZeroBased(page) ? 0 : 1, 0)} + 1`;
+  const last = `rows[limit - 1]?.${toAccess(id).replace(/^\./, "")}`;
+  const isNumber = list.envelope.some(({ role, isText }) => role === "next" && !isText);
+  return columns[id] === "text" || isNumber ? last : `String(${last})`;
 }
 
 function writePresence(access: string, isNullable: boolean): string {
@@ -109,19 +133,22 @@ function writeBoundedOffset(list: List): string {
 function writeOffset({ query }: List): string | undefined {
   if (query.offset) return writeNumber(query.offset, 0, 0);
   if (!query.page) return undefined;
-  const { min, entry } = query.page;
-  const isZeroBased = min === 0 || entry.default === 0 || /index/.test(normalize(entry.name));
-  const page = writeNumber(query.page, isZeroBased ? 0 : 1, isZeroBased ? 0 : 1);
-  if (isZeroBased) return `${page} * limit`;
+  const isZero = isZeroBased(query.page);
+  const page = writeNumber(query.page, isZero ? 0 : 1, isZero ? 0 : 1);
+  if (isZero) return `${page} * limit`;
   return `(${page} - 1) * limit`;
+}
+
+function isZeroBased({ min, entry }: PageParameter): boolean {
+  return min === 0 || entry.default === 0 || /index/.test(normalize(entry.name));
 }
 
 /** Writes an integer of the query, at least `least`. */
 function writeNumber({ entry, isNullable, min, max }: PageParameter, defaultValue: number, least: number): string {
   const access = `query${toAccess(entry.name)}`;
   const isPresent = !isNullable && (entry.required || entry.default !== undefined);
-  const fallback = Math.min(Number(entry.default ?? defaultValue), max);
-  const value = isPresent ? access : `(${access} ?? ${fallback})`;
+  const fallback = entry.default === undefined ? defaultValue : Math.min(Number(entry.default), max);
+  const value = isPresent ? access : `(${access} ?? ${fallback === Infinity ? "Number.MAX_SAFE_INTEGER" : fallback})`;
   const number = entry.type === "int64" ? writeSafeNumber(value, max) : value;
   return min >= least ? number : `Math.max(${number}, ${least})`;
 }
@@ -131,7 +158,7 @@ function writeSafeNumber(value: string, max: number): string {
 }
 
 /** Writes the members of the body next to the items. */
-function writeEnvelope({ envelope, query }: List): string[] {
+function writeEnvelope({ envelope, query }: List, hasNext: boolean): string[] {
   const toValue = (role: string): string => {
     const offset = writeOffset({ query } as List) ?? "0";
     const isPaged = query.limit || query.page || query.offset || query.cursor;
@@ -141,9 +168,7 @@ function writeEnvelope({ envelope, query }: List): string[] {
       case "totalPages":
         return isPaged ? "Math.ceil(total / Math.max(limit, 1))" : "1";
       case "count":
-        return envelope.some((each) => each.role === "hasMore" || each.role === "next")
-          ? "Math.min(rows.length, limit)"
-          : "rows.length";
+        return hasNext ? "Math.min(rows.length, limit)" : "rows.length";
       case "page":
         return query.page ? writeNumber(query.page, 1, 0) : "1";
       case "limit":
@@ -156,15 +181,29 @@ function writeEnvelope({ envelope, query }: List): string[] {
         return "next";
     }
   };
-  const roots = new Map<string, string[]>();
-  const result: string[] = [];
-  for (const { parent, name, role, code, isNullable } of envelope) {
-    const value = code ?? toValue(role);
-    const isSpread = role === "next" && !isNullable;
-    const member = isSpread ? `...(next === null ? {} : { ${toKey(name)}: next })` : `${toKey(name)}: ${value}`;
-    if (parent === undefined) result.push(member);
-    else roots.set(parent, [...(roots.get(parent) ?? []), member]);
-  }
-  for (const [name, members] of roots) result.push(`${toKey(name)}: ${writeObject(members)}`);
-  return result;
+  const members = envelope.map(({ parents, name, role, code, isNullable, isUri }) => {
+    const next = { next: "next", nextUrl: isUri ? "nextUrl.href" : "nextUrl.pathname + nextUrl.search" }[role];
+    const hasValue = `${role} !== undefined`;
+    const end = code ?? (isNullable ? "null" : undefined);
+    const value = next ? `${hasValue} ? ${next} : ${end}` : (code ?? toValue(role));
+    const isSpread = next && end === undefined;
+    const member = isSpread ? `...(${hasValue} && { ${toKey(name)}: ${next} })` : `${toKey(name)}: ${value}`;
+    return { parents, member };
+  });
+  return writeNested(members);
+}
+
+interface Nested {
+  readonly parents: readonly string[];
+  readonly member: string;
+}
+
+function writeNested(members: readonly Nested[]): string[] {
+  const names = new Set(members.flatMap(({ parents: [first] }) => first ?? []));
+  const objects = [...names].map((name) => {
+    const inner = members.filter(({ parents: [first] }) => first === name);
+    const rest = inner.map(({ parents: [, ...parents], member }) => ({ parents, member }));
+    return `${toKey(name)}: ${writeObject(writeNested(rest))}`;
+  });
+  return [...members.filter(({ parents }) => parents.length === 0).map(({ member }) => member), ...objects];
 }

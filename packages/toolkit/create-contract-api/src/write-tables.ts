@@ -31,7 +31,7 @@ export type Database = { [Name in keyof typeof tables]: RowOf<(typeof tables)[Na
 }
 
 /** Returns `src/migrations/0001-create-tables.ts`. It does not depend on the tables, which later migrations change. */
-export function writeMigration(collections: readonly Collection[]): string {
+export function writeMigration(collections: readonly Collection[], isRepeatable: boolean): string {
   const statements = collections.map(({ table, columns, required, id, parents }) => {
     const names = required.filter(
       (name) => name in columns && columns[name] !== "identity" && !columns[name]?.endsWith("|null"),
@@ -44,12 +44,16 @@ export function writeMigration(collections: readonly Collection[]): string {
     const args = ["db", `"${table}"`, writeColumns(columns), ...(options.length > 0 ? [writeObject(options)] : [])];
     return `await ${writeCall("createTable", ...args)};\n`;
   });
-  if (collections.length === 0)
+  if (isRepeatable)
+    statements.push("for (const statement of sqlIdempotencyTable) await sql.raw(statement).execute(db);\n");
+  if (statements.length === 0)
     return `/** Replace it with \`createTable\` of @animal-store/kysely-tables for each table. */
 export async function up(): Promise<void> {}
 `;
-  return `import { createTable } from "@animal-store/kysely-tables";
-import type { Kysely } from "kysely";
+  // Biome removes unused imports.
+  return `import { sqlIdempotencyTable } from "@animal-store/api-platform";
+import { createTable } from "@animal-store/kysely-tables";
+import { type Kysely, sql } from "kysely";
 
 export async function up(db: Kysely<unknown>): Promise<void> {
 ${statements.join("")}}

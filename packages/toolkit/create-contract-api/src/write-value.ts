@@ -4,7 +4,7 @@ import type { Schemas, Shape } from "./schemas.ts";
 
 /** `createdAt`, `updated_on`, `lastModified`. */
 const timestamps =
-  /^(date|time)?(created|creation|inserted|added|registered|(last)?(updated?|modified|changed)|modification)(at|on|by|date|time|utc|timestamp|ms)*$/;
+  /^(date|time)?(created|creation|inserted|added|registered|(last)?(updated?|modified|changed)|modification)(at|on|date|time|utc|timestamp|ms)*$/;
 
 /** Returns a name without case and separators, so that `created_at` and `createdAt` are the same. */
 export function normalize(name: string): string {

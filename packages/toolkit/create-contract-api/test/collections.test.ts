@@ -69,6 +69,8 @@ it.each<[string, Partial<CollectionShape>]>([
   30_000,
 );
 
+const text = { type: "string" };
+
 describe("a list", async () => {
   const folder = await create("lists", createCollectionDocument(shape));
   const pages = await create("cursors", createCollectionDocument({ ...shape, list: "cursor" }));
@@ -119,23 +121,75 @@ describe("a list", async () => {
   const nullable = { type: ["string", "null"] };
   const integer = { type: "integer", minimum: 0 };
 
-  it.each([
-    ["after", "list_metadata", "after"],
-    ["cursor", "cursors", "next"],
-    ["page_token", "pageInfo", "next_page_token"],
-  ])("returns the next %s in the member %s/%s", async (name, member, next) => {
-    const metadata = { type: "object", required: [next], properties: { before: nullable, [next]: nullable } };
-    const get = listWith({ [member]: metadata }, { [name]: { type: "string" }, limit: integer });
-    const send = await start(await create(`next-${member}`, createThings({ get })));
-    for (const id of [1, 2, 3]) await send("POST", "/things", { id });
-    const ids: number[] = [];
-    for (let query = "limit=2", page: { [key: string]: unknown } = {}; ; query = `limit=2&${name}=${page[next]}`) {
-      const body = await send("GET", `/things?${query}`);
-      ids.push(...body.things.map((each: { id: number }) => each.id));
-      page = body[member];
-      if (page[next] === null || ids.length > 3) break;
+  const inside = (name: string, properties: object) => ({ [name]: objectOf(properties) });
+  const reading = (name: string, parameter: object, properties: object, headers = {}) => {
+    const get = listWith(properties, { limit: { ...integer, default: 2, maximum: 9 }, [name]: parameter });
+    return { name, get: { ...get, responses: { 200: { ...get.responses[200], headers } } } };
+  };
+
+  it("leads to each item with the next value that its response documents", async () => {
+    const pathOf = { ...text, description: "The path of the next page." };
+    const since = { schema: { ...integer, format: "int64" }, description: "Things with an id less than this value." };
+    const link = { Link: { description: "The next page.", schema: text } };
+    const cases = {
+      "list_metadata.after": reading("after", text, inside("list_metadata", { before: nullable, after: nullable })),
+      "cursors.next": reading("cursor", text, inside("cursors", { next: nullable })),
+      "pageInfo.next_page_token": reading("page_token", text, inside("pageInfo", { next_page_token: text })),
+      "meta.paginate.next_page": reading("cursor", text, inside("meta", inside("paginate", { next_page: nullable }))),
+      next_marker: reading("marker", text, { next_marker: text }),
+      "paging.since": reading("since", since, inside("paging", { since: integer, next: pathOf })),
+      next: reading("page", integer, { next: { ...nullable, format: "uri" }, count: integer }),
+      "links.next": reading("offset", integer, inside("links", { next: pathOf })),
+      "meta.next_page": reading("page", since, inside("meta", { next_page: { type: ["integer", "null"] } })),
+      "": reading("page_token", text, {}, link),
+      ".": reading("page", integer, {}, link),
+    };
+    const entries = Object.entries(cases);
+    const paths = entries.map(([, { get }], index) => renameThings(createThings({ get }).paths, `list${index}`));
+    const send = await start(await create("next", { ...createThings({}), paths: Object.assign({}, ...paths) }));
+    for (const [index, [place, { name }]] of entries.entries()) {
+      for (const id of [1, 2, 3, 4, 5]) await send("POST", `/list${index}`, { id });
+      const ids: number[] = [];
+      for (let path = `/list${index}`; ids.length < 6; ) {
+        const body = await send("GET", path);
+        ids.push(...body.things.map((each: { id: number }) => each.id));
+        if (place === "next") expect(body.count).toBe(5);
+        const member = place.split(".").reduce((object, key) => object?.[key], body);
+        const [, url = member] = /^<(.*)>; rel="next"$/.exec(send.headers.get("Link") ?? "") ?? [];
+        if (!url) break;
+        const { pathname, search } = new URL(/^[?/h]/.test(url) ? url : `?${name}=${url}`, `http://localhost${path}`);
+        path = pathname + search;
+      }
+      expect([place, ids]).toEqual([place, place === "paging.since" ? [5, 4, 3, 2, 1] : [1, 2, 3, 4, 5]]);
     }
-    expect(ids).toEqual([1, 2, 3]);
+  });
+
+  it("is no operation of a table, if no request reads all items", async () => {
+    const cases = {
+      "200 has no next value of page_token. Add a member next_page_token, or the header Link.": reading(
+        "page_token",
+        text,
+        {},
+      ),
+      "has limit, but no known parameter reads the next page. Add offset, page or cursor.": reading("q", text, {}),
+    };
+    const paths = Object.values(cases).map(({ get }, index) =>
+      renameThings(createThings({ get }).paths, `list${index}`),
+    );
+    const document = { ...createThings({}), paths: Object.assign({}, ...paths) };
+    const { unrecognized } = await createFrom("no-next", document);
+    expect(unrecognized.map(({ reason }) => reason)).toEqual(
+      Object.keys(cases).map((each) => expect.stringContaining(each)),
+    );
+  });
+
+  it("has all items, if a request can leave out a limit without a next page", async () => {
+    const send = await start(
+      await create("all", createThings({ get: listWith({}, { limit: { ...integer, maximum: 9 } }) })),
+    );
+    await Promise.all(Array.from({ length: 101 }, (_, id) => send("POST", "/things", { id })));
+    expect((await send("GET", "/things")).things.length).toBe(101);
+    expect((await send("GET", "/things?limit=9")).things.length).toBe(9);
   });
 
   it("has at most as many items as the member with the limit allows", async () => {
@@ -147,10 +201,24 @@ describe("a list", async () => {
 
   it("returns the number of its items next to the limit", async () => {
     const paging = { type: "object", properties: { limit: integer, size: integer } };
-    const get = listWith({ paging }, { limit: integer });
+    const get = listWith({ paging }, { limit: integer, offset: integer });
     const send = await start(await create("sizes", createThings({ get })));
     for (const id of [1, 2]) await send("POST", "/things", { id });
     expect((await send("GET", "/things?limit=5")).paging).toEqual({ limit: 5, size: 2 });
+  });
+
+  it("has the order of a member or, without one of this name, of the ids", async () => {
+    const order = { type: "string", enum: ["asc", "desc"] };
+    const orderby = { type: "string", enum: ["name", "fame"] };
+    const send = await start(
+      await create("orders", createThings({ get: listOf(arrayOf(item()), { order, orderby }) })),
+    );
+    const things = ["b", "a", "c"].map((name, id) => ({ id, name }));
+    for (const thing of things) await send("POST", "/things", thing);
+    const names = async (query: string) =>
+      (await send("GET", `/things?${query}`)).map(({ name }: { name: string }) => name).join("");
+    expect([await names("orderby=name"), await names("orderby=name&order=desc")]).toEqual(["abc", "cba"]);
+    expect([await names("orderby=fame&order=asc"), await names("")]).toEqual(["bac", "abc"]);
   });
 
   it("names parameters that it does not read", () => {
@@ -183,7 +251,11 @@ const nameOnly = { type: "object", properties: { name: { type: "string" } } };
 
 it.each<[string, object, RegExp]>([
   ["no operation that creates", { post: undefined }, /no POST on \/things creates items\. Add one\./],
-  ["no error for an unknown id", { getResponses: {} }, /GET \/things\/\{id\} documents no error .* Add a 404\./],
+  [
+    "no error for an unknown id",
+    { getResponses: {} },
+    /GET \/things\/\{id\} documents no error .* Add a 404, or pass --add-404\./,
+  ],
   ["members of different types", { request: item({ name: { type: "integer" } }) }, /describe name differently/],
   [
     "a nested member that only the request describes",
@@ -199,9 +271,9 @@ it.each<[string, object, RegExp]>([
     /id is a number, but ids are integers or strings/,
   ],
   [
-    "a POST with an Idempotency-Key",
-    { parameters: [{ name: "Idempotency-Key", in: "header", schema: { type: "string" } }] },
-    /POST \/things documents Idempotency-Key\. Write its handler/,
+    "ids of clients that its path does not allow",
+    { item: item({ id: text }), request: item({ id: text }), idSchema: { type: "string", format: "uuid" } },
+    /POST \/things requestBody allows values of id that the path of GET \/things\/\{id\} does not/,
   ],
   [
     "a POST that moves",
@@ -374,13 +446,37 @@ it("names the members whose values are placeholders", async () => {
     id: { type: "integer" },
     projectId: { type: "string" },
     paid: { type: "string" },
+    modifiedBy: { type: "string" },
     state: { type: "string", default: "new" },
   };
   const entry = { ...objectOf(properties), properties: { ...properties, name: {} } };
   const folder = await create("placeholders", createThings({ item: entry, request: nameOnly }));
-  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(/^\/\/ Placeholders, .*: projectId, paid\.$/m);
+  expect(readFileSync(join(folder, "src/handlers.ts"), "utf8")).toMatch(
+    /^\/\/ Placeholders, .*: projectId, paid, modifiedBy\.$/m,
+  );
   const send = await start(folder);
-  expect(await send("POST", "/things", {})).toEqual({ id: 1, projectId: "project-1", paid: "", state: "new" });
+  expect(await send("POST", "/things", {})).toEqual({
+    id: 1,
+    projectId: "project-1",
+    paid: "",
+    modifiedBy: "",
+    state: "new",
+  });
+});
+
+it("gives members that a PUT leaves out the values of a new item", async () => {
+  const request = { type: "object", properties: { owner: text, note: text } };
+  const entry = {
+    type: "object",
+    required: ["id", "owner"],
+    properties: { id: { type: "integer" }, ...request.properties },
+  };
+  const document = createThings({ item: entry, request });
+  const put = { ...postOf(request, { 200: respond(entry), 404: { description: "None." } }), operationId: "set" };
+  Object.assign(document.paths["/things/{id}"], { put });
+  const send = await start(await create("left-out", document));
+  expect(await send("POST", "/things", { owner: "a", note: "b" })).toEqual({ id: 1, owner: "a", note: "b" });
+  expect(await send("PUT", "/things/1", {})).toEqual({ id: 1, owner: "" });
 });
 
 it("recognizes items of a long type", async () => {
@@ -431,8 +527,7 @@ it("creates a table for each name", async () => {
   const schemas = Object.fromEntries(names.map((each) => [`${each.charAt(0).toUpperCase()}${each.slice(1)}`, item()]));
   const paths = Object.keys(schemas).map((each, index) => {
     const { paths: things } = createThings({ item: { $ref: `#/components/schemas/${each}` }, request: nameOnly });
-    const text = JSON.stringify(things).replaceAll("/things", `/${names[index]}`);
-    return JSON.parse(text.replaceAll(/"operationId":"/g, `$&${each}`));
+    return renameThings(things, names[index] ?? "", each);
   });
   const document = { ...createThings({}), paths: Object.assign({}, ...paths), components: { schemas } };
   const folder = await create("imports", document);
@@ -589,6 +684,8 @@ it("creates repositories that pass their lint and their type check", () => {
 interface Changes {
   readonly item?: object;
   readonly request?: object;
+  /** The schema of the id in the path. */
+  readonly idSchema?: object;
   readonly getResponses?: object;
   /** The body of the response that creates. */
   readonly created?: object;
@@ -603,7 +700,8 @@ interface Changes {
 }
 
 function createThings(options: Changes) {
-  const { item: schema = item(), request = item(), created = schema, getResponses, patch, ...changes } = options;
+  const { item: schema = item(), request = item(), created = schema, getResponses, patch, ...others } = options;
+  const { idSchema = { type: "string" }, ...changes } = others;
   const missing = { 404: { description: "None." } };
   const paths = {
     "/things": {
@@ -612,10 +710,7 @@ function createThings(options: Changes) {
       ...changes,
     },
     "/things/{id}": {
-      parameters: [
-        ...(changes.parameters ?? []),
-        { name: "id", in: "path", required: true, schema: { type: "string" } },
-      ],
+      parameters: [...(changes.parameters ?? []), { name: "id", in: "path", required: true, schema: idSchema }],
       get: { operationId: "find", responses: { 200: respond(schema), ...(getResponses ?? missing) } },
       ...(patch && { patch: { ...postOf(patch, { 200: respond(schema), ...missing }), operationId: "change" } }),
     },
@@ -623,9 +718,19 @@ function createThings(options: Changes) {
   return { openapi: "3.1.0", info: { title: "Things", version: "1" }, paths };
 }
 
+/** Returns the paths of another collection. */
+function renameThings(paths: object, name: string, prefix = name): object {
+  const text = JSON.stringify(paths).replaceAll("/things", `/${name}`);
+  return JSON.parse(text.replaceAll(/"operationId":"/g, `$&${prefix}`));
+}
+
 /** Returns the operation of a list. @param parameters the schemas of its query */
 function listOf(schema: object, parameters: object = {}) {
-  const query = Object.entries(parameters).map(([name, each]) => ({ name, in: "query", schema: each }));
+  const query = Object.entries(parameters).map(([name, each]) => ({
+    name,
+    in: "query",
+    ...("schema" in each ? each : { schema: each }),
+  }));
   return { operationId: "list", parameters: query, responses: { 200: respond(schema) } };
 }
 
@@ -684,6 +789,7 @@ async function start(folder: string) {
     const init = body && { headers: { "Content-Type": type }, body: JSON.stringify(body) };
     const response = await app.request(`${contract.basePath}${path}`, { method, ...init });
     const text = await response.text();
+    for (const name of [...headers.keys()]) headers.delete(name);
     for (const [name, value] of response.headers) headers.set(name, value);
     return response.ok ? text && JSON.parse(text) : { status: response.status, text };
   };

@@ -1,10 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generate } from "@animal-store/codegen";
 import ts from "typescript";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, onTestFinished } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -77,11 +77,12 @@ it("writes a title as one heading of the README, without markup", async () => {
 
 it.each(["-rf", "$(touch injected)`touch injected`", "a b\n  touch injected\n"])(
   "prints a command that enters the folder %j",
-  (name) => {
-    const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
+  async (name) => {
+    const previous = process.cwd();
     const cwd = mkdtempSync(join(output, "folder-"));
-    const args = [cli, "--no-install", "--", name];
-    const { stdout } = spawnSync(process.execPath, args, { cwd, encoding: "utf8" });
+    process.chdir(cwd);
+    onTestFinished(() => process.chdir(previous));
+    const { stdout } = await runCommand(["--no-install", "--", name]);
     const [command = ""] = /^ {2}cd [\s\S]*?(?=\n {2}npm install)/m.exec(stdout) ?? [];
     const entered = execFileSync("bash", ["-c", `${command} && pwd`], { cwd, encoding: "utf8" });
     expect(entered).toBe(`${join(cwd, name)}\n`);

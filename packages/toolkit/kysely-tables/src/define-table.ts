@@ -32,10 +32,12 @@ type RequiredKey<Item> = keyof {
 };
 type IdentityKey<Columns> = keyof { [Key in keyof Columns as Columns[Key] extends "identity" ? Key : never]: never };
 
-/** An item that can lack the id that the database assigns. */
+/** An item that can lack the id that the database assigns. An optional member that is `undefined` is absent. */
 export type NewItem<Item, Columns> = Item extends unknown
-  ? Omit<Named<Item>, IdentityKey<Columns>> & Partial<Pick<Item, IdentityKey<Columns> & keyof Item>>
+  ? OrUndefined<Omit<Named<Item>, IdentityKey<Columns>> & Partial<Pick<Item, IdentityKey<Columns> & keyof Item>>>
   : never;
+
+type OrUndefined<Item> = { [Key in keyof Item]: object extends Pick<Item, Key> ? Item[Key] | undefined : Item[Key] };
 
 /** Some members of an item. `undefined` removes a member. */
 export type Changes<Item> = { readonly [Key in keyof Item]?: Item[Key] | undefined };

@@ -190,6 +190,6 @@ const postgresTypes = {
   bytes: "bytea",
 };
 
-function isPostgres<Database>(db: Kysely<Database>): boolean {
+export function isPostgres(db: Pick<Kysely<unknown>, "getExecutor">): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

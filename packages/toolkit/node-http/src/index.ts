@@ -19,5 +19,5 @@ export type { Exchange, ExchangeObserver, ObservedRequest } from "./exchange.ts"
 export { createHealthRoutes, type HealthOptions } from "./health-routes.ts";
 export { NodeRequest, type NodeRequestOptions } from "./node-listener.ts";
 export type { ProtocolError } from "./protocol-error.ts";
-export { type RunningServer, type ServeOptions, serveApp, serveStatic } from "./serve-app.ts";
+export { type FetchApp, type RunningServer, type ServeOptions, serveApp, serveStatic } from "./serve-app.ts";
 export { defaultLimits, type ServerLimits } from "./server-limits.ts";

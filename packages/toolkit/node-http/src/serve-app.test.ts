@@ -1,12 +1,17 @@
 import { once } from "node:events";
 import { StartupError } from "@animal-store/process";
-import { Hono } from "hono";
+import { type Env, Hono } from "hono";
 import { beforeEach, describe, expect, it } from "vitest";
 import { connectTo, serve, testOptions } from "../test/serve.ts";
 import { type RunningServer, serveApp } from "./serve-app.ts";
 
+// Without Bindings, but with those of its base.
+interface AppEnv extends Env {
+  readonly Variables: { readonly user: string };
+}
+
 let requestCount = 0;
-const app = new Hono().post("/echo", async (c) => {
+const app = new Hono<AppEnv>().post("/echo", async (c) => {
   requestCount += 1;
   return c.text(await c.req.text());
 });

@@ -4,7 +4,6 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { promisify } from "node:util";
 import { onStopSignal } from "@animal-store/process";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import type { Hono } from "hono";
 import { type ListenAddress, listen } from "./address.ts";
 import { catchErrors } from "./catch-errors.ts";
 import { checkMessage, type MessageError, serverTarget } from "./check-message.ts";
@@ -15,6 +14,11 @@ import { createNodeListener, type NodeListenerOptions } from "./node-listener.ts
 import { handleParserErrors, type ProtocolErrorOptions, toOwnHeaders, toProtocolError } from "./protocol-error.ts";
 import { limitConnections, type ServerLimits, toServerOptions } from "./server-limits.ts";
 import { createResponseClass } from "./server-response.ts";
+
+/** An app that responds to requests, such as a `Hono` with any environment. */
+export interface FetchApp {
+  readonly fetch: (request: Request, env: object) => Response | Promise<Response>;
+}
 
 /** The options of `serveApp`. */
 export interface ServeOptions extends ProtocolErrorOptions, ListenAddress {
@@ -55,7 +59,7 @@ const needsNormalization = /\/\.|%2e/i;
  * const server = await serveApp(app, { host: "127.0.0.1", port: 4000 });
  * onStopSignal(() => server.stop(10_000));
  */
-export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions): Promise<RunningServer> {
+export async function serveApp(app: FetchApp, options: ServeOptions): Promise<RunningServer> {
   const { host, basePath, serverOptions, directPipeline, serverLimits = {}, commonHeaders = {} } = options;
   const observers = (options.observers ?? []).map(toSafeObserver);
   const serveDirectly = directPipeline && createNodeListener(directPipeline.pipeline, commonHeaders, fail);
@@ -160,7 +164,7 @@ export async function serveApp(app: Pick<Hono, "fetch">, options: ServeOptions):
  * @example
  * const origin = await serveStatic(app, { host: "127.0.0.1", port: 4001 });
  */
-export async function serveStatic(app: Pick<Hono, "fetch">, address: ListenAddress): Promise<string> {
+export async function serveStatic(app: FetchApp, address: ListenAddress): Promise<string> {
   const server = await serveApp(app, address);
   onStopSignal(() => server.stop(10_000));
   return server.origin;

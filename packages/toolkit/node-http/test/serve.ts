@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket, type TcpNetConnectOpts } from "node:net";
 import { Hono } from "hono";
 import { onTestFinished } from "vitest";
-import { type RunningServer, type ServeOptions, serveApp } from "../src/serve-app.ts";
+import { type FetchApp, type RunningServer, type ServeOptions, serveApp } from "../src/serve-app.ts";
 
 type DirectPipeline = NonNullable<ServeOptions["directPipeline"]>;
 
@@ -16,7 +16,7 @@ export function testOptions(): ServeOptions {
 }
 
 /** Serves an app until the test ends. */
-export async function serve(app = new Hono(), options: Partial<ServeOptions> = {}): Promise<RunningServer> {
+export async function serve(app: FetchApp = new Hono(), options: Partial<ServeOptions> = {}): Promise<RunningServer> {
   const server = await serveApp(app, { ...testOptions(), ...options });
   onTestFinished(() => server.stop(0));
   return server;

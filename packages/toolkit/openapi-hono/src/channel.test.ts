@@ -14,6 +14,13 @@ it("sends each event to all subscribers, from the start of their iteration", asy
   expect([await first.next(), await first.next(), await pending].map(({ value }) => value)).toEqual([1, 2, 2]);
 });
 
+it("sends a subscription the events that it selects, and queues no others", async () => {
+  const channel = new Channel<number>({ maxQueued: 2 });
+  const even = channel.subscribe((event) => event % 2 === 0)[Symbol.asyncIterator]();
+  for (const event of [1, 2, 3, 5, 7, 8]) channel.publish(event);
+  expect([(await even.next()).value, (await even.next()).value]).toEqual([2, 8]);
+});
+
 it("ends a subscription while it waits for an event", async () => {
   const channel = new Channel<number>();
   const iterator = start(channel);

@@ -11,16 +11,17 @@
  * };
  */
 export class Channel<Event> {
-  readonly #subscribers = new Set<ReadableStreamDefaultController<Event>>();
+  readonly #subscribers = new Map<ReadableStreamDefaultController<Event>, (event: Event) => boolean>();
   readonly #maxQueued: number;
 
-  /** @param options `maxQueued`: the maximum of events that wait for a slow client; above it, its stream ends with an error */
+  /** @param options `maxQueued`: the maximum of events that wait for a slow client; above it, its stream ends with an error. By default 1000 */
   constructor({ maxQueued = 1000 } = {}) {
     this.#maxQueued = maxQueued;
   }
 
   publish(event: Event): void {
-    for (const subscriber of this.#subscribers) {
+    for (const [subscriber, isSelected] of this.#subscribers) {
+      if (!isSelected(event)) continue;
       if ((subscriber.desiredSize as number) > 0) subscriber.enqueue(event);
       else {
         this.#subscribers.delete(subscriber);
@@ -30,18 +31,21 @@ export class Channel<Event> {
     }
   }
 
-  /** Returns the events that are published after the iteration starts. They end with the response. */
-  subscribe(): AsyncIterable<Event> {
-    return { [Symbol.asyncIterator]: () => this.#iterate() };
+  /**
+   * Returns the events that are published after the iteration starts. They end with the response.
+   * @param isSelected returns whether the subscriber gets an event. It must not throw
+   */
+  subscribe(isSelected: (event: Event) => boolean = () => true): AsyncIterable<Event> {
+    return { [Symbol.asyncIterator]: () => this.#iterate(isSelected) };
   }
 
-  #iterate(): AsyncIterator<Event> {
+  #iterate(isSelected: (event: Event) => boolean): AsyncIterator<Event> {
     let subscriber: ReadableStreamDefaultController<Event>;
     const stream = new ReadableStream<Event>(
       {
         start: (controller) => {
           subscriber = controller;
-          this.#subscribers.add(subscriber);
+          this.#subscribers.set(subscriber, isSelected);
         },
         cancel: () => void this.#subscribers.delete(subscriber),
       },

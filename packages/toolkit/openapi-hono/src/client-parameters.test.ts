@@ -1,4 +1,4 @@
 import { describeClientParameters } from "../test/describe-client-parameters.ts";
 
 // `npm run test:long` sends more values.
-describeClientParameters(8);
+describeClientParameters(4);

@@ -10,6 +10,13 @@ export interface Log {
 
 const retryAfterSeconds = 1;
 
+/** The error of a request while a store is unavailable. */
+export const storeUnavailable = {
+  code: "service_unavailable",
+  message: `The store is temporarily unavailable. Retry in ${retryAfterSeconds} second.`,
+  headers: { "Retry-After": retryAfterSeconds },
+} as const;
+
 const logIntervalMs = 1000;
 
 export type StoreErrorMapper = (error: unknown, requestId?: string) => ErrorReply & { code: PlatformErrorCode };
@@ -22,8 +29,7 @@ export function createStoreErrorMapper({ log, clock }: { readonly log: Log; read
   return (error, requestId) => {
     if (error instanceof StoreUnavailableError) {
       logUnavailable(error, requestId);
-      const message = `The store is temporarily unavailable. Retry in ${retryAfterSeconds} second.`;
-      return { code: "service_unavailable", message, headers: { "Retry-After": retryAfterSeconds } };
+      return storeUnavailable;
     }
     log.error({ requestId, err: error }, "unexpected failure");
     return {

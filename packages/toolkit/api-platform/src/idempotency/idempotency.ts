@@ -1,7 +1,7 @@
 import { type Awaitable, FetchRequest } from "@animal-store/openapi-hono";
 import { type Clock, systemClock } from "@animal-store/process/web";
 import type { Context, MiddlewareHandler, Next } from "hono";
-import { createErrorResponder, type PartErrorOptions } from "../part-errors.ts";
+import { createPart, type PartErrorOptions, type Respond } from "../part-errors.ts";
 import { idempotencyConflict } from "./idempotency-claim.ts";
 import type { IdempotencyRecords } from "./idempotency-records.ts";
 
@@ -70,9 +70,8 @@ export function idempotency(options: IdempotencyOptions): MiddlewareHandler {
   if (!records === !options.transaction)
     throw new TypeError("idempotency needs either records or transaction. Pass one of them.");
   const { transaction = (_, run) => run(records as IdempotencyRecords) } = options;
-  const respond = createErrorResponder(options);
 
-  return async (c, next) => {
+  return createPart(options, (respond) => async (c, next) => {
     const key = c.req.header("Idempotency-Key");
     if (!key || safeMethods.has(c.req.method)) return next();
     const owner = await caller(c);
@@ -95,13 +94,13 @@ export function idempotency(options: IdempotencyOptions): MiddlewareHandler {
         const now = clock.now();
         const found = await store.add({ scope, value: started, expiresAt: now + toMs(maxRunSeconds) }, now);
         if (found === undefined) await runOnce(c, next, { store, scope, fingerprint, started });
-        else replayed = await replay(c, JSON.parse(found), fingerprint);
+        else replayed = await replay(c, respond, JSON.parse(found), fingerprint);
       });
     } catch (error) {
       if (!(error instanceof NotStored)) throw error;
     }
     return replayed;
-  };
+  });
 
   /** Runs the handler and stores its response. Otherwise, ends the claim, so that a retry runs again. */
   async function runOnce(c: Context, next: Next, { store, scope, fingerprint, started }: Claim): Promise<void> {
@@ -119,25 +118,25 @@ export function idempotency(options: IdempotencyOptions): MiddlewareHandler {
       throw error;
     }
   }
+}
 
-  async function replay(c: Context, state: RequestState, fingerprint: string): Promise<Response> {
-    const [code, conflictMessage] = idempotencyConflict;
-    if (state.fingerprint !== fingerprint) return respond(c, { code, message: conflictMessage });
-    const { response } = state;
-    if (!response) {
-      const message = "The first request with this Idempotency-Key is in progress. Retry later with the same key.";
-      return respond(c, { code: "idempotency_in_progress", message, headers: { "Retry-After": 1 } });
-    }
-    const { status, headers, body } = response;
-    if (body === undefined) {
-      const message = `The first request with this Idempotency-Key got a ${status}, whose body is too large to repeat. Read the result with another request.`;
-      return respond(c, { code, message });
-    }
-    return new Response(body, {
-      status,
-      headers: [...headers.map(([...entry]) => entry), ["Idempotency-Replayed", "true"]],
-    });
+async function replay(c: Context, respond: Respond, state: RequestState, fingerprint: string): Promise<Response> {
+  const [code, conflictMessage] = idempotencyConflict;
+  if (state.fingerprint !== fingerprint) return respond(c, { code, message: conflictMessage });
+  const { response } = state;
+  if (!response) {
+    const message = "The first request with this Idempotency-Key is in progress. Retry later with the same key.";
+    return respond(c, { code: "idempotency_in_progress", message, headers: { "Retry-After": 1 } });
   }
+  const { status, headers, body } = response;
+  if (body === undefined) {
+    const message = `The first request with this Idempotency-Key got a ${status}, whose body is too large to repeat. Read the result with another request.`;
+    return respond(c, { code, message });
+  }
+  return new Response(body, {
+    status,
+    headers: [...headers.map(([...entry]) => entry), ["Idempotency-Replayed", "true"]],
+  });
 }
 
 function isDecided({ ok, status }: Response): boolean {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { createErrorResponder, type PartErrorOptions } from "../part-errors.ts";
+import { createPart, type PartErrorOptions } from "../part-errors.ts";
 import type { KeyRing, ValidKey } from "./key-ring.ts";
 
 /** The variables of an app with `apiKeys`. */
@@ -19,9 +19,8 @@ export interface ApiKeyOptions extends PartErrorOptions {
  * app.use("/books/*", apiKeys({ keyRing, scopes: ["read"] }));
  */
 export function apiKeys({ keyRing, scopes = [], ...options }: ApiKeyOptions): MiddlewareHandler<ApiKeyEnv> {
-  const respond = createErrorResponder(options);
   const challenge = { "WWW-Authenticate": keyRing.header === "authorization" ? "Bearer" : "ApiKey" };
-  return async (c, next) => {
+  return createPart(options, (respond) => async (c, next) => {
     const key = await keyRing.authenticate(c.req.raw.headers.get(keyRing.header));
     if ("code" in key) return respond(c, { ...key, headers: challenge });
     const missing = scopes.filter((scope) => !key.scopes.includes(scope));
@@ -32,5 +31,5 @@ export function apiKeys({ keyRing, scopes = [], ...options }: ApiKeyOptions): Mi
       });
     c.set("apiKey", key);
     return next();
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import type { Awaitable } from "@animal-store/openapi-hono";
 import { type Clock, systemClock } from "@animal-store/process/web";
 import type { Context, MiddlewareHandler } from "hono";
-import { createErrorResponder, type PartErrorOptions } from "../part-errors.ts";
+import { createPart, type PartErrorOptions } from "../part-errors.ts";
 import type { AddressLimiter } from "./address-limiter.ts";
 import type { Limiter, Limits } from "./limiter.ts";
 import { type LimitDecision, toLimitOutcome } from "./rate-limit-responses.ts";
@@ -61,13 +61,12 @@ function createLimit(
   options: PartErrorOptions,
   decide: (c: Context) => Promise<LimitDecision | undefined>,
 ): MiddlewareHandler {
-  const respond = createErrorResponder(options);
-  return async (c, next) => {
+  return createPart(options, (respond) => async (c, next) => {
     const decision = await decide(c);
     if (!decision) return next();
     const { headers, error } = toLimitOutcome(decision, "caller");
     // Not `c.header`: a response that a handler creates itself would lose them.
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     return error ? respond(c, error) : next();
-  };
+  });
 }

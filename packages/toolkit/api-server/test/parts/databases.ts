@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { type SqlQuery, sqlIdempotencyTable, sqlLimiterTable } from "@animal-store/api-platform";
-import { sqliteDialect } from "@animal-store/kysely-tables";
+import { sqlIdempotencyTable, sqlLimiterTable } from "@animal-store/api-platform";
+import { sqliteDialect, sqlQuery } from "@animal-store/kysely-tables";
 import { postgresDialect } from "@animal-store/kysely-tables/postgres";
 import { memoryFolder, startPostgres, temporaryDirectory } from "@animal-store/sql-store/testing";
-import { CompiledQuery, type Dialect, Kysely, SqliteAdapter } from "kysely";
+import { type Dialect, Kysely } from "kysely";
 
 export type Connection = Kysely<{ loans: { item: string } }>;
 
@@ -31,7 +31,7 @@ async function openDatabase(createDialect: () => Dialect, remove: () => unknown)
     connections.push(connection);
     return connection;
   };
-  const query = toQuery(connect());
+  const query = sqlQuery(connect());
   const statements = [...sqlIdempotencyTable, ...sqlLimiterTable, "CREATE TABLE loans (item text NOT NULL)"];
   for (const sql of statements) await query(sql, []);
   return {
@@ -40,13 +40,5 @@ async function openDatabase(createDialect: () => Dialect, remove: () => unknown)
       for (const connection of connections) await connection.destroy();
       await remove();
     },
-  };
-}
-
-export function toQuery(connection: Connection): SqlQuery {
-  const isSqlite = connection.getExecutor().adapter instanceof SqliteAdapter;
-  return async (sql, values) => {
-    const query = CompiledQuery.raw(isSqlite ? sql.replaceAll("$", "?") : sql, values);
-    return (await connection.executeQuery<object>(query)).rows;
   };
 }

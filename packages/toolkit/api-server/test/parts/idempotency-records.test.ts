@@ -5,11 +5,12 @@ import {
   idempotency,
 } from "@animal-store/api-platform";
 import { describeIdempotencyRecords } from "@animal-store/api-platform/testing";
+import { sqlQuery } from "@animal-store/kysely-tables";
 import { createClient } from "@redis/client";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startRedis } from "../redis/start-redis.ts";
-import { type Connection, openPostgres, openSqlite, type TestDatabase, toQuery } from "./databases.ts";
+import { type Connection, openPostgres, openSqlite, type TestDatabase } from "./databases.ts";
 
 for (const [name, open] of [
   ["SQLite", openSqlite],
@@ -17,7 +18,7 @@ for (const [name, open] of [
 ] as const)
   describeIdempotencyRecords(`idempotency records in ${name}`, async () => {
     const { connect, close } = await open();
-    const openRecords = () => createSqlIdempotencyRecords(toQuery(connect()));
+    const openRecords = () => createSqlIdempotencyRecords(sqlQuery(connect()));
     return { connections: [openRecords(), openRecords()], close };
   });
 describeIdempotencyRecords("idempotency records in Redis", async () => {
@@ -60,7 +61,7 @@ describe.each([
           transaction: (c, run) =>
             connection.transaction().execute(async (transaction) => {
               c.set("db", transaction);
-              await run(createSqlIdempotencyRecords(toQuery(transaction)));
+              await run(createSqlIdempotencyRecords(sqlQuery(transaction)));
               if (crashes()) throw new Error("a crash before the commit");
             }),
         }),
@@ -116,7 +117,7 @@ describe.each([
       await started.promise;
       const second = openApp()("waiting");
       const query = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'";
-      await expect.poll(() => toQuery(db)(query, [])).toHaveLength(1);
+      await expect.poll(() => sqlQuery(db)(query, [])).toHaveLength(1);
       gate.resolve();
       expect(await Promise.all([first, second])).toEqual([
         [201, null],

@@ -1,7 +1,8 @@
 import { createSharedAddressLimiter, createSqlLimiter } from "@animal-store/api-platform";
 import { createTestClock, describeLimiter, libraryPlatform } from "@animal-store/api-platform/testing";
+import { sqlQuery } from "@animal-store/kysely-tables";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPostgres, openSqlite, type TestDatabase, toQuery } from "./databases.ts";
+import { openPostgres, openSqlite, type TestDatabase } from "./databases.ts";
 
 describe.each([
   ["SQLite", openSqlite],
@@ -16,7 +17,7 @@ describe.each([
   describeLimiter(
     `a limiter on ${name}`,
     async (policy) => {
-      const query = toQuery(database.connect());
+      const query = sqlQuery(database.connect());
       await query("DELETE FROM rate_limit_usages", []);
       return { limiter: createSqlLimiter({ query, policy }) };
     },
@@ -24,7 +25,7 @@ describe.each([
   );
 
   function openLimiters() {
-    const [first, ...others] = [0, 1, 2].map(() => createSqlLimiter({ query: toQuery(database.connect()) }));
+    const [first, ...others] = [0, 1, 2].map(() => createSqlLimiter({ query: sqlQuery(database.connect()) }));
     return [first, ...others] as [ReturnType<typeof createSqlLimiter>, ...ReturnType<typeof createSqlLimiter>[]];
   }
 
@@ -58,7 +59,7 @@ describe.each([
 
   it("deletes the rows that no longer count", async () => {
     const [limiter] = openLimiters();
-    const query = toQuery(database.connect());
+    const query = sqlQuery(database.connect());
     await query("DELETE FROM rate_limit_usages", []);
     const { now } = createTestClock();
     await limiter.take("old", { perMinute: 1, perDay: 1 }, now());
@@ -70,7 +71,7 @@ describe.each([
 
   it("rejects if the database fails, and continues afterwards", async () => {
     const { banPolicy } = libraryPlatform;
-    const query = toQuery(database.connect());
+    const query = sqlQuery(database.connect());
     let fails = true;
     const limiter = createSqlLimiter({
       policy: banPolicy,

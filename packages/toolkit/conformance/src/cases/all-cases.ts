@@ -13,14 +13,15 @@ import { createUserCases } from "./users.ts";
 
 /** Returns the cases of a document. */
 export function createCases(document: ApiDocument): ConformanceCase[] {
+  const withNeed = (conformanceCase: ConformanceCase) => ({ ...conformanceCase, needsLogic: true });
   return [
     ...createRequestCases(document),
-    ...[...createSequenceCases(document), ...createListCases(document)].map((each) => ({ ...each, needsLogic: true })),
+    ...[...createSequenceCases(document), ...createListCases(document)].map(withNeed),
     ...createHttpCases(document),
     ...createConditionalCases(document),
     ...createRawHttpCases(document),
     ...createSecurityCases(document),
-    ...createUserCases(document),
+    ...[...createUserCases(document)].map(withNeed),
     ...createExampleCases(document),
   ];
 }

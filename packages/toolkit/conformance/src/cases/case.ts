@@ -108,10 +108,8 @@ export function sentMembers(exchange: Exchange | undefined): Node {
   return Object.fromEntries(Object.entries(members).filter(([name]) => !inPath.includes(name)));
 }
 
-/** The values that a service accepted, and what shows them. */
-interface Stored {
-  readonly sent: Node;
-  /** The response of the write, or of a later read. */
+/** A response that shows what a service stored: that of the write, or of a later read. */
+interface Shown {
   readonly exchange: Exchange;
   readonly label: string;
   readonly part?: TestedPart;
@@ -121,7 +119,7 @@ interface Stored {
  * A service stores what it accepts: a response that documents a sent member has its value. A service can add members, format times
  * differently, and leave out empty values and defaults.
  */
-export function expectStored(context: CaseContext, { sent, exchange, label, part }: Stored): void {
+export function expectStored(context: CaseContext, sent: Node, { exchange, label, part }: Shown): void {
   const { operation, response } = exchange;
   // A 202 is a promise.
   if (response.status === 202) return;
@@ -134,26 +132,26 @@ export function expectStored(context: CaseContext, { sent, exchange, label, part
 /** Returns how a body differs from the members that were sent. */
 export function findLostValue(context: CaseContext, schema: Schema, body: unknown, sent: Node): string | undefined {
   if (!isNode(body)) return undefined;
-  const whole = { schema, found: body };
-  return findMemberLoss(context, sent, "", (name) => {
-    if (hasMember(context, whole, name)) return whole;
-    // An object within the body, such as `data`, can have the member.
-    const holders = listInner(context, whole).filter((each) => hasMember(context, each, name));
-    return holders.length === 1 ? holders[0] : undefined;
-  });
-}
-
-function listInner(context: CaseContext, { schema, found }: Holder): Holder[] {
-  return Object.entries(found).flatMap(([key, inner]) => {
+  const whole = { schema, found: body, path: "" };
+  const inner = Object.entries(body).flatMap(([key, found]): Holder[] => {
     const memberSchema = getMemberSchema(context, schema, key);
-    return isNode(inner) && memberSchema !== undefined ? [{ schema: memberSchema, found: inner }] : [];
+    return isNode(found) && memberSchema !== undefined ? [{ ...whole, schema: memberSchema, found }] : [];
   });
+  const losses = Object.entries(sent).flatMap(([name, value]) => {
+    if (hasMember(context, whole, name)) return listMemberLosses(context, whole, name, value);
+    // An object within the body, such as `data`, can have the member.
+    const [holder, ...others] = inner.filter((each) => hasMember(context, each, name));
+    return holder && others.length === 0 ? listMemberLosses(context, holder, name, value) : [];
+  });
+  return losses[0];
 }
 
 /** An object of a response. */
 interface Holder {
   readonly schema: Schema;
   readonly found: Node;
+  /** The start of the paths of its members. */
+  readonly path: string;
 }
 
 function hasMember(context: CaseContext, { schema, found }: Holder, name: string): boolean {
@@ -166,19 +164,9 @@ function getMemberSchema({ document }: CaseContext, schema: Schema, name: string
   return members.every((each) => each !== undefined) ? members[0] : undefined;
 }
 
-/** Returns the loss of the first member that its holder does not have as it was sent. */
-function findMemberLoss(
-  context: CaseContext,
-  sent: Node,
-  path: string,
-  findHolder: (name: string) => Holder | undefined,
-): string | undefined {
-  return findFirst(Object.entries(sent), ([name, value]) => {
-    const holder = findHolder(name);
-    if (!holder) return undefined;
-    const schema = getMemberSchema(context, holder.schema, name) ?? true;
-    return findLoss(context, schema, { path: path + name, sent: value, found: holder.found[name] });
-  });
+function listMemberLosses(context: CaseContext, holder: Holder, name: string, sent: unknown): string[] {
+  const schema = getMemberSchema(context, holder.schema, name) ?? true;
+  return listLosses(context, schema, { path: holder.path + name, sent, found: holder.found[name] });
 }
 
 interface Comparison {
@@ -188,31 +176,27 @@ interface Comparison {
 }
 
 /** Returns how a response differs from the value that was sent. */
-function findLoss(context: CaseContext, schema: Schema, { path, sent, found }: Comparison): string | undefined {
+function listLosses(context: CaseContext, schema: Schema, { path, sent, found }: Comparison): string[] {
   const { document, validate } = context;
   const { readOnly, writeOnly, default: standard } = toNode(document.resolve(schema));
   // The response has the value in another form, such as the object that an id names.
-  if (readOnly || writeOnly || validate(schema, sent).length > 0) return undefined;
-  if (found === undefined && (isEmpty(sent) || isDeepStrictEqual(sent, standard))) return undefined;
+  if (readOnly || writeOnly || validate(schema, sent).length > 0) return [];
+  if (found === undefined && (isEmpty(sent) || isDeepStrictEqual(sent, standard))) return [];
   if (isNode(sent) && isNode(found)) {
-    const holder = { schema, found };
-    return findMemberLoss(context, sent, `${path}/`, (name) => (hasMember(context, holder, name) ? holder : undefined));
+    const holder = { schema, found, path: `${path}/` };
+    const members = Object.entries(sent).filter(([name]) => hasMember(context, holder, name));
+    return members.flatMap(([name, value]) => listMemberLosses(context, holder, name, value));
   }
   if (Array.isArray(sent) && Array.isArray(found) && sent.length === found.length) {
     const [type = {}] = listTypes(document, schema);
-    const toItemLoss = (value: unknown, item: unknown) =>
-      findLoss(context, itemsOf(type), { path: `${path}/*`, sent: value, found: item });
-    if (!type.uniqueItems) return findFirst([...sent.keys()], (index) => toItemLoss(sent[index], found[index]));
+    const compare = (value: unknown, item: unknown) =>
+      listLosses(context, itemsOf(type), { path: `${path}/*`, sent: value, found: item });
+    if (!type.uniqueItems) return sent.flatMap((value, index) => compare(value, found[index]));
     // A set has no order.
-    const losses = sent.map((value) => found.map((item) => toItemLoss(value, item)));
-    return losses.find((each) => each.every((loss) => loss !== undefined))?.[0];
+    const losses = sent.map((value) => found.map((item) => compare(value, item)));
+    return losses.find((each) => each.every(({ length }) => length > 0))?.[0] ?? [];
   }
-  if (isSameValue(found, sent)) return undefined;
-  return `member ${path} must be unchanged, got ${quote(found)} for ${quote(sent)}`;
-}
-
-function findFirst<Item, Result>(items: readonly Item[], find: (item: Item) => Result | undefined): Result | undefined {
-  return items.map(find).find((result) => result !== undefined);
+  return isSameValue(found, sent) ? [] : [`member ${path} must be unchanged, got ${quote(found)} for ${quote(sent)}`];
 }
 
 /** Returns whether a value is one that services leave out. */

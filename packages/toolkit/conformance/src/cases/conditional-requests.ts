@@ -1,7 +1,7 @@
 import { findResponse } from "@animal-store/openapi-document";
 import { type ApiDocument, documentsHeader, findHeader, findOperation, type Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
-import { toHttpRequest } from "../requests.ts";
+import type { RequestValues } from "../requests.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { isSuccess } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
@@ -99,7 +99,7 @@ async function checkIfMatch(context: CaseContext, operation: Operation, reading:
   // Without a tag, no other tag is the current one either.
   const tag = currentTag ?? '"none"';
   const weakTag = `W/${opaqueTag(tag)}`;
-  const failing: Record<string, RepeatedHeaders> = {
+  const failing: Record<string, NonNullable<RequestValues["headers"]>> = {
     "another tag": { "If-Match": ['"other"'] },
     "the tag marked as weak": { "If-Match": [weakTag] },
   };
@@ -117,12 +117,9 @@ async function checkIfMatch(context: CaseContext, operation: Operation, reading:
   }
 }
 
-/** Several values are several fields. */
-type RepeatedHeaders = Readonly<Record<string, readonly string[]>>;
-
 interface Sender {
   /** Sends a valid request with other headers. @param variant a name for other values, of all members */
-  send(method: string, headers: RepeatedHeaders, variant?: string): Promise<HttpResponse>;
+  send(method: string, headers: RequestValues["headers"], variant?: string): Promise<HttpResponse>;
   /** Reads the current tag, with a change if no GET has it. */
   readTag(): Promise<string | undefined>;
 }
@@ -144,26 +141,18 @@ async function checkStaleTag(context: CaseContext, operation: Operation, { send,
 }
 
 async function createSender(context: CaseContext, operation: Operation, reading = operation): Promise<Sender> {
-  const { basePath, resources, setup } = context;
+  const { resources, setup } = context;
   const entry = await resources.getEntry(operation.path, { isFresh: isWriting(operation) });
-  const toRequest = async (each: Operation, variant?: string) => {
-    const members = variant === undefined ? "required" : "all";
-    const values = await resources.createRequest(each, { entry, variant, members });
-    return toHttpRequest(each, values, basePath);
-  };
-  const read = await toRequest(reading);
+  const read = await resources.createRequest(reading, { entry });
   return {
-    async send(method, headers, variant) {
-      const request = await toRequest(operation, variant);
-      const names = Object.keys(headers).map((name) => name.toLowerCase());
-      const others = (request.headers ?? []).filter(([name]) => !names.includes(name.toLowerCase()));
-      const added = Object.entries(headers).flatMap(([name, values]) => values.map((value) => [name, value] as const));
+    async send(method, headers = {}, variant) {
+      const members = variant === undefined ? "required" : "all";
+      const request = await resources.createRequest(operation, { entry, variant, members });
       const isUnchecked = method === "HEAD" && !setup.isStrict;
-      const changed = { ...request, method, headers: [...others, ...added] };
-      return (await context.send(changed, { operation, isUnchecked })).response;
+      return (await context.call(operation, { ...request, headers }, { method, isUnchecked })).response;
     },
     async readTag() {
-      const { response } = await context.send(read, { operation: reading });
+      const { response } = await context.call(reading, read);
       return isSuccess({ response }) ? response.headers.get("etag") : undefined;
     },
   };

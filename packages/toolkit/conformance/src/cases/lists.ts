@@ -314,7 +314,8 @@ function findNextValue(
   const { cursor, next, offset, page } = list;
   if (cursor && next !== undefined) {
     const value = toNode(bodyOf(exchange))[next];
-    return value !== undefined && context.values.isValid(cursor.schema, value) ? [cursor, value] : undefined;
+    // After the last page, a required value is often an empty text or 0.
+    return value && context.values.isValid(cursor.schema, value) ? [cursor, value] : undefined;
   }
   if (ids.length === 0) return undefined;
   if (offset) return [offset, read.offset];

@@ -212,10 +212,10 @@ async function expectStoredVariant(context: CaseContext, resource: Resource, var
   if (value === undefined || name === "id" || name === parameterName || !isSuccess(exchange)) return;
   const part = { node: variant.node, key: variant.keyword };
   const sent = { [name]: value };
-  expectStored(context, { sent, exchange, label: "the response", part });
+  expectStored(context, sent, { exchange, label: "the response", part });
   const entry = item.GET && context.resources.toEntry(exchange);
   if (!item.GET || isStub(item.GET) || !entry) return;
-  expectStored(context, { sent, exchange: await context.callValid(item.GET, { entry }), label: "the entry", part });
+  expectStored(context, sent, { exchange: await context.callValid(item.GET, { entry }), label: "the entry", part });
 }
 
 /** Sends a value. @returns the exchange, and the label of the tested part of the request */

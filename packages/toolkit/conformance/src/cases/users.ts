@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type ApiDocument, findHeader, findOperation, type Operation, type Parameter } from "../document.ts";
+import { parseEvents } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
 import { idsOf, withParameter } from "../requests.ts";
-import { type Entry, findItems, isEntry, listResources, type Resource } from "../resources.ts";
+import { type Entry, findItems, isEntry, listHolders, listResources, type Resource, toNoEntry } from "../resources.ts";
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
 import { findList, walkAll } from "./lists.ts";
-import { createFresh } from "./sequences.ts";
+import { createFresh, readEvents } from "./sequences.ts";
 
 /** Access to the entries of another user, and of another parent. */
 export function* createUserCases(document: ApiDocument): Iterable<ConformanceCase> {
-  const resources = listResources(document);
-  for (const resource of resources) {
+  for (const resource of listResources(document)) {
     yield* createItemCases(resource);
     const { list, item, create } = resource;
     const key = create && findHeader(create, "idempotency-key");
@@ -21,8 +21,8 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
     if (list && item.GET && !item.GET.isPublic) yield createListCase(document, resource, list, item.GET);
   }
   for (const operation of document.operations) {
-    const within = resources.filter(({ itemPath }) => operation.path.startsWith(itemPath));
-    const [resource, ...parents] = within.toSorted((first, second) => second.itemPath.length - first.itemPath.length);
+    if (operation.hasEvents && !operation.isPublic) yield createEventCase(operation, resources);
+    const [resource, ...parents] = listHolders(document, operation.path);
     if (!resource || operation.isPublic) continue;
     if ([resource, ...parents].some(({ item: { GET } }) => GET && GET !== operation && !GET.isPublic))
       yield createHiddenCase(operation, [resource, ...parents]);
@@ -52,7 +52,6 @@ function createHiddenCase(operation: Operation, within: readonly [Resource, ...R
     id: "security/hidden-entry",
     title: "denies access below an entry that the user cannot read",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const other = connectUser(context);
       const entry = await createFresh(context, within[0]);
@@ -78,7 +77,6 @@ function createParentCase(operation: Operation, within: readonly [Resource, ...R
     id: "security/other-parent",
     title: "finds no entry under another parent",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const entry = await createFresh(context, resource);
       const { body } = entry.created?.request ?? {};
@@ -157,7 +155,6 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
     id: "security/hidden-listed",
     title: "lists no entry that the user cannot read",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const list = findList(document, operation) ?? context.skip("a list of entries");
       const other = connectUser(context);
@@ -178,12 +175,37 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
   });
 }
 
+function createEventCase(stream: Operation, resources: readonly Resource[]): ConformanceCase {
+  return toCase(stream, {
+    id: "security/hidden-events",
+    title: "sends no event of an entry that the user cannot read",
+    isWrite: true,
+    needsLogic: true,
+    async run(context) {
+      const other = connectUser(context);
+      const created: [Resource, Entry][] = [];
+      const exchange = await readEvents(other, stream, async () => {
+        for (const resource of resources) {
+          const entry = await context.resources.getEntry(resource.itemPath, { isFresh: true }).catch(toNoEntry);
+          if (entry?.created) created.push([resource, entry]);
+        }
+      });
+      for (const { data = "" } of parseEvents(exchange.response.bodyText))
+        for (const [resource, entry] of created) {
+          const isAbout = isEntry(resource, entry, context.resources.findId(resource, tryParse(data)));
+          if (!isAbout || !(await isHidden(context, other, resource, entry))) continue;
+          const message = `${stream.label} must send no event of an entry that another user cannot read with ${resource.item.GET?.label}`;
+          context.fail("missing-authorization", message, exchange);
+        }
+    },
+  });
+}
+
 function createReplayCase(create: Operation, get: Operation, parameter: Parameter): ConformanceCase {
   return toCase(create, {
     id: "security/idempotency-key",
     title: "an Idempotency-Key of another user replays no response",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const other = connectUser(context);
       const base = await context.resources.createRequest(create, { members: "any" });
@@ -192,12 +214,12 @@ function createReplayCase(create: Operation, get: Operation, parameter: Paramete
       const entry = context.resources.toEntry(await send(context, key));
       if (!entry) return context.skip(`a success of ${create.label} with the id of the entry`);
       const canRead = async () => isSuccess(await other.callValid(get, { entry }));
-      const before = await canRead();
+      if (await canRead()) return;
       const second = await send(other, key);
       const isSame = (exchange: Exchange) =>
         isSuccess(exchange) && isDeepStrictEqual(context.resources.toEntry(exchange)?.ids, entry.ids);
       // Users can have separate ids, and a service can find an entry with the same values.
-      if (!isSame(second) || before !== (await canRead()) || isSame(await send(other, randomUUID()))) return;
+      if (!isSame(second) || (await canRead()) || isSame(await send(other, randomUUID()))) return;
       const message = "the Idempotency-Key of another user must not return the entry of this user";
       context.fail("replayed-for-others", message, second);
     },
@@ -207,13 +229,13 @@ function createReplayCase(create: Operation, get: Operation, parameter: Paramete
 /** Compares the operations of an item. A 403 shows that it is private. */
 function* createItemCases(resource: Resource): Iterable<ConformanceCase> {
   const operations = Object.values(resource.item);
+  const { GET: get } = resource.item;
   const [first] = operations.filter(({ isPublic }) => !isPublic);
   if (!first || !(resource.create ?? resource.item.PUT)) return;
   yield toCase(first, {
     id: "security/other-user",
     title: `another user gets the same access to ${resource.itemPath} in all operations`,
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const [user] = Object.keys(context.setup.otherUsers ?? {});
       if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");
@@ -227,6 +249,13 @@ function* createItemCases(resource: Resource): Iterable<ConformanceCase> {
         const absent = context.values.createValues(operation, `${context.caseId} absent`, { members: "required" });
         const unknown = await context.call(operation, absent, { as: user });
         results.push({ operation, exchange, anonymous, unknown });
+        if (!get || get.isPublic || !isWriting(operation) || exchange.response.status !== 404) continue;
+        const found = await context.callValid(get, { entry: remaining, as: user });
+        const own = await context.callValid(get, { entry: remaining });
+        const isOwn = isSuccess(own) && isDeepStrictEqual(toState(found), toState(own));
+        const message = `${get.label}: ${user} may read the entry of another user, which other operations do not find`;
+        if (isOwn && isSuccess(await context.callValid(operation, { entry: remaining })))
+          context.report("missing-authorization", message, found);
       }
       const isForbidden = ({ response }: Exchange) => response.status === 403;
       const hasForbiddenWrite = results.some((each) => isWriting(each.operation) && isForbidden(each.exchange));

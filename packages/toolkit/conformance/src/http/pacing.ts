@@ -178,11 +178,6 @@ const minSlowMs = 500;
 const eventTimeoutMs = 100;
 const shortEventTimeoutMs = 10;
 
-export interface RunBudget {
-  /** @throws {RequestLimitError} if the time or the bytes are used */
-  send: Transport;
-}
-
 export interface RunBudgetOptions extends ResponseLimits {
   readonly operationCount: number;
   /** Returns milliseconds of a monotonic clock. */
@@ -193,13 +188,14 @@ export interface RunBudgetOptions extends ResponseLimits {
  * Creates the limits of a run. Its slow responses together have a quarter of the timeout for each operation, and three more. Streams of
  * events, which can be endless, use at most a quarter of that. Its large responses together have the maximum size of two responses for
  * each operation, and of four more.
+ * @returns a transport that throws a `RequestLimitError` if the time or the bytes are used
  */
 export function createRunBudget({
   timeoutMs = defaultTimeoutMs,
   maxResponseBytes = defaultMaxResponseBytes,
   operationCount,
   now = () => performance.now(),
-}: RunBudgetOptions): RunBudget {
+}: RunBudgetOptions): Transport {
   const total = ((3 + operationCount) / 4) * Math.max(timeoutMs, defaultTimeoutMs);
   const slowMs = Math.max(minSlowMs, timeoutMs / 4);
   const maxVolume = (4 + 2 * operationCount) * maxResponseBytes;
@@ -209,9 +205,7 @@ export function createRunBudget({
   let countedUntil = runStartedAt;
   let volume = 0;
 
-  return { send };
-
-  async function send(request: HttpRequest, sendInTime: (request: HttpRequest) => Promise<HttpResponse>) {
+  return async (request, send) => {
     // On a busy machine, all parts of a run take longer.
     const otherTime = Math.max(0, now() - runStartedAt - used - usedByStreams);
     const left = total + otherTime / 2 - used - usedByStreams;
@@ -223,7 +217,7 @@ export function createRunBudget({
     };
     const startedAt = now();
     try {
-      const response = await sendInTime({ ...times, ...request });
+      const response = await send({ ...times, ...request });
       const { byteLength } = response.bytes;
       if (isStream(response.headers.get("content-type"))) usedByStreams += count(startedAt);
       else if (now() - startedAt > slowMs) used += count(startedAt);
@@ -238,7 +232,7 @@ export function createRunBudget({
       if (isTimeout && times.timeoutMs < timeoutMs) endSlowRun();
       throw error;
     }
-  }
+  };
 
   /** Returns the time since a start. Concurrent responses share their time. */
   function count(startedAt: number): number {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { stringifyJson } from "@animal-store/exact-json";
 import type { Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
-import { type RequestValues, toHttpRequest } from "../requests.ts";
+import { type RequestValues, toFields, toHttpRequest } from "../requests.ts";
 import type { ConformanceCase, Connection, CaseContext as RequestContext, Transport } from "../session.ts";
 import type { KeyLimits, PlatformDocument } from "./platform-document.ts";
 import { createResponseRules, errorCode } from "./steps.ts";
@@ -148,8 +148,7 @@ export interface ScenarioContext extends ContextOptions {
 export interface RequestOptions {
   /** null omits the key. */
   readonly key?: string | null;
-  /** Override the default headers. A list sends one field per value, null removes the header. */
-  readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
+  readonly headers?: RequestValues["headers"];
   readonly body?: string | Uint8Array | undefined;
   readonly chunked?: boolean;
 }
@@ -209,17 +208,10 @@ export function createScenarioContext(requests: RequestContext, options: Context
     const credentials = ownKey === null ? [] : [toKeyHeader(platform, ownKey)];
     sent += 1;
     const requestId = `request-${sent}`;
-    const all: RequestOptions["headers"] = {
-      ...Object.fromEntries(credentials),
-      "X-Request-Id": requestId,
-      ...headers,
-    };
-    const fields = Object.entries(all).flatMap(([field, value]) =>
-      [value ?? []].flat().map((fieldValue): [string, string] => [field, fieldValue]),
-    );
+    const fields = toFields([...credentials, ["X-Request-Id", requestId], ...Object.entries(headers)]);
     const request = { method, target, headers: fields, chunked, body };
     const { response } = await requests.send(request, { operation, as: "none" });
-    checkResponse(response, all["X-Request-Id"] === requestId ? requestId : undefined);
+    checkResponse(response, "X-Request-Id" in headers ? undefined : requestId);
     return response;
   }
 

@@ -2,9 +2,10 @@ import assert from "node:assert/strict";
 import { isNode } from "@animal-store/openapi-document";
 import type { Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
+import { type RequestValues, toHttpRequest } from "../requests.ts";
 import { tryParse } from "../validate-response.ts";
 import type { KeyLimits, PlatformDocument } from "./platform-document.ts";
-import type { CallOptions, Scenario, ScenarioContext, Service } from "./scenario.ts";
+import type { Scenario, ScenarioContext, Service } from "./scenario.ts";
 
 /** A path that no document describes. */
 export const unknownPath = "/unknown-path-of-the-tests";
@@ -45,12 +46,13 @@ export function expectError(platform: PlatformDocument, operation: string, code:
 }
 
 /** Returns a valid request, for entries that no other scenario uses. @param variant a name for other values */
-export async function validRequest(
-  { requests }: ScenarioContext,
-  operation: Operation,
-  variant?: string,
-): Promise<CallOptions> {
+export async function validRequest({ requests }: ScenarioContext, operation: Operation, variant?: string) {
   return { values: await requests.resources.createRequest(operation, { isFresh: true, variant }) };
+}
+
+export async function encodeBody({ requests }: ScenarioContext, operation: Operation, values: RequestValues) {
+  const { body = "" } = await toHttpRequest(operation, values, requests.basePath);
+  return String(body);
 }
 
 /** Returns the elements of a header that is a list, without the blanks around them. */

@@ -1,4 +1,4 @@
-import { isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
+import { convertExclusive, isNode, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Schema } from "../document.ts";
 
 /** Returns a schema with its references merged, on its first level. */
@@ -29,16 +29,11 @@ function withoutMalformed(schema: Node): Node {
  * Converts the keywords of OpenAPI 3.0 that differ from JSON Schema 2020-12. A generated value also follows those of another version
  * than that of the document, because a service can follow them.
  */
-function upgradeSchema(schema: Node): Node {
-  const { nullable, ...others } = schema;
-  const { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = others;
-  const upgraded: Record<string, unknown> = { ...others };
-  if (nullable === true && typeof type === "string") upgraded.type = [type, "null"];
-  if (exclusiveMinimum === true) Object.assign(upgraded, { minimum: undefined, exclusiveMinimum: minimum });
-  if (exclusiveMaximum === true) Object.assign(upgraded, { maximum: undefined, exclusiveMaximum: maximum });
-  if (exclusiveMinimum === false) delete upgraded.exclusiveMinimum;
-  if (exclusiveMaximum === false) delete upgraded.exclusiveMaximum;
-  return Object.fromEntries(Object.entries(upgraded).filter(([, value]) => value !== undefined));
+function upgradeSchema({ nullable, ...schema }: Node): Node {
+  const upgraded: Record<string, unknown> = { ...schema };
+  convertExclusive(upgraded);
+  if (nullable === true && typeof schema.type === "string") upgraded.type = [schema.type, "null"];
+  return upgraded;
 }
 
 const maxAlternatives = 24;

@@ -6,6 +6,7 @@ import addFormatsModule from "ajv-formats";
 import { type ApiDocument, type Schema, toExactIntegers } from "../document.ts";
 import { skip } from "../errors.ts";
 import { quote, shorten } from "../text.ts";
+import { listLeaves, mapLeaves, mapMembers } from "./json-values.ts";
 import { declaresMembers, listAlternatives, listDiscriminatorValues, resolveSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
@@ -33,19 +34,24 @@ export interface ValidatorOptions {
 
 const maxViolations = 1000;
 
+/** Validates the schemas of all documents, because compiling the meta-schema takes as long as a hundred requests. */
+let metaAjv: Ajv2020 | undefined;
+
 /**
  * Creates a validator that compiles schemas on first use. Integers are exact: a bigint is valid.
  * It shares no code with generated validators, so that it also detects their defects.
  */
 export function createSchemaValidator(document: ApiDocument, options: ValidatorOptions): SchemaValidator {
   const ajv = createAjv(options.stopsEarly);
+  metaAjv ??= createAjv();
+  ajv.validateSchema = metaAjv.validateSchema.bind(metaAjv);
   const prepare = createPreparer(document, options, ajv);
   const compiled = new Map<Schema, ValidateFunction>();
 
   return (schema, value) => {
     const validate = compiled.get(schema) ?? compile(schema);
     compiled.set(schema, validate);
-    if (validate(options.direction === "request" ? withBlobs(value) : value)) return [];
+    if (validate(options.direction === "request" ? withoutFiles(value) : value)) return [];
     const errors = (validate.errors ?? []).slice(0, maxViolations);
     return errors
       .filter((error) => isCause(error, errors))
@@ -76,11 +82,8 @@ export function findRequestValidator(document: ApiDocument): SchemaValidator {
 }
 
 // ajv-formats cannot check files, so a file becomes a text of the format binary.
-function withBlobs(value: unknown): unknown {
-  if (value instanceof Blob) return "file";
-  if (Array.isArray(value)) return value.map(withBlobs);
-  if (!isNode(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withBlobs(member)]));
+function withoutFiles(value: unknown): unknown {
+  return mapLeaves(value, (leaf) => (leaf instanceof Blob ? "file" : leaf));
 }
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
@@ -266,10 +269,6 @@ const valueSchemaMaps = new Set(["properties", "patternProperties"]);
 const composedLists = new Set(["anyOf", "oneOf"]);
 const composedSchemas = new Set(["if", "then", "else", "not"]);
 
-function mapMembers<From, To>(members: Record<string, From>, change: (member: From) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
-}
-
 function describeViolation({ keyword, params, schema, data, message }: ErrorObject): string {
   if (keyword === "unevaluatedProperties") return `has the undocumented member "${params.unevaluatedProperty}"`;
   if (keyword === "additionalProperties") return `has the undocumented member "${params.additionalProperty}"`;
@@ -333,7 +332,7 @@ function toExactNumberSchema(schema: Node): Node {
 function toExactValues(schema: Node): Node {
   const { const: value, enum: values = value === undefined ? [] : [value], ...others } = schema;
   const exact = toExactIntegers(values) as unknown[];
-  return hasBigint(exact) ? { ...others, exactValues: exact } : schema;
+  return listLeaves(exact).some((leaf) => typeof leaf === "bigint") ? { ...others, exactValues: exact } : schema;
 }
 
 interface ExactNumber extends IntegerBounds {
@@ -357,11 +356,6 @@ const exactValuesKeyword: FuncKeywordDefinition = {
   errors: false,
   validate: (values: unknown[], value: unknown) => values.some((each) => isDeepStrictEqual(each, value)),
 };
-
-function hasBigint(value: unknown): boolean {
-  if (typeof value === "object" && value !== null) return Object.values(value).some(hasBigint);
-  return typeof value === "bigint";
-}
 
 export function jsonTypeOf(value: unknown): string {
   if (value === null) return "null";

@@ -1,10 +1,13 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { UnstorableTextError } from "@animal-store/kysely-tables";
-import { createHealthRoutes, createStaticHandler } from "@animal-store/node-http";
-import { type ContractApp, mountContract } from "@animal-store/openapi-hono";
+// #if hasErrors
+import * as platform from "@animal-store/api-platform";
+// #end
+import { sqlQuery, UnstorableTextError } from "@animal-store/kysely-tables";
+import { createClientAddress, createHealthRoutes, createStaticHandler } from "@animal-store/node-http";
+import { type ContractApp, FetchRequest, mountContract } from "@animal-store/openapi-hono";
 import { StoreUnavailableError, withTimeout } from "@animal-store/process";
-import { type Handler, Hono } from "hono";
+import { type Env, type Handler, Hono } from "hono";
 import { contextStorage, tryGetContext } from "hono/context-storage";
 import { html } from "hono/html";
 import { type RequestIdVariables, requestId } from "hono/request-id";
@@ -19,8 +22,16 @@ import type { Settings } from "./settings.ts";
 import { listStubs, renderError } from "./stubs.ts";
 import type { Database } from "./tables.ts";
 
-type Env = { Variables: RequestIdVariables };
-type App = Hono<Env> & Pick<ContractApp, "toErrorResponse">;
+type OuterEnv = { Variables: RequestIdVariables };
+// #if hasParts
+/** The context of handlers. In a request with an \`Idempotency-Key\`, \`db\` is a transaction. */
+export interface AppEnv extends Env {
+  Variables: { db: Kysely<Database> };
+}
+/** Headers that the middleware sets, so handlers do not. */
+export type ProvidedHeader = $HEADERS;
+// #end
+type App = Hono<OuterEnv> & Pick<ContractApp, "toErrorResponse">;
 
 const unavailable = { code: "service_unavailable", status: 503, message: "The database is unavailable. Retry later." };
 
@@ -30,7 +41,7 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
   const handlers = createHandlers(db);
   const stubs = listStubs(handlers);
   if (isProduction && stubs.length > 0) log("warn", "operations that respond with examples", { stubs });
-  const api = mountContract({
+  const contractApp = mountContract({
     contract,
     requestValidators,
     // A response that breaks the contract becomes a 500 that names the violation.
@@ -44,13 +55,72 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
       log("error", "a handler failed", { error: error instanceof Error ? error.stack : String(error) });
       return undefined;
     },
-    ...(renderError && { renderError }),
+    renderError,
   });
-  const serveContract: Handler = (c) => api.fetch(c.req.raw, c.env);
+  // #if hasErrors
+  const renderPartError: platform.PartErrorOptions["renderError"] = (error, status) => {
+    const { body, contentType } = contractApp.toErrorResponse({ ...error, status });
+    return new Response(body, { status, headers: { "Content-Type": contentType } });
+  };
+  // #end
+  // #if isLimited
+  // Behind a proxy: 1 reads the address of the client from X-Forwarded-For.
+  const clientAddress = createClientAddress(0);
+  // #end
+  // #if isRepeatable
+  const records = platform.createSqlIdempotencyRecords(sqlQuery(db));
+  const deleteExpired = () =>
+    records
+      .deleteExpired(Date.now())
+      .catch((error) => log("error", "no expired record was deleted", { error: String(error) }));
+  setInterval(deleteExpired, 3_600_000).unref();
+  // #end
+  // #if hasParts
+  const api = new Hono<AppEnv>()
+    // #end
+    // #if hasRequestId
+    .use(async (c, next) => {
+      c.header("X-Request-Id", tryGetContext<OuterEnv>()?.var.requestId);
+      await next();
+    })
+    // #end
+    // #if isLimited
+    // For the limits of a user, use rateLimit.
+    .use(
+      platform.limitAddresses({
+        limiter: platform.createAddressLimiter(settings.RATE_LIMIT),
+        address: (c) => clientAddress(new FetchRequest(c.req.raw, c)) || "local",
+        renderError: renderPartError,
+      }),
+    )
+    // #end
+    // #if isRepeatable
+    .use(async (c, next) => {
+      c.set("db", db);
+      await next();
+    })
+    // A request with an Idempotency-Key runs once, in a transaction with its record. The credentials own the key.
+    .use(
+      platform.idempotency({
+        caller: (c) => $CREDENTIALS(c),
+        transaction: (c, run) =>
+          db.transaction().execute((trx) => {
+            c.set("db", trx);
+            return run(platform.createSqlIdempotencyRecords(sqlQuery(trx)));
+          }),
+        renderError: renderPartError,
+      }),
+    )
+    // #end
+    // #if hasParts
+    .route("/", contractApp);
+  api.notFound((c) => contractApp.fetch(c.req.raw, c.env));
+  // #end
+  const serveContract: Handler = (c) => $API.fetch(c.req.raw, c.env);
   const documented = new Set(
     Object.values<{ path: string }>(contract.operations).map(({ path }) => contract.basePath + path),
   );
-  const app = new Hono<Env>()
+  const app = new Hono<OuterEnv>()
     .use(requestId(), contextStorage(), async (c, next) => {
       await next();
       c.header("X-Request-Id", c.var.requestId);
@@ -61,12 +131,12 @@ export function createApp(db: Kysely<Database>, settings: Settings): App {
     .route("/", createDocs())
     // Add your own middleware and routes here.
     .all("*", serveContract);
-  return Object.assign(app, { toErrorResponse: api.toErrorResponse });
+  return Object.assign(app, { toErrorResponse: contractApp.toErrorResponse });
 }
 
 /** Writes a line of JSON, with the id of the request. */
 export function log(level: "info" | "warn" | "error", message: string, fields: object = {}): void {
-  const requestId = tryGetContext<Env>()?.var.requestId;
+  const requestId = tryGetContext<OuterEnv>()?.var.requestId;
   console.log(JSON.stringify({ time: new Date().toISOString(), level, message, requestId, ...fields }));
 }
 

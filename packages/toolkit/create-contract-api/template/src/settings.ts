@@ -17,6 +17,10 @@ const variables = z.object({
   DATABASE_URL: z.string().optional(),
   /** The credential that src/auth.ts accepts. */
   API_TOKEN: z.string().default("test"),
+  // #if isLimited
+  /** The requests per minute of an address. */
+  RATE_LIMIT: integer(1, 1_000_000_000).default(600),
+  // #end
   SHUTDOWN_TIMEOUT: duration.default(10_000),
   LOG: oneOf(["on", "off"]).default("on"),
   NODE_ENV: z.string().default("development"),

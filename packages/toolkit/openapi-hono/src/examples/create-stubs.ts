@@ -1,8 +1,8 @@
 import type { Contract, OperationEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
 import { isStream } from "../message.ts";
-import type { ErrorReply } from "../reply/error-reply.ts";
-import { findResponseEntry } from "../reply/response-headers.ts";
+import { createErrorRenderer, type ErrorReply } from "../reply/error-reply.ts";
+import { findResponseEntry, problemType } from "../reply/response-headers.ts";
 import { createExampleFinder } from "./find-example.ts";
 
 /** The options of `createStubs`. */
@@ -26,10 +26,10 @@ export interface Stubs {
   /** Returns why `stub` has no valid example for an operation, or undefined if it has one. */
   readonly findProblem: (operationId: string) => string | undefined;
   /**
-   * Returns an error as the example of the document for its status, with its message, or with the first documented code if the
-   * document has error codes. Undefined if `mountContract` knows the format of the errors: problem details, or none.
+   * Returns an error as the document describes it for its status: as problem details, or as its example with the message of the error.
+   * If the document has error codes, the code is a documented one.
    */
-  readonly renderError: ((error: ErrorReply, status: number, operation?: OperationEntry) => never) | undefined;
+  readonly renderError: (error: ErrorReply, status: number, operation?: OperationEntry) => never;
 }
 
 /** The part of a handler's request that `stub` reads. */
@@ -51,6 +51,7 @@ type ReplyFunction = (status: number, ...bodyAndHeaders: unknown[]) => Reply<nev
 export function createStubs({ contract, documentJson, responseValidators }: StubOptions): Stubs {
   const finder = createExampleFinder(contract, documentJson, responseValidators);
   const operations = Object.values(contract.operations);
+  const renderDefaultError = createErrorRenderer(contract);
   const hasCodes = Object.keys(contract.errorCodes).length > 0;
   return {
     stub,
@@ -59,7 +60,7 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
       const operation = contract.operations[operationId];
       return operation && finder.findSuccess(operation).problem;
     },
-    renderError: hasOwnErrors(contract) ? renderError : undefined,
+    renderError,
   };
 
   async function stub({ operation, body, reply, replyError }: StubRequest): Promise<Reply<never>> {
@@ -75,27 +76,24 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
   function renderError({ code, message, details }: ErrorReply, status: number, called?: OperationEntry): never {
     const { errorCodes: codes = [] } = findResponseEntry(called, status) ?? contract.unrouted[status] ?? {};
     // The app can map the codes of the pipeline by the option errorCodes.
-    if (hasCodes) return { code: codes.includes(code) ? code : (codes[0] ?? code), message, status, details } as never;
+    const ownCode = codes.includes(code) ? code : (codes[0] ?? code);
+    const own = renderDefaultError({ code: ownCode, message, details }, status);
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
     const findKey = ({ responses }: OperationEntry) => keys.find((each) => responses[each]?.mediaType);
     const operation = called && findKey(called) ? called : operations.find(findKey);
     const key = operation && findKey(operation);
-    if (!key) return { message, status } as never;
+    if (hasCodes || !key) return own as never;
     const examples = finder.listContents(operation, key);
-    // The document can restrict the texts that look like messages.
-    const filled = examples.map((each) => withError(each, message, status));
-    const candidates = [...filled.filter(hasContent), { message, status }, ...filled, ...examples];
+    const filled = examples.map((each) => withError(each, { code, message, status }));
+    const members = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+    const isProblem = operation.responses[key]?.mediaType === problemType;
+    const candidates = isProblem
+      ? [own, ...filled.map((each) => Object.assign({}, each, members))]
+      : // The document can restrict the texts that look like messages.
+        [...filled.filter(hasContent), { message, status }, ...filled, ...examples];
     const validate = responseValidators[`${operation.id}.${key}.body`];
     return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
-}
-
-/** Returns whether the document describes errors in its own format or with its own codes, instead of as problem details (RFC 9457). */
-function hasOwnErrors({ operations }: Contract): boolean {
-  const types = Object.values(operations).flatMap(({ responses }) =>
-    Object.keys(responses).flatMap((key) => (/^[45]|default/.test(key) ? (responses[key]?.mediaType ?? []) : [])),
-  );
-  return types.length > 0 && !types.includes("application/problem+json");
 }
 
 /** Returns whether a value is not that of a schema that describes nothing. */
@@ -103,18 +101,19 @@ function hasContent(value: unknown): boolean {
   return typeof value === "object" ? Object.keys(value ?? {}).length > 0 : value !== undefined;
 }
 
-/** Replaces the messages and statuses in an example. A generated text is "string", and other lists are about another error. */
-function withError(value: unknown, message: string, status: number, name = "message"): unknown {
+/** Replaces the messages, statuses and codes in an example. A generated text is "string", and other lists are about another error. */
+function withError(value: unknown, error: ErrorReply & { status: number }, name = "message"): unknown {
   const isMessage = messageName.test(name);
   if (Array.isArray(value)) {
     const items = value.filter((item) => isMessage || typeof item === "object").slice(0, 1);
-    return items.map((item) => withError(item, message, status, "message"));
+    return items.map((item) => withError(item, error));
   }
   if (typeof value === "string" && (isMessage || (value === "string" && /error|title|reason/i.test(name))))
-    return message;
-  if (/^status(_?code)?$/i.test(name) && typeof value === "number") return status;
+    return error.message;
+  if (value === "string" && /^code$/i.test(name)) return error.code;
+  if (/^status(_?code)?$/i.test(name) && typeof value === "number") return error.status;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, message, status, key)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, error, key)]));
 }
 
 const messageName = /^(messages?|msg|details?|description|errors|error_?(message|description|msg))$/i;

@@ -72,7 +72,7 @@ async function readInputWithBody(
   // A server can pass an empty stream without a body, so only its length shows whether a body exists.
   const isEmpty = bytes?.byteLength === 0;
   if (isEmpty && body.required && !hasType)
-    return malformedBody(`The body is missing. Send it with Content-Type: ${[...contents.keys()].join(" or ")}.`);
+    return malformedBody(`The body is missing. Send it with ${describeTypes([...contents.keys()])}.`);
   const isOmitted = isEmpty && !body.required;
   if (isWrongType && !isOmitted) return content;
   const parsedBody = isOmitted || isWrongType ? emptyBody : await readContent(content, request, bytes, limits);
@@ -96,4 +96,9 @@ export function orderMembers(value: unknown, order: readonly string[]): unknown 
   function toRank(name: string): number {
     return order.includes(name) ? order.indexOf(name) : order.length;
   }
+}
+
+function describeTypes(types: readonly string[]): string {
+  const hasRange = types.some((type) => type.includes("*"));
+  return `${hasRange ? "a Content-Type that matches" : "Content-Type:"} ${types.join(" or ")}`;
 }

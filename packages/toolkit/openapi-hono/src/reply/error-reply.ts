@@ -1,4 +1,5 @@
 import type { Contract } from "../contract.ts";
+import { findErrorType, jsonType } from "./response-headers.ts";
 
 /** The default code and status of each kind of error that the pipeline returns without a handler. */
 export const pipelineErrors = {
@@ -109,4 +110,26 @@ export function toReasonPhrase(status: number): string {
 /** Returns the reason phrase of a status as an error code, such as `not_found`. */
 export function toErrorCode(status: number): string {
   return toReasonPhrase(status).toLowerCase().replaceAll(" ", "_");
+}
+
+export type ErrorRenderer = (error: ErrorReply, status: number) => object;
+
+/** Returns the function that renders the errors of a contract without `renderError`: problem details (RFC 9457) if it documents them. */
+export function createErrorRenderer(contract: Contract): ErrorRenderer {
+  const hasCodes = Object.keys(contract.errorCodes).length > 0;
+  if (findErrorType(contract) === jsonType)
+    return ({ code, message, details }, status) => ({ code, message, status, details });
+  return ({ code, message, details }, status) => ({
+    type: "about:blank",
+    title: toReasonPhrase(status),
+    status,
+    detail: message,
+    code: hasCodes ? code : undefined,
+    errors: details?.map(toProblemDetail),
+  });
+}
+
+function toProblemDetail({ path, message }: Violation): object {
+  const isInBody = path === "" || path.startsWith("/");
+  return isInBody ? { detail: message, pointer: `#${path}` } : { detail: message, parameter: path };
 }

@@ -6,12 +6,12 @@ import { isPromise, type PipelineRequest, type PipelineResponse, toBodyText } fr
 import type { UntypedOptions } from "../mount-contract.ts";
 import { toChallenges } from "../routing/authenticate.ts";
 import {
+  createErrorRenderer,
+  type ErrorRenderer,
   type ErrorReply,
   PipelineError,
   pipelineErrors,
-  toReasonPhrase,
   toValidationError,
-  type Violation,
 } from "./error-reply.ts";
 import { assertEtag, checkPreconditions, createEtag, matchesWeakly } from "./etag.ts";
 import { EventStream, type Events } from "./event-stream.ts";
@@ -79,6 +79,7 @@ export class Responder {
   readonly #etagNames: ReadonlyMap<ResponseEntry, string>;
   readonly #constantHeaders: ReadonlyMap<ResponseEntry, Readonly<Record<string, string>>>;
   readonly #errorType: string;
+  readonly #renderDefaultError: ErrorRenderer;
   readonly #challenge: string;
   // Caches the replies of errors that the app reuses.
   readonly #errors = new WeakMap<ErrorReply, { operation: OperationEntry | undefined; reply: SerializedReply }>();
@@ -95,6 +96,7 @@ export class Responder {
       ),
     );
     this.#errorType = findErrorType(options.contract);
+    this.#renderDefaultError = createErrorRenderer(options.contract);
     this.#challenge = toChallenges(options.contract);
   }
 
@@ -252,19 +254,6 @@ export class Responder {
       ? { status, ...text, headers: { ...texts, ...text.headers }, code }
       : { ...createReply(status, body, texts), code };
   });
-
-  readonly #renderDefaultError = ({ code, message, details }: ErrorReply, status: number): unknown => {
-    if (this.#errorType === jsonType) return { code, message, status, details };
-    const hasCodes = Object.keys(this.#options.contract.errorCodes).length > 0;
-    return {
-      type: "about:blank",
-      title: toReasonPhrase(status),
-      status,
-      detail: message,
-      code: hasCodes ? code : undefined,
-      errors: details?.map(toProblemDetail),
-    };
-  };
 
   /** Adds a documented entity tag to the headers, unless the handler set it. A stream and a response without a body get none. */
   #createTaggedHeaders(
@@ -443,7 +432,3 @@ function toErrorText(
 }
 
 /** A member of `errors` as in RFC 9457, section 3. */
-function toProblemDetail({ path, message }: Violation): object {
-  const isInBody = path === "" || path.startsWith("/");
-  return isInBody ? { detail: message, pointer: `#${path}` } : { detail: message, parameter: path };
-}

@@ -34,7 +34,7 @@ export function toDeprecationHeaders(
 }
 
 export const jsonType = "application/json; charset=utf-8";
-const problemType = "application/problem+json";
+export const problemType = "application/problem+json";
 
 /** Returns the Content-Type of errors: problem details (RFC 9457) if a response of the contract uses them, else JSON. */
 export function findErrorType({ operations, unrouted }: Contract): string {

@@ -41,7 +41,11 @@ export function createCrossOriginScenarios(
       title: "exposes every documented header to a page of the allowed origin",
       ...outcome,
       async run(context) {
-        const response = expectReadable(await trigger(context, { headers: { Origin: allowedOrigin } }), context.target);
+        const response = expectPolicy(
+          await trigger(context, { headers: { Origin: allowedOrigin } }),
+          context.target,
+          allowedOrigin,
+        );
         const exposed = parseList(response, "access-control-expose-headers").map((name) => name.toLowerCase());
         for (const name of exposedHeaders) assert(exposed.includes(name), `${name} must be exposed, got ${exposed}`);
         return response;
@@ -51,8 +55,7 @@ export function createCrossOriginScenarios(
       id: `cors/other-origin/${origin}`,
       title: `serves a request of ${origin} and allows the origin only if the target allows every origin`,
       ...expectSuccess(probe),
-      run: async ({ call, target }) =>
-        expectCrossOriginPolicy(await call(probe.id, { headers: { Origin: origin } }), target),
+      run: async ({ call, target }) => expectPolicy(await call(probe.id, { headers: { Origin: origin } }), target),
     })),
     ...served.map<Scenario>(({ label, outcome, trigger }) => ({
       id: `cors/without-an-origin/${label}`,
@@ -90,7 +93,7 @@ function createPreflightScenarios(platform: PlatformDocument, maxAgeSeconds: num
       covers: ["x-cross-origin/maxAgeSeconds"],
       ...noContent,
       async run(context) {
-        const response = expectReadable(await sendPreflight(context, allowedOrigin, path), context.target);
+        const response = expectPolicy(await sendPreflight(context, allowedOrigin, path), context.target, allowedOrigin);
         const allowedMethods = parseList(response, "access-control-allow-methods");
         for (const method of methods)
           assert(allowedMethods.includes(method), `${method} must be allowed, got ${allowedMethods}`);
@@ -122,21 +125,29 @@ function createPreflightScenarios(platform: PlatformDocument, maxAgeSeconds: num
       async run(context) {
         await sendConcurrently(context, null, perMinute + 1);
         const response = await sendPreflight(context, allowedOrigin);
-        return expectReadable(expectRateLimit(response, { limit: perMinute, remaining: 0 }), context.target);
+        return expectPolicy(
+          expectRateLimit(response, { limit: perMinute, remaining: 0 }),
+          context.target,
+          allowedOrigin,
+        );
       },
     },
     ...otherOrigins.map<Scenario>((origin) => ({
       id: `preflights/other-origin/${origin}`,
       title: `serves a preflight of ${origin} and allows the origin only if the target allows every origin`,
       ...noContent,
-      run: async (context) => expectCrossOriginPolicy(await sendPreflight(context, origin), context.target),
+      run: async (context) => expectPolicy(await sendPreflight(context, origin), context.target),
     })),
     {
       id: "preflights/options-without-a-key",
       title: "OPTIONS with an Origin but without a requested method is not a preflight and needs a key",
       ...missing,
       run: async ({ send, target }) =>
-        expectReadable(await send("OPTIONS", probe.path, { key: null, headers: { Origin: allowedOrigin } }), target),
+        expectPolicy(
+          await send("OPTIONS", probe.path, { key: null, headers: { Origin: allowedOrigin } }),
+          target,
+          allowedOrigin,
+        ),
     },
     {
       id: "preflights/options-with-a-key",
@@ -146,7 +157,7 @@ function createPreflightScenarios(platform: PlatformDocument, maxAgeSeconds: num
         const { remaining } = parseRateLimit(await call(probe.id));
         const response = await send("OPTIONS", probe.path, { headers: { Origin: allowedOrigin } });
         assert(response.headers.has("allow"));
-        return expectReadable(expectRateLimit(response, { remaining: remaining - 1 }), target);
+        return expectPolicy(expectRateLimit(response, { remaining: remaining - 1 }), target, allowedOrigin);
       },
     },
     {
@@ -168,13 +179,11 @@ function listRequestHeaders({ document, keyHeader = "authorization" }: PlatformD
   return [...new Set([keyHeader.toLowerCase(), "content-type", ...names])];
 }
 
-/** Asserts that CORS allows the test origin, and that caches store a separate response for each origin. */
-function expectReadable(response: HttpResponse, target: Target): HttpResponse {
-  return expectCrossOriginPolicy(response, target, allowedOrigin);
-}
-
-/** @param origin the origin to allow if the target does not allow every origin */
-function expectCrossOriginPolicy(response: HttpResponse, { allowsAnyOrigin }: Target, origin?: string): HttpResponse {
+/**
+ * Asserts that CORS allows an origin, and that caches store a separate response for each origin.
+ * @param origin the origin to allow if the target does not allow every origin
+ */
+function expectPolicy(response: HttpResponse, { allowsAnyOrigin }: Target, origin?: string): HttpResponse {
   return expectVaryByOrigin(expectAllowedOrigin(response, allowsAnyOrigin ? "*" : origin));
 }
 

@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { isNode } from "@animal-store/openapi-document";
 import { findHeader, type Operation } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
-import { toHttpRequest } from "../../requests.ts";
 import type { KeyLimits, PlatformDocument } from "../platform-document.ts";
 import {
   type CallOptions,
@@ -16,6 +15,7 @@ import {
 } from "../scenario.ts";
 import {
   dayMs,
+  encodeBody,
   expectError,
   expectRateLimit,
   expectStatus,
@@ -92,12 +92,11 @@ const triggers: Readonly<Record<string, Trigger>> = {
   unsupported_media_type: { run: (send) => send({ headers: { "Content-Type": "text/plain" } }) },
   idempotency_conflict: {
     async run(send, context, { operation }) {
-      const options = await validRequest(context, expectOperation(operation));
+      const { values } = await validRequest(context, expectOperation(operation));
       const headers = { "Idempotency-Key": crypto.randomUUID() };
-      const operationValues = options.values ?? { parameters: new Map() };
-      const { body } = await toHttpRequest(expectOperation(operation), operationValues, context.requests.basePath);
-      await send({ ...options, headers });
-      return send({ ...options, body: `${body} `, headers });
+      const body = await encodeBody(context, expectOperation(operation), values);
+      await send({ values, headers });
+      return send({ values, body: `${body} `, headers });
     },
   },
   route_not_found: { run: (send) => send() },
@@ -135,11 +134,11 @@ export function listDocumentedResponses(
     (operation?.responses ?? unrouted).flatMap(({ status: text, errorCodes }): DocumentedResponse[] => {
       const outcome = { operation: operation?.id ?? "unrouted", status: Number(text) };
       const isSuccess = /^[23]\d\d$/.test(text);
-      if (!errorCodes) return isSuccess ? [toSuccessResponse(operation, outcome)] : [];
+      if (!errorCodes) return isSuccess ? [toResponse(operation, outcome, createSuccessTrigger(outcome))] : [];
       return errorCodes.map((code) => {
         const trigger = ownTriggers[code] ?? triggers[code] ?? createUnknownTrigger(code);
         const status = Number.isNaN(outcome.status) ? platform.statusOf(code) : outcome.status;
-        return toErrorResponse(operation, { ...outcome, status, code }, trigger);
+        return toResponse(operation, { ...outcome, status, code }, trigger);
       });
     }),
   );
@@ -186,32 +185,27 @@ export function takesIfNoneMatch(operation: Operation): boolean {
   return findHeader(operation, "if-none-match") !== undefined;
 }
 
-function toErrorResponse(
+function toResponse(
   operation: Operation | undefined,
-  outcome: Outcome & { code: string },
+  outcome: Outcome,
   { run, ...trigger }: Trigger,
 ): DocumentedResponse {
-  const { code } = outcome;
+  const { code = "", status } = outcome;
   const condition = (operation === undefined ? unroutedConditions[code] : undefined) ?? trigger.condition;
   return {
     ...trigger,
-    label: `${outcome.operation}/${code}`,
+    label: `${outcome.operation}/${code || status}`,
     outcome: { ...outcome, condition },
     trigger: (context, changes = {}) => run(createSend(context, operation, changes), context, { operation, changes }),
   };
 }
 
-function toSuccessResponse(
-  operation: Operation | undefined,
-  outcome: Outcome & { status: number },
-): DocumentedResponse {
-  const headers = outcome.status < 300 ? {} : { "If-None-Match": "*" };
+function createSuccessTrigger({ status }: { readonly status: number }): Trigger {
+  const headers = status < 300 ? {} : { "If-None-Match": "*" };
   return {
-    label: `${outcome.operation}/${outcome.status}`,
-    outcome,
-    async trigger(context, changes = {}) {
+    async run(send, context, { operation, changes }) {
       if (!operation) return context.send("OPTIONS", context.platform.probe.path, changes);
-      return createSend(context, operation, changes)({ ...(await validRequest(context, operation)), headers });
+      return send({ ...(await validRequest(context, operation)), headers });
     },
   };
 }

@@ -12,12 +12,13 @@ import {
 } from "../../document.ts";
 import type { HttpResponse } from "../../http/http-client.ts";
 import { findLink } from "../../http-rules.ts";
-import { type RequestValues, toHttpRequest } from "../../requests.ts";
+import type { RequestValues } from "../../requests.ts";
 import { findItems } from "../../resources.ts";
 import { tryParse } from "../../validate-response.ts";
 import type { PlatformDocument } from "../platform-document.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import {
+  encodeBody,
   expectCode,
   expectError,
   expectRateLimit,
@@ -85,14 +86,14 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
         return response;
       },
     })),
-    ...separateWrites(write).map<Scenario>((change) => ({
+    ...listSeparations(write).map<Scenario>(([change, separate]) => ({
       id: `${idPrefix}/${change}`,
       title: `two requests with ${change === "without-a-key" ? "no Idempotency-Key" : change} are both processed`,
       isolation: "own",
       ...success,
       async run(context) {
         const { post, otherBody, idempotencyKey, expectAdded } = await createWrite(context, write);
-        const changes = await separations[change](context, idempotencyKey);
+        const changes = await separate(context, idempotencyKey);
         const first = expectOriginal(await post(change === "without-a-key" ? changes : {}), success.status);
         const response = expectOriginal(await post({ body: otherBody, ...changes }), success.status);
         await expectAdded(first, response);
@@ -191,21 +192,21 @@ function createWriteScenarios(platform: PlatformDocument, write: Operation, kept
   ];
 }
 
-type Separation = "another API key" | "a key in another case" | "without-a-key";
+type Separate = (context: ScenarioContext, idempotencyKey: string) => Promise<CallOptions> | CallOptions;
 
-/** The differences that make a request another one than the first with the same key. */
-const separations: Record<Separation, (context: ScenarioContext, key: string) => Promise<CallOptions> | CallOptions> = {
-  "another API key": async ({ service }) => ({ key: (await service.createKey()).key }),
-  "a key in another case": (_, key) => ({ headers: { "Idempotency-Key": key.toUpperCase() } }),
-  "without-a-key": () => ({ headers: { "Idempotency-Key": null } }),
-};
-
-/** A required key cannot be left out, and one with a format can have only one case. */
-function separateWrites(write: Operation): Separation[] {
-  const { required, schema } = findKeyParameter(write) ?? { required: false, schema: true };
+/**
+ * Returns the differences that make a request another one than the first with the same key. A required key cannot be left out, and one
+ * with a format can have only one case.
+ */
+function listSeparations(write: Operation): [name: string, separate: Separate][] {
+  const { required = false, schema = true } = findKeyParameter(write) ?? {};
   const hasFormat = isNode(schema) && (schema.format !== undefined || schema.enum !== undefined);
-  const isImpossible = { "another API key": false, "a key in another case": hasFormat, "without-a-key": required };
-  return (Object.keys(separations) as Separation[]).filter((name) => !isImpossible[name]);
+  const separations: [name: string, separate: Separate, isPossible: boolean][] = [
+    ["another API key", async ({ service }) => ({ key: (await service.createKey()).key }), true],
+    ["a key in another case", (_, key) => ({ headers: { "Idempotency-Key": key.toUpperCase() } }), !hasFormat],
+    ["without-a-key", () => ({ headers: { "Idempotency-Key": null } }), !required],
+  ];
+  return separations.filter(([, , isPossible]) => isPossible).map(([name, separate]) => [name, separate]);
 }
 
 function createSeparationScenario(first: Operation, second: Operation): Scenario {
@@ -238,13 +239,12 @@ function listInvalidWrites({ requestLimits: { bodyBytes } }: PlatformDocument) {
 async function createWrite(context: ScenarioContext, operation: Operation) {
   const { call, requests } = context;
   const [valid, other] = [await validRequest(context, operation), await validRequest(context, operation, "other")];
-  const toBody = async ({ values }: CallOptions) =>
-    values ? String((await toHttpRequest(operation, values, requests.basePath)).body ?? "") : "";
-  const [body, otherBody] = [await toBody(valid), await toBody(other)];
+  const body = await encodeBody(context, operation, valid.values);
+  const otherBody = await encodeBody(context, operation, other.values);
   const schema = findKeyParameter(operation)?.schema ?? true;
   const idempotencyKey = [`k${randomUUID()}`, randomUUID()].find((key) => requests.values.isValid(schema, key));
   if (idempotencyKey === undefined) return requests.skip("an Idempotency-Key that can be a UUID");
-  const before = await collectEntries(context, operation, valid);
+  const before = await collectEntries(context, operation, valid.values);
   return {
     body,
     otherBody,
@@ -255,7 +255,7 @@ async function createWrite(context: ScenarioContext, operation: Operation) {
     async expectAdded(...created: HttpResponse[]): Promise<void> {
       const bodies = [body, otherBody].map(tryParse).filter(isNode);
       const samples = created.map((response) => toSamples(response, bodies));
-      const entries = await collectEntries(context, operation, valid);
+      const entries = await collectEntries(context, operation, valid.values);
       const added = [...entries].filter(([id]) => !before.has(id)).map(([, entry]) => entry);
       if (!samples.every((each) => added.some(isLike(each))))
         return requests.skip(
@@ -283,11 +283,7 @@ function isLike(samples: readonly Node[]): (entry: Node) => boolean {
 }
 
 /** Reads the collection of a write. @returns its entries by id */
-async function collectEntries(
-  context: ScenarioContext,
-  { path }: Operation,
-  { values }: CallOptions,
-): Promise<Map<string, Node>> {
+async function collectEntries(context: ScenarioContext, { path }: Operation, values: RequestValues) {
   const { platform, requests, target } = context;
   const list = findOperation(platform.document, "GET", path);
   if (!list) return requests.skip(`GET ${path}, which lists the entries`);
@@ -297,8 +293,8 @@ async function collectEntries(
 
 const maxPages = 50;
 
-async function collectPages({ call }: ScenarioContext, list: Operation, values?: RequestValues): Promise<unknown[]> {
-  const path = Object.fromEntries(Array.from(values?.parameters ?? [], ([{ name }, value]) => [name, value]));
+async function collectPages({ call }: ScenarioContext, list: Operation, values: RequestValues): Promise<unknown[]> {
+  const path = Object.fromEntries(Array.from(values.parameters, ([{ name }, value]) => [name, value]));
   const entries: unknown[] = [];
   let next: CallOptions | undefined = {};
   for (let page = 0; page < maxPages && next; page += 1) {

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
 import type { Operation } from "../../document.ts";
-import { toHttpRequest } from "../../requests.ts";
 import type { PlatformDocument } from "../platform-document.ts";
 import type { Scenario } from "../scenario.ts";
-import { errorCode, expectError, expectSuccess, validRequest } from "../steps.ts";
+import { encodeBody, errorCode, expectError, expectSuccess, validRequest } from "../steps.ts";
 
 /** The size and the nesting of JSON bodies (`x-request-limits`). */
 export function createRequestLimitScenarios(platform: PlatformDocument): Scenario[] {
@@ -24,7 +23,7 @@ function createSizeScenarios(platform: PlatformDocument, write: Operation, limit
       ...(bytes > limit ? expectError(platform, write.id, "payload_too_large") : expectSuccess(write)),
       async run(context) {
         const { values } = await validRequest(context, write);
-        const { body = "" } = values ? await toHttpRequest(write, values, context.requests.basePath) : {};
+        const body = await encodeBody(context, write, values);
         const missing = bytes - Buffer.byteLength(body);
         if (missing < 0) return context.requests.skip(`a valid body of at most ${bytes} bytes`);
         const padding = " ".repeat(missing);

@@ -1,0 +1,20 @@
+import { isNode } from "@animal-store/openapi-document";
+
+export function mapMembers<From, To>(
+  members: Readonly<Record<string, From>>,
+  change: (member: From) => To,
+): Record<string, To> {
+  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
+}
+
+/** Returns a copy with other leaves. A file is a leaf, like a text. */
+export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapLeaves(item, change));
+  if (!isNode(value) || value instanceof Blob) return change(value);
+  return mapMembers(value, (member) => mapLeaves(member, change));
+}
+
+/** Returns the values within arrays and objects, at each depth. */
+export function listLeaves(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(listLeaves) : [value];
+}
