@@ -1,4 +1,4 @@
-import type { Contract, OperationEntry, Validators } from "../contract.ts";
+import type { Contract, OperationEntry, ResponseEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
 import { isStream } from "../message.ts";
 import { createErrorRenderer, type ErrorReply } from "../reply/error-reply.ts";
@@ -79,7 +79,7 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     const ownCode = codes.includes(code) ? code : (codes[0] ?? code);
     const own = renderDefaultError({ code: ownCode, message, details }, status);
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
-    const findKey = ({ responses }: OperationEntry) => keys.find((each) => responses[each]?.mediaType);
+    const findKey = ({ responses }: OperationEntry) => keys.find((each) => hasText(responses[each]));
     const operation = called && findKey(called) ? called : operations.find(findKey);
     const key = operation && findKey(operation);
     if (hasCodes || !key) return own as never;
@@ -94,6 +94,11 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     const validate = responseValidators[`${operation.id}.${key}.body`];
     return (candidates.find((each) => validate?.call(undefined, each) !== false) ?? candidates[0]) as never;
   }
+}
+
+/** Returns whether the body of a response can be JSON or text. */
+function hasText({ mediaType, contents }: Partial<ResponseEntry> = {}): boolean {
+  return Boolean(mediaType) && (!contents || Object.values(contents).some(({ kind }) => kind !== "binary"));
 }
 
 /** Returns whether a value is not that of a schema that describes nothing. */
