@@ -84,7 +84,12 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     const key = operation && findKey(operation);
     if (hasCodes || !key) return own as never;
     const examples = finder.listContents(operation, key);
-    const filled = examples.map((each) => withError(each, { code, message, status }));
+    const filled = examples.map((each) => {
+      const [first, second] = [messageName, titleName].map((names) =>
+        withError(each, { code, message, status, names }),
+      );
+      return JSON.stringify(first)?.includes(JSON.stringify(message)) ? first : second;
+    });
     const members = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
     const isProblem = operation.responses[key]?.mediaType === problemType;
     const candidates = isProblem
@@ -106,9 +111,15 @@ function hasContent(value: unknown): boolean {
   return typeof value === "object" ? Object.keys(value ?? {}).length > 0 : value !== undefined;
 }
 
+interface OwnError extends ErrorReply {
+  readonly status: number;
+  /** The members that have the message. */
+  readonly names: RegExp;
+}
+
 /** Replaces the messages, statuses and codes in an example. A generated text is "string", and other lists are about another error. */
-function withError(value: unknown, error: ErrorReply & { status: number }, name = "message"): unknown {
-  const isMessage = messageName.test(name);
+function withError(value: unknown, error: OwnError, name = "message"): unknown {
+  const isMessage = error.names.test(name);
   if (Array.isArray(value)) {
     const items = value.filter((item) => isMessage || typeof item === "object").slice(0, 1);
     return items.map((item) => withError(item, error));
@@ -121,4 +132,5 @@ function withError(value: unknown, error: ErrorReply & { status: number }, name 
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, error, key)]));
 }
 
+const titleName = /^title$/i;
 const messageName = /^(messages?|msg|details?|description|errors|error_?(message|description|msg))$/i;
