@@ -332,7 +332,9 @@ function createApp(faults: readonly string[], { hasOwnIds, isShared, acceptsAnyI
     if (!isText(json?.id) || !isText(json?.text)) return c.body(null, 400);
     if (rows.has(keyOf(c.var.user, "note", json?.id))) return c.body(null, 409);
     const added = add(c, "note", { id: json?.id, text: json?.text, version: 1 });
-    return c.json({ data: show(added) }, 201, { ETag: has("sends another ETag of a new note") ? '"0"' : '"1"' });
+    const Location = `/notes/${has("names another note in Location") ? "other" : encodeURIComponent(String(json?.id))}`;
+    const ETag = has("sends another ETag of a new note") ? '"0"' : '"1"';
+    return c.json({ data: show(added) }, 201, { ETag, Location });
   });
   app.get("/notes/:id", (c) => {
     const found = find(c, "note", c.req.param("id"));
@@ -419,6 +421,7 @@ it.each([
   ["lists no tags", "created-not-listed GET /tags"],
   ["lists no notes", "created-not-listed GET /notes"],
   ["drops a patch", "lost-value GET /notes/{id}"],
+  ["names another note in Location", "wrong-location POST /notes"],
   ["sends another ETag of a new note", "wrong-etag POST /notes"],
   ["sends the earlier ETag", "wrong-etag PATCH /notes/{id}"],
   ["keeps the ETag of a changed note", "unchanged-etag PATCH /notes/{id}"],

@@ -5,8 +5,10 @@ import {
   type ApiDocument,
   type Content,
   documentsHeader,
+  matchPath,
   type Operation,
   type Schema,
+  toApiPath,
   withoutSlash,
 } from "../document.ts";
 import { parseEvents } from "../http/body.ts";
@@ -16,6 +18,7 @@ import {
   type Entry,
   findItems,
   findWrapper,
+  isEntry,
   isIdOf,
   listBodyMembers,
   listResources,
@@ -154,10 +157,21 @@ function createReadCase(resource: ReadableResource, create: Operation): Conforma
     async run(context) {
       const entry = await createFresh(context, resource);
       // A 202 is a promise.
-      if (!entry.created || entry.created.response.status === 202) context.skip(`${create.label} that creates entries`);
+      if (!entry.created || entry.created.response.status === 202)
+        return context.skip(`${create.label} that creates entries`);
       const found = await context.callValid(get, { entry });
       const message = `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`;
       if (!isSuccess(found)) context.fail("created-not-found", message);
+      const { request, response, baseUrl } = entry.created;
+      const url = URL.parse(response.headers.get("location") ?? "", new URL(request.target, baseUrl));
+      const ids = response.status === 201 && url ? matchPath(get.path, toApiPath(url.pathname, baseUrl)) : undefined;
+      if (ids && !isEntry(resource, entry, ids[resource.parameterName])) {
+        const located = await context.callValid(get, { entry: { ids } });
+        const id = context.resources.findId(resource, bodyOf(located));
+        const wrong = `Location of ${create.label} must be that of the new entry, got ${url?.pathname}`;
+        if (!isSuccess(located) || !isEntry(resource, entry, id ?? entry.ids[resource.parameterName]))
+          context.fail("wrong-location", wrong, entry.created);
+      }
       const { [resource.parameterName]: _name, id: _id, ...sent } = sentMembers(entry.created);
       expectStored(context, sent, { exchange: found, label: "the entry" });
     },
