@@ -21,7 +21,7 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
     if (list && item.GET && !item.GET.isPublic) yield createListCase(document, resource, list, item.GET);
   }
   for (const operation of document.operations) {
-    if (operation.hasEvents && !operation.isPublic) yield createEventCase(operation, resources);
+    if (operation.hasEvents && !operation.isPublic) yield createEventCase(operation, listResources(document));
     const [resource, ...parents] = listHolders(document, operation.path);
     if (!resource || operation.isPublic) continue;
     if ([resource, ...parents].some(({ item: { GET } }) => GET && GET !== operation && !GET.isPublic))
