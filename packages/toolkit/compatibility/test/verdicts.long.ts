@@ -38,7 +38,7 @@ const faults: [file: string, from: string, to: string][] = [
   ["schema-view.ts", "if (!isAlone && (isClosed || isOfClosed)) return [branch.keywords];", ""],
   ["schema-view.ts", "toBound(own)) ? value : own]", "toBound(own)) ? own : value]"],
   ["schema-view.ts", 'key === "oneOf" ? all.filter((value) => equal.get(toKey(value))?.length === 1) : ', ""],
-  ["schema-view.ts", 'const isNullTwice = key === "oneOf" &&', "const isNullTwice = false &&"],
+  ["schema-view.ts", '(key === "oneOf" && toArray(only', '(key === "anyOf" && toArray(only'],
   ["schema-view.ts", "value + step : round(value)", "value : round(value)"],
   ["schema-view.ts", "if (!isIn(view.keywords) || !isIn(others)", "if (true || !isIn(view.keywords) || !isIn(others)"],
   ["schema-view.ts", "return [(left * right) / findDivisor(left, right)];", "return [left];"],

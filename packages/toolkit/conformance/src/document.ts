@@ -63,6 +63,8 @@ export interface Operation {
   readonly responses: readonly ResponseEntry[];
   /** The security requirements. Empty if the operation needs no credentials. */
   readonly security: readonly Node[];
+  /** Parameters for the credentials of its security schemes. A node has the `prefix` of the value, such as `Bearer`. */
+  readonly credentials: readonly Parameter[];
   /** The names of its API keys in the query. */
   readonly queryKeys: readonly string[];
   /** Whether the operation also accepts requests without credentials. */
@@ -200,11 +202,7 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
     const body = node.requestBody === undefined ? undefined : readBody(resolve(node.requestBody));
     const responses = listResponses(node.responses);
     const types = responses.flatMap(({ contents }) => contents.map(({ mediaType }) => mediaType));
-    const schemes = toNode(toNode(root.components).securitySchemes);
-    const queryKeys = security.flatMap(Object.keys).flatMap((each) => {
-      const { in: place, name } = toNode(resolve(schemes[each]));
-      return place === "query" ? [String(name)] : [];
-    });
+    const credentials = readCredentials(security);
     const isPublic = security.length === 0 || security.some((each) => Object.keys(each).length === 0);
     return {
       id: typeof node.operationId === "string" ? node.operationId : label,
@@ -216,13 +214,27 @@ function createReader(root: Node, resolve: ApiDocument["resolve"]) {
       body,
       responses,
       security: security.filter((each) => Object.keys(each).length > 0),
-      queryKeys,
+      credentials,
+      queryKeys: credentials.filter((each) => each.in === "query").map(({ name }) => name),
       isPublic,
       readsJson: body?.contents.some(({ mediaType }) => isJson(mediaType)) ?? false,
       success: responses.find(({ status }) => status.startsWith("2")),
       hasEvents: types.some(isEventStream),
       readsBody: node.requestBody !== undefined && !["GET", "HEAD", "DELETE", "OPTIONS", "TRACE"].includes(method),
     };
+  }
+
+  /** Returns a parameter for each scheme with a credential in the request. */
+  function readCredentials(security: readonly Node[]): Parameter[] {
+    const schemes = toNode(toNode(root.components).securitySchemes);
+    return [...new Set(security.flatMap(Object.keys))].flatMap((each) => {
+      const scheme = toNode(resolve(schemes[each]));
+      if (scheme.type === "apiKey") return readParameter(scheme);
+      const [name] = /^(http basic|http bearer|oauth2|openIdConnect)/i.exec(`${scheme.type} ${scheme.scheme}`) ?? [];
+      if (name === undefined) return [];
+      const prefix = name.toLowerCase() === "http basic" ? "Basic" : "Bearer";
+      return readParameter({ in: "header", name: "Authorization", prefix });
+    });
   }
 
   /** Each parameter of the path is one, as text if the document does not describe it. OpenAPI ignores some headers (3.1, section 4.8.12). */

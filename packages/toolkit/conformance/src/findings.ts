@@ -97,7 +97,9 @@ function formatCurl({ operations }: ApiDocument, { request, baseUrl }: Exchange)
   const keys = operations.flatMap(({ queryKeys }) => queryKeys);
   // 'http://localhost/notes?key='"$KEY"
   const url = quoteShell(origin + target).replaceAll(/(?<=[?&])([^&=]+)=[^&']*/g, (part, name: string) =>
-    keys.some((key) => new URLSearchParams(part).has(key)) ? `${name}='"${toVariable(name)}"'` : part,
+    keys.some((key) => new URLSearchParams(part).has(key)) && !wrongCredentials.test(part)
+      ? `${name}='"${toVariable(name)}"'`
+      : part,
   );
   const isLong = (body?.length ?? 0) > 2000;
   // With --data-binary, curl would send the file that a body such as @name names.
@@ -131,7 +133,8 @@ function splitBase(baseUrl: string) {
   return { origin, protocol, hostname, port };
 }
 
-const wrongCredentials = /^(?:(?:Basic|Bearer|Digest|Token) )?wrong-credentials$/i;
+// "Bearer wrong-credentials", "session=wrong-credentials"
+const wrongCredentials = /^(?:(?:Basic|Bearer|Digest|Token) |[^=;]+=)?wrong-credentials$/i;
 
 /** Replaces a credential by one that the service must reject, with the same scheme. */
 export function toWrongCredential(value: string): string {

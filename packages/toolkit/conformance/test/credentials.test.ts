@@ -60,13 +60,55 @@ it("sends the key of the query once, only with the other credentials of its user
   ]);
 });
 
+it("sends only a wrong credential of each other scheme", async () => {
+  const securitySchemes = {
+    token: { type: "http", scheme: "bearer" },
+    basic: { type: "http", scheme: "basic" },
+    ...Object.fromEntries(
+      ["header", "cookie", "query"].map((place) => [place, { type: "apiKey", in: place, name: "key" }]),
+    ),
+    login: { type: "openIdConnect", openIdConnectUrl: "https://login.example" },
+    certificate: { type: "mutualTLS" },
+  };
+  const security = Object.keys(securitySchemes).map((name) => ({ [name]: [] }));
+  const paths = { "/notes": { get: { responses: { 200: { description: "-" }, 401: { description: "-" } } } } };
+  const document = createApiDocument({ openapi: "3.1.0", security, paths, components: { securitySchemes } });
+  const test = async (headers: Record<string, string>, accepted?: string) => {
+    const received: unknown[] = [];
+    const baseUrl = await serve(({ url, headers: { authorization, key, cookie } }, response) => {
+      const sent = [url, authorization, key, cookie].filter(Boolean).join(" ");
+      received.push(sent);
+      response.writeHead(sent === accepted ? 200 : 401, { "WWW-Authenticate": "Bearer" }).end();
+    });
+    const results = await runCases({ document, baseUrl, seed: 1, setup: { headers } }, createSecurityCases(document));
+    return { received, findings: collectFindings(document, results) };
+  };
+  const wrong = {
+    "/notes Bearer wrong-credentials": "Authorization",
+    "/notes Basic wrong-credentials": "Authorization",
+    "/notes wrong-credentials": "key",
+    "/notes key=wrong-credentials": "key",
+    "/notes?key=wrong-credentials": "key",
+  };
+  expect(new Set((await test({ key: "own" })).received)).toEqual(new Set(["/notes", ...Object.keys(wrong)]));
+  for (const [sent, name] of Object.entries(wrong)) {
+    const { findings } = await test({ Authorization: "Bearer own", other: "own" }, sent);
+    expect(findings).toEqual([expect.objectContaining({ check: "ignored-credentials" })]);
+    expect(findings[0]?.curl).toContain("wrong-credentials");
+    expect(findings[0]?.message).toContain(sent.includes("Bearer") ? "invalid credentials" : `a wrong ${name}`);
+  }
+});
+
 /** Runs the cases of credentials against a server that responds to each value with a status. */
 async function run(headers: Record<string, string>, respond: (sent: string | undefined) => number) {
   const get = { responses: { 200: { description: "-" }, 401: { description: "-" } } };
-  const components = { securitySchemes: { own: { type: "http", scheme: "bearer" } } };
+  const [[name = "", value = ""] = []] = Object.entries(headers);
+  const key = name === "Cookie" ? { in: "cookie", name: "session" } : { in: "header", name };
+  const [scheme] = /^(basic|bearer|digest)(?= )/i.exec(value) ?? [];
+  const own = scheme === undefined ? { type: "apiKey", ...key } : { type: "http", scheme };
   const paths = { "/notes": { get } };
+  const components = { securitySchemes: { own } };
   const document = createApiDocument({ openapi: "3.1.0", security: [{ own: [] }], paths, components });
-  const [name = ""] = Object.keys(headers);
   const baseUrl = await serve((request, response) => {
     response.writeHead(respond(request.headers[name.toLowerCase()] as string | undefined)).end();
   });

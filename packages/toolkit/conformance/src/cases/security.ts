@@ -9,7 +9,7 @@ import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isOpaque, type RequestValues, toContentLocation, withParameter } from "../requests.ts";
 import { findItems } from "../resources.ts";
 import { createTextRule, isFile, listProperties, listTypes, typeOf, type ValueLocation } from "../schema/values.ts";
-import type { CaseContext, ConformanceCase } from "../session.ts";
+import type { CallValidOptions, CaseContext, ConformanceCase } from "../session.ts";
 import { shorten } from "../text.ts";
 import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
@@ -35,24 +35,34 @@ function createCredentialCase(operation: Operation, name: string): ConformanceCa
     async run(context) {
       const own = Object.entries(context.setup.headers ?? {});
       const isAnonymous = name === "no credentials";
-      if (own.length === 0 && !(isAnonymous && context.setup.query))
-        context.skip("credentials: --bearer, --basic, --header or a setup");
+      if (own.length === 0 && !context.setup.query) context.skip("credentials: --bearer, --basic, --header or a setup");
       const check = isWriting(operation) && isAnonymous ? "anonymous-change" : "ignored-credentials";
-      const expectDenied = async (label: string, change?: (value: string, key: string) => string) => {
-        const wrong = change ? own.map(([key, value]) => [key, change(value, key)] as const) : [];
-        const headers = Object.fromEntries(wrong);
-        const { status } = (await context.callValid(operation, { as: "none", replace: { headers } })).response;
+      const expectDenied = async (label: string, replace: CallValidOptions["replace"] = {}) => {
+        const { status } = (await context.callValid(operation, { as: "none", replace })).response;
         if (status < 400)
           context.fail(check, `the operation requires credentials, but a request with ${label} got ${status}`);
       };
       if (isAnonymous) return expectDenied(name);
-      await expectDenied(name, toWrongCredential);
-      for (const [label, forge] of Object.entries(forgeries))
-        if (own.some(([, value]) => forgeToken(value, forge) !== value))
-          await expectDenied(label, (value, key) => {
-            const forged = forgeToken(value, forge);
-            return forged === value && isSecret(key, value) ? toWrongCredential(value) : forged;
-          });
+      const change = (toValue: (value: string, key: string) => string) => ({
+        headers: Object.fromEntries(own.map(([key, value]) => [key, toValue(value, key)] as const)),
+      });
+      if (own.length > 0) await expectDenied(name, change(toWrongCredential));
+      for (const [label, forge] of Object.entries(forgeries)) {
+        if (own.every(([, value]) => forgeToken(value, forge) === value)) continue;
+        const toForged = (value: string, key: string) => {
+          const forged = forgeToken(value, forge);
+          return forged === value && isSecret(key, value) ? toWrongCredential(value) : forged;
+        };
+        await expectDenied(label, change(toForged));
+      }
+      for (const credential of operation.credentials) {
+        const { name: key, in: place, node } = credential;
+        const value = toWrongCredential(`${node.prefix ?? ""} `);
+        const toSent = (name: string, text: string) => `${name}: ${toWrongCredential(text)}`.toLowerCase();
+        const header = toSent(place === "cookie" ? place : key, value);
+        if (place !== "query" && own.some((each) => toSent(...each) === header)) continue;
+        await expectDenied(`a wrong ${key}`, { parameters: new Map([[credential, value]]) });
+      }
     },
   });
 }

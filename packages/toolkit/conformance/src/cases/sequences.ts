@@ -1,7 +1,14 @@
 import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { isNode, type Node, toNode } from "@animal-store/openapi-document";
-import { type ApiDocument, type Content, type Operation, type Schema, withoutSlash } from "../document.ts";
+import {
+  type ApiDocument,
+  type Content,
+  documentsHeader,
+  type Operation,
+  type Schema,
+  withoutSlash,
+} from "../document.ts";
 import { parseEvents } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
 import { chooseContent, isForm, toHttpRequest } from "../requests.ts";
@@ -49,6 +56,8 @@ function* createResourceCases(document: ApiDocument, resource: Resource): Iterab
     if (put) yield* createPutCases(readable, put);
     if (patch) yield* createPatchCases(readable, patch);
     for (const operation of [put, patch]) if (operation?.body) yield createSideEffectCase(readable, operation);
+    const isTagged = get.success !== undefined && documentsHeader(get.success, /^etag$/i);
+    for (const write of isTagged ? [create, put, patch] : []) if (write) yield createTagCase(readable, write);
   }
   if (create?.body && list) yield createFailedCreationCase(resource, create, list);
 }
@@ -204,6 +213,34 @@ function createDeleteCase(resource: ReadableResource, remove: Operation): Confor
   });
 }
 
+/** The tag of a write is that of the new representation, and a strong tag changes with it (RFC 9110, sections 8.8 and 8.8.1). */
+function createTagCase(resource: ReadableResource, write: Operation): ConformanceCase {
+  const { get, create } = resource;
+  return toCase(write, {
+    id: "sequences/etag",
+    title: `the ETag of ${write.label} is that of ${get.label}`,
+    async run(context) {
+      const entry = await createFresh(context, resource);
+      const before = await context.callValid(get, { entry });
+      const change = () => context.callValid(write, { entry, members: "all", variant: " changed" });
+      const exchange = write === create && entry.created ? entry.created : await change();
+      requireSuccess(context, exchange);
+      const [after, again] = [await context.callValid(get, { entry }), await context.callValid(get, { entry })];
+      const [earlier, sent, tag, next] = [before, exchange, after, again].map(({ response }) =>
+        response.headers.get("etag"),
+      );
+      const isStable = tag === next && isDeepStrictEqual(bodyOf(after), bodyOf(again));
+      if (tag === undefined || !isStable) return context.skip("an ETag that only changes with the entry");
+      const wrong = `the ETag must be that of ${get.label}, got ${sent} instead of ${tag}`;
+      if (sent !== undefined && sent.replace("W/", "") !== tag.replace("W/", ""))
+        context.fail("wrong-etag", wrong, exchange);
+      const isChanged = !isDeepStrictEqual(bodyOf(before), bodyOf(after));
+      const message = `a strong ETag must change with the entry, but ${get.label} has ${tag} before and after`;
+      if (isChanged && tag === earlier && !tag.startsWith("W/")) context.fail("unchanged-etag", message, exchange);
+    },
+  });
+}
+
 async function read(context: CaseContext, get: Operation, entry: Entry | undefined): Promise<unknown> {
   return bodyOf(await context.callValid(get, { entry }));
 }
@@ -242,7 +279,12 @@ async function callItem(context: CaseContext, operation: Operation, entry: Entry
 function createPutCases(resource: ReadableResource, put: Operation): ConformanceCase[] {
   const { document, get } = resource;
   const { schema } = chooseContent(put.body?.contents) ?? {};
-  const optional = schema === undefined ? [] : listOptional(document, schema);
+  // A member that the response requires can keep its value.
+  const needed = get.responses.flatMap(({ status, contents }) => {
+    const found = status.startsWith("2") ? chooseContent(contents)?.schema : undefined;
+    return found === undefined ? [] : listTypes(document, found).flatMap(listRequired);
+  });
+  const optional = schema === undefined ? [] : listOptional(document, schema).filter((name) => !needed.includes(name));
   return [
     toCase(put, {
       id: "sequences/put-replaces",
