@@ -1,6 +1,6 @@
 import { getMember, type Node, type OpenApiDocument, toArray } from "@animal-store/openapi-document";
 import { findMissing } from "./compare-keywords.ts";
-import { acceptsNothing, findCommonTypes, getKeywords, typesOfValues } from "./schema-view.ts";
+import { acceptsNothing, allTypes, findCommonTypes, findTypes, getKeywords } from "./schema-view.ts";
 
 // A deeper member rarely distinguishes alternatives, and the number of members grows with each level.
 const maxDepth = 2;
@@ -9,7 +9,8 @@ const maxDepth = 2;
 export function areDisjoint(document: OpenApiDocument, left: unknown, right: unknown, depth = 0): boolean {
   const [own, other] = [getKeywords(document, left), getKeywords(document, right)];
   if (acceptsNothing(own) || acceptsNothing(other)) return true;
-  const commonTypes = findTypes(own).flatMap((type) => findCommonTypes(type, findTypes(other)));
+  const toTypes = (node: Node) => toArray(findTypes(node) ?? allTypes);
+  const commonTypes = toTypes(own).flatMap((type) => findCommonTypes(type, toTypes(other)));
   if (commonTypes.length === 0) return true;
   const [values, otherValues] = [own.enum, other.enum];
   if (Array.isArray(values) && Array.isArray(otherValues))
@@ -35,9 +36,4 @@ export function areDisjoint(document: OpenApiDocument, left: unknown, right: unk
 
 function findMember({ properties, patternProperties, additionalProperties }: Node, name: string): unknown {
   return getMember(properties, name) ?? (patternProperties === undefined ? additionalProperties : true);
-}
-
-function findTypes({ type, enum: values }: Node): unknown[] {
-  if (Array.isArray(type)) return type;
-  return Array.isArray(values) ? typesOfValues(values) : ["array", "boolean", "null", "number", "object", "string"];
 }

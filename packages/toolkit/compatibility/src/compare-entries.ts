@@ -31,10 +31,7 @@ type Entries = Map<string, Entry>;
 
 /** Compares the entries of a map or a list. */
 export function compareEntries(site: Site, from: unknown, to: unknown): void {
-  const { rules } = site.field;
-  if (rules.added && from === undefined) emit(site, "added");
-  else if (rules.removed && to === undefined) emit(site, "removed");
-  else matchEntries(site, toEntries(site, site.old, from), toEntries(site, site.new, to));
+  matchEntries(site, toEntries(site, site.old, from), toEntries(site, site.new, to));
 }
 
 /** Compares media types. A range such as `image/*` can replace types in it, and a type in it can replace the range. */

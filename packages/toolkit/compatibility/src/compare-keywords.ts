@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { stringifyJson } from "@animal-store/exact-json";
-import { isNode, type Node, toArray } from "@animal-store/openapi-document";
-import { type Bound, isBound, toBound, typesOfValues } from "./schema-view.ts";
+import { isNode, toArray } from "@animal-store/openapi-document";
+import { type Bound, findTypes, isBound, toBound } from "./schema-view.ts";
 import type { Details, Site } from "./site.ts";
 
 /** The name of a change in the table, and the values of its message. */
@@ -141,11 +141,8 @@ export function toKey(value: unknown): string {
   });
 }
 
-export function compareTypes(site: Site, oldTypes: unknown, newTypes: unknown): Difference | undefined {
-  const { context } = site;
-  // An enum without a type has the types of its values.
-  const from = oldTypes ?? findTypesOfEnum(site.old.node);
-  const to = newTypes ?? findTypesOfEnum(site.new.node);
+export function compareTypes({ context, old, new: next }: Site): Difference | undefined {
+  const [from, to] = [findTypes(old.node), findTypes(next.node)];
   if (isDeepStrictEqual(from, to)) return undefined;
   const isCovered = (types: unknown) => (type: unknown) =>
     types === undefined || toArray(types).includes(type) || (type === "integer" && toArray(types).includes("number"));
@@ -158,10 +155,6 @@ export function compareTypes(site: Site, oldTypes: unknown, newTypes: unknown): 
   const unwrap = (types: unknown) => (toArray(types).length === 1 ? toArray(types)[0] : types);
   const change = label === "changed" && isToText ? "changed to text" : label;
   return { change, from: unwrap(from), to: unwrap(to), label };
-}
-
-function findTypesOfEnum({ enum: values }: Node): unknown[] | undefined {
-  return Array.isArray(values) ? typesOfValues(values) : undefined;
 }
 
 export function compareSunsets({ run }: Site, from: unknown, to: unknown): Difference {

@@ -201,11 +201,12 @@ function rule(compare: Compare<keywords.Difference | keywords.Difference[] | und
   };
 }
 
-/** Compares a keyword that both schemas have. Reports one that only one of them has. */
+/** Reports a field that only one of the nodes has, if that has a rule. Compares another one. */
 function ifBoth(compare: Compare<void>): Compare<void> {
   return (site, from, to) => {
-    if (from === undefined) emit(site, "added");
-    else if (to === undefined) emit(site, "removed");
+    const { rules } = site.field;
+    if (rules.added && from === undefined) emit(site, "added");
+    else if (rules.removed && to === undefined) emit(site, "removed");
     else compare(site, from, to);
   };
 }
@@ -231,12 +232,12 @@ export const comparisons = {
   stability: { compare: rule(keywords.compareStabilities) },
   sunset: { compare: rule(keywords.compareSunsets) },
   node: { accepts: isSchema, compare: entries.compareChildren },
-  map: { accepts: isNode, compare: entries.compareEntries },
+  map: { accepts: isNode, compare: ifBoth(entries.compareEntries) },
   content: { accepts: isNode, compare: entries.compareContent },
-  servers: { accepts: isArray, compare: entries.compareEntries },
-  parameters: { compare: entries.compareEntries },
+  servers: { accepts: isArray, compare: ifBoth(entries.compareEntries) },
+  parameters: { compare: ifBoth(entries.compareEntries) },
   security: { accepts: (value) => isArray(value) && toArray(value).every(isNode), compare: operations.compareSecurity },
-  tags: { accepts: isArray, compare: entries.compareEntries },
+  tags: { accepts: isArray, compare: ifBoth(entries.compareEntries) },
   paths: { accepts: isNode, compare: operations.comparePaths },
   "path item": {
     accepts: isNode,
@@ -247,7 +248,7 @@ export const comparisons = {
   responses: { accepts: isNode, compare: entries.compareResponses },
   branches: { accepts: isArray, compare: ifBoth(schemas.compareBranches) },
   required: { accepts: isArray, compare: schemas.compareRequired },
-  tuple: { accepts: isArray, compare: entries.compareEntries },
+  tuple: { accepts: isArray, compare: ifBoth(entries.compareEntries) },
   additional: { accepts: isSchema, compare: schemas.compareAdditional },
   contains: { accepts: isSchema, compare: ifBoth(schemas.compareContains) },
   opaque: { accepts: isSchema, compare: ifBoth(schemas.compareOpaque) },

@@ -15,7 +15,7 @@ export type View = {
 /** An inclusive or exclusive bound. */
 export type Bound = { value: number | bigint; exclusive: boolean };
 
-const allTypes = ["array", "boolean", "null", "number", "object", "string"];
+export const allTypes = ["array", "boolean", "null", "number", "object", "string"];
 /** The types that a keyword restricts. It has no effect on a schema of other types. */
 const typesOfKeywords = new Map<string, string[]>([
   ...valuesOf(["number", "integer"], "minimum", "maximum", "multipleOf"),
@@ -303,6 +303,8 @@ function describesMembers({ keywords }: View): boolean {
   return ["properties", "patternProperties", ...closingKeywords].some((key) => key in keywords);
 }
 
+const memberMaps = ["properties", "patternProperties", "dependentSchemas", "dependentRequired"];
+
 /** Returns one value with the meaning of both, or both in an order that does not depend on the notation. */
 function intersect(key: string, own: unknown, value: unknown): unknown[] {
   const as = findSchemaField(key)?.as;
@@ -315,8 +317,7 @@ function intersect(key: string, own: unknown, value: unknown): unknown[] {
   }
   if (key === "multipleOf") return intersectFactors(Number(own), Number(value));
   if (key === "items" && isSchema(own) && isSchema(value)) return intersectSchemas(own, value);
-  if (key === "dependentRequired" && isNode(own) && isNode(value)) return [{ ...own, ...value }];
-  if (["properties", "patternProperties", "dependentSchemas"].includes(key) && isNode(own) && isNode(value)) {
+  if (memberMaps.includes(key) && isNode(own) && isNode(value)) {
     const shared = Object.keys(own).filter((name) => Object.hasOwn(value, name));
     const merged = shared.map((name) => [name, intersectSchemas(own[name], value[name])] as const);
     const rest = merged.filter(([, { length }]) => length > 1).map(([name, [, second]]) => [name, second]);
@@ -371,7 +372,7 @@ function dropIneffective(view: View): void {
   const { keywords, evaluated } = view;
   if (evaluated.has("additionalProperties")) delete keywords.unevaluatedProperties;
   if (evaluated.has("items")) delete keywords.unevaluatedItems;
-  const types = keywords.type ?? (Array.isArray(keywords.enum) ? typesOfValues(keywords.enum) : undefined);
+  const types = findTypes(keywords);
   if (Array.isArray(types)) {
     if (Array.isArray(keywords.enum)) {
       keywords.enum = keywords.enum.filter((value) => findCommonTypes(typeOf(value), types).length > 0);
@@ -394,8 +395,13 @@ export function acceptsNothing({ not }: Node): boolean {
   return isNode(not) && Object.keys(not).length === 0;
 }
 
+/** Returns the types of a schema. An enum without a type has the types of its values. */
+export function findTypes({ type, enum: values }: Node): unknown {
+  return type ?? (Array.isArray(values) ? typesOfValues(values) : undefined);
+}
+
 /** Returns the narrowest types of values. */
-export function typesOfValues(values: unknown): unknown[] {
+function typesOfValues(values: unknown): unknown[] {
   return [...new Set(toArray(values).map(typeOf))].sort();
 }
 

@@ -4,7 +4,7 @@ import { openInput } from "@animal-store/openapi-document";
 import { InvalidArgumentError } from "commander";
 import { type ApiDocument, loadApiDocument } from "./document.ts";
 import { UsageError } from "./errors.ts";
-import type { Output } from "./report/terminal.ts";
+import type { Output } from "./report.ts";
 
 export const exampleBase = "http://127.0.0.1:3000/v1";
 

@@ -22,8 +22,15 @@ import { createAnnouncedTime, systemTime, type Time } from "./http/pacing.ts";
 import { keysHelp } from "./platform/remote/keys-file.ts";
 import { addKeys } from "./platform/remote/remote-target.ts";
 import type { Target } from "./platform/scenario.ts";
-import { formatHtml, formatJson, formatJunit } from "./report/files.ts";
-import { createProgress, formatPlan, formatTerminal, type Output } from "./report/terminal.ts";
+import {
+  createProgress,
+  formatHtml,
+  formatJson,
+  formatJunit,
+  formatPlan,
+  formatTerminal,
+  type Output,
+} from "./report.ts";
 import { type Report, type RunOptions, runConformance } from "./run.ts";
 import { scoreSuite } from "./score/score-suite.ts";
 import type { ConformanceCase, ConformanceSetup } from "./session.ts";
@@ -286,11 +293,8 @@ async function runCases(run: RunOptions, options: Options, environment: CommandE
   return report;
 }
 
-function toExitCode(
-  { findings, results, stopReason }: Report,
-  { updateBaseline, maxRequests }: Options,
-  { signal }: CommandEnvironment,
-): number {
+function toExitCode(report: Report, { updateBaseline, maxRequests }: Options, { signal }: CommandEnvironment): number {
+  const { findings, results, stopReason } = report;
   if (stopReason === "interrupted") return signal?.reason === "SIGTERM" ? 143 : 130;
   if (findings.some(({ isAccepted }) => !isAccepted) && !updateBaseline) return 1;
   if (results.every(({ skipReason }) => skipReason !== undefined)) return 2;
@@ -298,10 +302,8 @@ function toExitCode(
   return stopReason !== undefined && maxRequests === undefined ? 2 : 0;
 }
 
-async function createSetup(
-  { base, header, bearer, basic, setup: file }: Options,
-  ownSetup: ConformanceSetup,
-): Promise<ConformanceSetup> {
+async function createSetup(options: Options, ownSetup: ConformanceSetup): Promise<ConformanceSetup> {
+  const { base, header, bearer, basic, setup: file } = options;
   const module = { ...ownSetup, ...(file === undefined ? {} : await importSetup(file, base)) };
   if (bearer !== undefined && basic !== undefined)
     throw new UsageError("--bearer and --basic exclude each other. Remove one.");

@@ -109,11 +109,7 @@ function toResponse(document: ApiDocument, exchange: Exchange): Response | undef
   return entry && { ...exchange, operation: own && operation, entry, body };
 }
 
-function* listResponseItems(
-  document: ApiDocument,
-  operation: Operation | undefined,
-  entry: ResponseEntry,
-): Iterable<Item> {
+function* listResponseItems(document: ApiDocument, operation: Operation | undefined, entry: ResponseEntry) {
   const { status, headers, contents, errorCodes, node } = entry;
   const toItem = (part: string, isMatch: (response: Response) => boolean, place: object = node): Item => ({
     operation,

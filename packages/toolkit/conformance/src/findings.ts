@@ -106,8 +106,7 @@ function formatCurl({ operations }: ApiDocument, { request, baseUrl }: Exchange)
   const bodyArgs = body === undefined || isLong ? [] : [`--data-raw ${quoteBody(body)}`];
   const note = isLong ? [`# with a body of ${body?.length} ${typeof body === "string" ? "characters" : "bytes"}`] : [];
   const methodArgs = { GET: [], HEAD: ["-I"] }[method] ?? [`-X ${method}`];
-  const args = [...methodArgs, ...headerArgs, ...bodyArgs, "--path-as-is", url];
-  return ["curl -i", ...args, ...note].join(" ");
+  return ["curl -i", ...methodArgs, ...headerArgs, ...bodyArgs, "--path-as-is", url, ...note].join(" ");
 }
 
 /** curl cannot send malformed messages, so printf writes the bytes. */

@@ -3,7 +3,7 @@ export { type ApiDocument, loadApiDocument, type Operation } from "./document.ts
 export type { CollectedFinding } from "./findings.ts";
 export type { HttpRequest } from "./http/http-client.ts";
 export { listInvalidExamples } from "./implementation.ts";
-export { formatHtml, formatJson, formatJunit } from "./report/files.ts";
+export { formatHtml, formatJson, formatJunit } from "./report.ts";
 export { type Report, type RunOptions, runConformance } from "./run.ts";
 export type {
   CallValidOptions,

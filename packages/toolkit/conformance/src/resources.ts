@@ -123,14 +123,10 @@ export function createResourceReader(
   const { document, setup, connection, isReadOnly, values, caseId, call, skip } = context;
   return { createRequest, withCurrentTag, createId, createEntry, getEntry, toEntry, withIds, findId };
 
-  async function createRequest(
-    operation: Operation,
-    { members = "required", isFresh = operation.method === "DELETE", entry, variant = "" }: ValidRequestOptions = {},
-  ): Promise<RequestValues> {
-    const base = withNewId(
-      operation,
-      values.createValues(operation, caseId + variant, members === "any" ? {} : { members }),
-    );
+  async function createRequest(operation: Operation, options: ValidRequestOptions = {}): Promise<RequestValues> {
+    const { members = "required", isFresh = operation.method === "DELETE", entry, variant = "" } = options;
+    const generated = values.createValues(operation, caseId + variant, members === "any" ? {} : { members });
+    const base = withNewId(operation, generated);
     const { ids = {} } = entry ?? (await getEntry(operation.path, { isFresh })) ?? {};
     const valid = await withIds(operation, base, { ...ids, ...(entry ? {} : await readOwnIds(operation)) });
     const request = await withCurrentTag(operation, valid);
@@ -306,7 +302,8 @@ export function createResourceReader(
   /** Returns the last path parameter of an item, and an operation that has it. */
   function findIdParameter({ item, itemPath, parameterName }: Resource) {
     const operation = Object.values(item)[0] ?? document.operations.find(({ path }) => path.startsWith(itemPath));
-    return { operation, parameter: operation && findPathParameter(operation, parameterName) };
+    const parameter = operation?.parameters.find((each) => each.in === "path" && each.name === parameterName);
+    return { operation, parameter };
   }
 
   /** Returns the first entry of a collection. */
@@ -330,8 +327,7 @@ export function createResourceReader(
   function readId(resource: Resource, exchange: Exchange): unknown {
     const { operation, response } = exchange;
     const body = bodyOf(exchange);
-    const links = findResponse(operation?.responses ?? [], response.status)?.links ?? [];
-    for (const { parameters } of links) {
+    for (const { parameters } of findResponse(operation?.responses ?? [], response.status)?.links ?? []) {
       const [, pointer = ""] =
         /^\$response\.body#\/(.*)$/.exec(String(toNode(parameters)[resource.parameterName])) ?? [];
       const value = pointer.split("/").reduce(getMember, body);
@@ -354,10 +350,6 @@ export function createResourceReader(
     const isId = (value: unknown) => values.isValid(schema, value) || values.isValid(schema, String(value));
     return candidates.find(([, value]) => value !== undefined && isId(value))?.[1] ?? toNode(body).id;
   }
-}
-
-function findPathParameter({ parameters }: Operation, name: string): Parameter | undefined {
-  return parameters.find((each) => each.in === "path" && each.name === name);
 }
 
 /** Returns whether a path parameter names a member: `id` for `bookId`, `gid` for `task_gid`. */

@@ -279,7 +279,7 @@ export function createSession(options: SessionOptions): Session {
       if (error instanceof SkipCase) skipReason = error.message;
       else if (error instanceof CheckFailure) findings.push(error.finding);
       else if (error instanceof AssertionError) addFailure("scenario", error.message);
-      else if (endsRun(error)) throw error;
+      else if (endingErrors.some((type) => error instanceof type)) throw error;
       // Another error after a finding is its consequence.
       else if (findings.length === 0) addFailure("case-error", `the case threw ${describeError(error)}`);
     } finally {
@@ -426,10 +426,8 @@ function withShortResponse(finding: Finding): Finding {
   return { ...finding, exchange: { ...exchange, response } };
 }
 
-/** Whether no further case can run. */
-function endsRun(error: unknown): boolean {
-  return error instanceof RequestLimitError || error instanceof NoResponseError || error instanceof UsageError;
-}
+// After these, no further case can run.
+const endingErrors = [RequestLimitError, NoResponseError, UsageError];
 
 function toFinding(
   conformanceCase: ConformanceCase,
@@ -438,8 +436,7 @@ function toFinding(
   exchange?: Exchange,
   { node, key }: TestedPart = conformanceCase,
 ): Finding {
-  const operation = exchange?.operation ?? conformanceCase.operation;
-  return { check, message, node, key, operation, exchange };
+  return { check, message, node, key, operation: exchange?.operation ?? conformanceCase.operation, exchange };
 }
 
 export interface CaseResult {

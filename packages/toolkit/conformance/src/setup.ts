@@ -132,15 +132,11 @@ function toUsageError(label: string, cause: unknown): UsageError {
 export function assertNames(document: ApiDocument, setup: ConformanceSetup): void {
   const { forbidden = [], stubs = {}, ids = {}, values = {} } = setup;
   const { operations } = document;
-  const names = [
-    ...forbidden.map((name) => ["forbidden", name] as const),
-    ...Object.keys(stubs).map((name) => ["stubs", name] as const),
-  ];
-  const [list, unknown] = names.find(([, name]) => !operations.some((each) => isNamed(each, name))) ?? [];
-  if (unknown !== undefined)
-    throw new UsageError(
-      `${list} "${unknown}" is no operation of the document. Use an operationId or a label such as ${operations[0]?.label}.`,
-    );
+  const assertOperation = (kind: string, name: string) => {
+    const advice = `Use an operationId or a label such as ${operations[0]?.label}.`;
+    if (!operations.some((each) => isNamed(each, name)))
+      throw new UsageError(`${kind} "${name}" is no operation of the document. ${advice}`);
+  };
   const assertInput = (kind: string, name: string) => {
     const owner = operations.find(({ id }) => name.startsWith(`${id}.`));
     const path = owner ? name.slice(owner.id.length + 1) : name;
@@ -151,6 +147,8 @@ export function assertNames(document: ApiDocument, setup: ConformanceSetup): voi
         `${kind} "${name}" is no parameter and no body member of ${owner?.label ?? "the document"}.`,
       );
   };
+  for (const name of forbidden) assertOperation("forbidden", name);
+  for (const name of Object.keys(stubs)) assertOperation("stubs", name);
   for (const name of Object.keys(ids)) assertInput("ids", name);
   for (const name of Object.keys(values)) assertInput("values", name);
 }
@@ -163,7 +161,7 @@ function listInputs(document: ApiDocument, { parameters, body }: Operation): str
   return [...parameters.map(({ name }) => name), ...[...described, ...examples].filter(isNode).flatMap(Object.keys)];
 }
 
-type Redact = (text: string) => string;
+export type Redact = (text: string) => string;
 
 /** Returns the function that removes secrets from texts. */
 export function createRedactor({ redact }: ConformanceSetup): Redact {

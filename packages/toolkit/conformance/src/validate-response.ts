@@ -76,7 +76,12 @@ export function createResponseValidator(document: ApiDocument, options: Response
     const others = operation && method !== operation.method ? document.unrouted : [];
     const entry = findResponse(responses, response.status) ?? findResponse(others, response.status);
     if (!entry && !isStrict && isImplied(operation, response.status)) return [];
-    if (!entry) return [toUndocumentedStatus(operation, responses, response)];
+    if (!entry) {
+      const documented = responses.map(({ status }) => status).join(", ");
+      const body = response.bodyText === "" ? "" : `. Body: ${shorten(response.bodyText, 200)}`;
+      const message = `status ${response.status}: is not documented; documented are ${documented}${body}`;
+      return [toProblem("undocumented-status", message, operation?.node, "responses")];
+    }
     const problems = [
       ...validateHeaders(entry, response.headers, allowsCors || headers.some(([name]) => /^origin$/i.test(name))),
       ...checkHeaderRules(document, operation, entry, response.headers),
@@ -229,17 +234,6 @@ function isImplied({ security = [], responses = [] }: Partial<Operation> = {}, s
   );
 }
 
-function toUndocumentedStatus(
-  operation: Operation | undefined,
-  responses: readonly ResponseEntry[],
-  { status, bodyText }: FoundResponse,
-): Problem {
-  const documented = responses.map((response) => response.status).join(", ");
-  const body = bodyText === "" ? "" : `. Body: ${shorten(bodyText, 200)}`;
-  const message = `status ${status}: is not documented; documented are ${documented}${body}`;
-  return toProblem("undocumented-status", message, operation?.node, "responses");
-}
-
 /** JSON is UTF-8 (RFC 8259, section 8.1), with or without the parameter charset. */
 function validateCharset(contentType: string): Problem[] {
   const charset = /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1];
@@ -253,11 +247,8 @@ const standardHeaders = new Set([
   ...["strict-transport-security", "transfer-encoding", "vary", "via"],
 ]);
 
-function validateErrorCode(
-  document: ApiDocument,
-  { errorCodes, node }: ResponseEntry,
-  { status, bodyText }: FoundResponse,
-): Problem[] {
+function validateErrorCode(document: ApiDocument, { errorCodes, node }: ResponseEntry, response: FoundResponse) {
+  const { status, bodyText } = response;
   if (!errorCodes || bodyText === "") return [];
   const error = toNode(tryParse(bodyText));
   const code = String(error.code);

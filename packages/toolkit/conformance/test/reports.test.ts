@@ -6,7 +6,7 @@ import { type CollectedFinding, collectFindings, listCauses, toCause } from "../
 import { noResponse } from "../src/http/http-client.ts";
 import type { Exchange } from "../src/http-rules.ts";
 import { formatHtml, formatJson, formatJunit, runConformance } from "../src/index.ts";
-import { createProgress, formatTerminal } from "../src/report/terminal.ts";
+import { createProgress, formatTerminal } from "../src/report.ts";
 import { shorten } from "../src/text.ts";
 import { serve } from "./serve.ts";
 

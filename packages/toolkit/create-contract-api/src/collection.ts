@@ -67,7 +67,7 @@ export interface List extends Served {
   readonly query: ListQuery;
   readonly envelope: readonly EnvelopeMember[];
   /** The most items that a response can have. */
-  readonly maxItems: number | undefined;
+  readonly maxItems: number;
 }
 
 export interface Written extends Served {
@@ -77,6 +77,8 @@ export interface Written extends Served {
   readonly isOptional: boolean;
   /** Members that the client must not set. */
   readonly omitted: readonly string[];
+  /** Members whose null leaves the value as it is. */
+  readonly nulls: readonly string[];
   /** Values for required members that the client can leave out. */
   readonly defaults: readonly string[];
   /** Values that the server sets. */

@@ -5,7 +5,7 @@ import type { Node } from "./document.ts";
 import { toIdentifier, toNoun } from "./names.ts";
 import { findIdSource } from "./random-text.ts";
 import { type Context, type FamilyOperations, readItem, readRequest, toUnion, tryRead } from "./read-item.ts";
-import { type EnvelopeMember, type ListQuery, readEnvelope, readListQuery } from "./read-list.ts";
+import { type EnvelopeMember, type ListQuery, limitQuery, readEnvelope, readListQuery } from "./read-list.ts";
 import {
   conflictStatuses,
   findError,
@@ -257,7 +257,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
   function readConfirmation({ schema, place }: Success): string[] {
     const shape = schemas.toShape(schema);
     const isAnyObject = schemas.listTypes(schema)?.has("object") && schemas.resolve(schema).required === undefined;
-    if (!shape && !isAnyObject)
+    if (!shape && !isAnyObject && !schemas.accepts(schema, {}, "response"))
       throw new Unrecognized(`${place} is no object with known members. Use a 204, or write the handler.`);
     const echoed = Object.keys(shape?.properties ?? {}).find((name) => requestOnly.includes(name));
     if (echoed !== undefined)
@@ -344,14 +344,13 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     const served = readServed(operation);
     if (!served.body)
       throw new Unrecognized(`${served.success.place} has no list of items. Describe an array of them.`);
-    const query = readListQuery(document, schemas, operation, { ...item.shape, columns, idSchema }, served.body);
-    const envelope = readEnvelope(schemas, served.body, query, idSchema, served.success.place);
+    const read = readListQuery(document, schemas, operation, { ...item.shape, columns, idSchema }, served.body);
+    const envelope = readEnvelope(schemas, served.body, read, idSchema, served.success.place);
+    const query = limitQuery(read, envelope);
     assertReachable(served, query, envelope);
     const { wrapper, outer } = served.body;
     const { maxItems } = schemas.resolve(wrapper === undefined ? served.success.schema : outer?.properties[wrapper]);
-    const limits = envelope.filter(({ role }) => role === "limit").map(({ max }) => max);
-    const most = Math.min(Number(maxItems ?? Infinity), ...limits.map((max) => max ?? Infinity));
-    return { ...served, query, envelope, maxItems: most === Infinity ? undefined : most, unread: query.unread };
+    return { ...served, query, envelope, maxItems: Number(maxItems ?? Infinity), unread: query.unread };
   }
 
   function readRemove(operation: Operation): Served {
@@ -387,10 +386,16 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
     );
     const isParent = (name: string) => parents.some(({ column }) => column === name);
     const isServerId = !(isCreate && isChosen);
+    const isMergePatch = mediaType === "application/merge-patch+json";
+    const nulls: string[] = [];
     for (const name of sentNames) {
       if ((name === idName && isServerId) || isParent(name)) continue;
       const target = item.shape.properties[name];
-      if (target && !schemas.accepts(target, shape.properties[name], "request"))
+      if (!target || schemas.accepts(target, shape.properties[name], "request")) continue;
+      // Many documents allow null for a member that an update leaves out.
+      if (!isCreate && !isMergePatch && schemas.accepts(target, schemas.withoutNull(shape.properties[name]), "request"))
+        nulls.push(name);
+      else
         throw new Unrecognized(`${place} and ${item.success.place} describe ${name} differently. Use the same schema.`);
     }
     const needsValue = isCreate || canCreate;
@@ -425,7 +430,7 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       const time = isSent ? undefined : writeTime(schemas, name, schema, !needsValue);
       const isKept = canCreate && (time === undefined || writeTime(schemas, name, schema, true) === undefined);
       if (time !== undefined) add(isKept ? defaults : set, name, time);
-      else if (required.has(name) && (needsValue || (isPut && isSent))) {
+      else if (required.has(name) && needsValue) {
         const isId = normalize(name) === "id" && schemas.listTypes(schema)?.has("string");
         const value = isId ? findIdSource([schemas.resolve(schema)], false)?.code : writeValue(schemas, name, schema);
         if (value === undefined)
@@ -434,10 +439,14 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
           );
         const { const: constant, default: known } = schemas.resolve(schema);
         if (!isId && constant === undefined && known === undefined) placeholders.push(name);
-        if (needsValue) add(isSent || isKept ? defaults : set, name, value);
-        if (isPut && isSent) reset.push(`${toKey(name)}: ${value}`);
-      } else if (isPut && isSent && visible.includes(name) && !shape.required.includes(name))
-        reset.push(`${toKey(name)}: undefined`);
+        add(isSent || isKept ? defaults : set, name, value);
+      }
+      // A member that items need, and that has no default, keeps its value.
+      const known = schemas.resolve(shape.properties[name]).default ?? schemas.resolve(schema).default;
+      const isLeftOut = isPut && isSent && visible.includes(name) && !shape.required.includes(name);
+      const isScalar = /^(string|number|boolean)$/.test(typeof known);
+      if (isLeftOut && required.has(name) && isScalar) reset.push(`${toKey(name)}: ${JSON.stringify(known)}`);
+      else if (isLeftOut && !required.has(name)) reset.push(`${toKey(name)}: undefined`);
     }
     const shapes = [...others, ...parts].map((each) => each.shape.properties);
     const described = Object.assign({}, ...shapes, item.shape.properties);
@@ -457,7 +466,8 @@ export function readCollection(context: Context, family: FamilyOperations): Omit
       set,
       reset,
       conflict,
-      isMergePatch: mediaType === "application/merge-patch+json",
+      nulls,
+      isMergePatch,
       placeholders,
       creates: canCreate ? findSuccess(document, operation, [201, 200, 204]) : undefined,
       allowsOthers: shape.isOpen,

@@ -11,7 +11,7 @@ const idCursor = /\bid\b[^.]*\b(less|smaller|lower|greater|larger|higher) than\b
 /** How a list reads its query. Each member is the parameter with this meaning. */
 export interface ListQuery {
   readonly limit: PageParameter | undefined;
-  readonly page: PageParameter | undefined;
+  readonly page: (PageParameter & { readonly first: 0 | 1 }) | undefined;
   readonly offset: PageParameter | undefined;
   readonly cursor: Cursor | undefined;
   readonly filters: readonly Filter[];
@@ -24,8 +24,12 @@ export interface PageParameter {
   readonly entry: ParameterEntry;
   /** Null is the same as no value. */
   readonly isNullable: boolean;
+  /** The bounds of the parameter. */
   readonly min: number;
   readonly max: number;
+  /** The bounds of the value that the list uses, so that a response can repeat it. */
+  readonly least: number;
+  readonly most: number;
 }
 
 export interface Cursor extends PageParameter {
@@ -103,16 +107,33 @@ export function readListQuery(
     const isText = meaning === "cursor" && entry?.type === "string";
     if (!entry || entry.isArray || (!isText && !/^(integer|int64)$/.test(entry.type))) return undefined;
     read.add(entry);
-    const { minimum = -Infinity, maximum = Infinity } = schemas.resolve(toSchema(entry));
-    return { entry, isNullable: isNullable(entry), min: Number(minimum), max: Number(maximum) };
+    return {
+      entry,
+      isNullable: isNullable(entry),
+      ...readBounds(schemas.resolve(toSchema(entry))),
+      least: 0,
+      most: Infinity,
+    };
   };
   const limit = find("limit");
-  const [page, offset] = [find("page"), find("offset")];
+  const [page, offset] = [readPage(), find("offset")];
   const cursor = page || offset ? undefined : readCursor();
   const sort = cursor ? undefined : findSort();
   for (const entry of [sort?.entry, sort?.direction]) if (entry) read.add(entry);
   const unread = all.filter((entry) => !read.has(entry)).map(({ name }) => name);
   return { limit, page: offset ? undefined : page, offset, cursor, filters, sort, unread };
+
+  function readPage(): ListQuery["page"] {
+    const found = find("page");
+    if (!found) return undefined;
+    const { name, default: standard } = found.entry;
+    const isSpring = others.includes("number") && others.includes("totalpages");
+    const isDescribed = /\bzero.based\b|\b0 ?\.\.|\b(from|with|at) 0\b/i.test(describe(name));
+    const isZeroBased = found.min === 0 || standard === 0 || /index/.test(normalize(name)) || isDescribed;
+    const isOneBased = found.min === 1 || standard === 1;
+    const first = isZeroBased || (isSpring && !isOneBased) ? 0 : 1;
+    return { ...found, first, least: first };
+  }
 
   function readCursor(): Cursor | undefined {
     const found = find("cursor");
@@ -196,6 +217,28 @@ function withoutDirection({ readOnly, writeOnly, nullable, ...node }: Node): Nod
   return node;
 }
 
+function readBounds({ minimum = -Infinity, maximum = Infinity, format }: Node): Pick<PageParameter, "min" | "max"> {
+  return { min: Number(minimum), max: Math.min(Number(maximum), format === "int32" ? 2 ** 31 - 1 : Infinity) };
+}
+
+/** Limits the values of parameters that a response repeats to those that it allows. */
+export function limitQuery(query: ListQuery, envelope: readonly EnvelopeMember[]): ListQuery {
+  const page = limit("page");
+  return {
+    ...query,
+    limit: limit("limit"),
+    offset: limit("offset"),
+    page: page && { ...page, first: page.least > 0 ? 1 : 0 },
+  };
+
+  function limit(name: "limit" | "offset" | "page"): PageParameter | undefined {
+    const parameter = query[name];
+    const members = envelope.filter(({ role }) => role === name);
+    const least = Math.max(parameter?.least ?? 0, ...members.map(({ min = -Infinity }) => min));
+    return parameter && { ...parameter, least, most: Math.min(...members.map(({ max = Infinity }) => max)) };
+  }
+}
+
 /** A member of the body next to the items. */
 export interface EnvelopeMember {
   /** The objects that contain it, from the outermost. */
@@ -208,7 +251,8 @@ export interface EnvelopeMember {
   readonly isText?: boolean | undefined;
   /** Whether a URL has an origin. */
   readonly isUri?: boolean;
-  /** The largest value of a number. */
+  /** The bounds of a number. */
+  readonly min?: number;
   readonly max?: number;
 }
 
@@ -246,13 +290,22 @@ export function readEnvelope(
       // Next to the limit, it is the number of items in the response.
       const isCount = found === "limit" && normalize(name) === "size" && Object.keys(shape.properties).some(isLimit);
       const role = isCount ? "count" : found;
-      const max = Number(schemas.resolve(schema).maximum ?? Infinity);
       const needsEnd = role?.startsWith("next") && isRequired && !isNullable;
       const isUri = schemas.resolve(schema).format === "uri";
-      const end = needsEnd && !isUri ? writeValue(schemas, name, schema) : undefined;
+      const value = needsEnd ? writeValue(schemas, name, schema) : undefined;
+      const end = value === '""' || value === "0" ? value : undefined;
       if (role !== undefined && (!needsEnd || end !== undefined))
         return [
-          { parents, name, role, isNullable, isUri, isText: types?.has("string"), max, ...(end && { code: end }) },
+          {
+            parents,
+            name,
+            role,
+            isNullable,
+            isUri,
+            isText: types?.has("string"),
+            ...readBounds(schemas.resolve(schema)),
+            ...(end && { code: end }),
+          },
         ];
       const inner =
         parents.length < 2 &&

@@ -34,6 +34,13 @@ export class Schemas {
     return { ...only, ...rest, ...(isNullable && { nullable: true }) };
   }
 
+  /** Returns the schema of the other values. */
+  withoutNull(schema: Node | undefined): Node {
+    const node = this.resolve(schema);
+    const { type } = node;
+    return { ...node, nullable: false, ...(Array.isArray(type) && { type: type.filter((each) => each !== "null") }) };
+  }
+
   /** Returns one schema for an `allOf` of scalars whose keywords do not conflict. */
   #flatten(node: Node): Node {
     if (!Array.isArray(node.allOf)) return node;

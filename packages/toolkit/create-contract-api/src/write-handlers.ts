@@ -71,6 +71,12 @@ function omit<Members extends object>(members: Members, ...names: readonly strin
   return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name))) as Members;
 }
 `,
+  omitNull: `/** Returns an object without the members that are null. */
+function omitNull<Members extends object, Name extends keyof Members>(members: Members, ...names: readonly Name[]) {
+  const entries = Object.entries(members).filter(([name, value]) => value !== null || !names.includes(name as Name));
+  return Object.fromEntries(entries) as Omit<Members, Name> & { [Key in Name]?: NonNullable<Members[Key]> };
+}
+`,
   toInteger: `/** Returns a number that is no id for a text that is no integer. */
 function toInteger(text: string): number {
   const isSafe = /^-?\\d{1,16}$/.test(text) && Number.isSafeInteger(Number(text));
@@ -393,14 +399,19 @@ const usePatterns: Readonly<Record<string, RegExp>> = {
   checkPreconditions: /\bcheckPreconditions\(/,
 };
 
-function writeSent({ sent, isOptional, omitted }: Pick<Written, "sent" | "isOptional" | "omitted">): string {
+type Sent = Pick<Written, "sent" | "isOptional" | "omitted" | "nulls">;
+
+function writeSent({ sent, isOptional, omitted, nulls }: Sent): string {
+  const quote = (names: readonly string[]) => names.map((name) => JSON.stringify(name));
   const members = isOptional ? `${sent} ?? {}` : sent;
-  return omitted.length === 0 ? members : writeCall("omit", members, ...omitted.map((name) => JSON.stringify(name)));
+  const present = nulls.length === 0 ? members : writeCall("omitNull", members, ...quote(nulls));
+  return omitted.length === 0 ? present : writeCall("omit", present, ...quote(omitted));
 }
 
 /** Writes the members for an object. */
-function writeSpread(written: Pick<Written, "sent" | "isOptional" | "omitted">): string {
-  return `...${written.omitted.length === 0 && written.isOptional ? written.sent : writeSent(written)}`;
+function writeSpread(written: Sent): string {
+  const isWhole = written.omitted.length + written.nulls.length === 0;
+  return `...${isWhole && written.isOptional ? written.sent : writeSent(written)}`;
 }
 
 const first = "executeTakeFirst()";

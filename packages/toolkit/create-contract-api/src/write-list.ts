@@ -1,7 +1,7 @@
 import type { List } from "./collection.ts";
 import type { PageParameter } from "./read-list.ts";
 import { type Handler, type HandlerWriter, select, where } from "./write-handlers.ts";
-import { normalize, toAccess, toKey, writeChain, writeObject } from "./write-value.ts";
+import { toAccess, toKey, writeChain, writeObject } from "./write-value.ts";
 
 /** The items of a page without a documented size. */
 const defaultSize = 100;
@@ -11,12 +11,12 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
   const { query, envelope } = list;
   const next = query.cursor ?? query.page ?? query.offset;
   // Without a next page, the first one has all items.
-  const most = Math.min(next || !query.limit ? defaultSize : Infinity, list.maxItems ?? Infinity);
-  const standard = next ? Math.min(most, query.limit?.max ?? most) : most;
-  const documented = query.limit ? writeNumber(query.limit, standard, 0) : undefined;
-  const isTooLarge = list.maxItems !== undefined && query.limit && query.limit.max > list.maxItems;
-  const size = isTooLarge ? `Math.min(${documented}, ${list.maxItems})` : documented;
-  const isPaged = query.limit || query.page || query.offset || query.cursor || list.maxItems !== undefined;
+  const standard = next || !query.limit ? Math.min(defaultSize, query.limit?.max ?? Infinity) : Infinity;
+  const repeated = envelope.filter(({ role }) => role === "limit").map(({ max = Infinity }) => max);
+  const most = Math.min(standard, list.maxItems, ...repeated);
+  const limited = query.limit && { ...query.limit, most: Math.min(query.limit.most, list.maxItems) };
+  const size = limited && writeNumber(limited, most);
+  const isPaged = query.limit || next || list.maxItems < Infinity;
   const link = next && list.success.linkHeader;
   const needsNext = link !== undefined || envelope.some(({ role }) => role.startsWith("next"));
   const hasNext = needsNext || envelope.some(({ role }) => role === "hasMore");
@@ -112,7 +112,7 @@ export function writeListHandler(writer: HandlerWriter, list: List): Handler {
 function writeNext({ collection: { id, columns } }: HandlerWriter, list: List): string {
   const { cursor, page } = list.query;
   if (!cursor && !page) return `${writeOffset(list)} + limit`;
-  if (page) return `${writeNumber(page, isZeroBased(page) ? 0 : 1, 0)} + 1`;
+  if (page) return `${writeNumber(page, page.first)} + 1`;
   const last = `rows[limit - 1]?.${toAccess(id).replace(/^\./, "")}`;
   const isNumber = list.envelope.some(({ role, isText }) => role === "next" && !isText);
   return columns[id] === "text" || isNumber ? last : `String(${last})`;
@@ -126,31 +126,28 @@ function writePresence(access: string, isNullable: boolean): string {
 function writeBoundedOffset(list: List): string {
   const { page, limit } = list.query;
   const offset = writeOffset(list) ?? "";
-  const toMax = (parameter: PageParameter | undefined) => Math.min(parameter?.max ?? defaultSize, 2 ** 53);
+  const toMax = (parameter: PageParameter | undefined) =>
+    Math.min(parameter?.max ?? defaultSize, parameter?.most ?? Infinity, 2 ** 53);
   return page && toMax(page) * toMax(limit) >= 2 ** 63 ? `Math.min(${offset}, Number.MAX_SAFE_INTEGER)` : offset;
 }
 
 function writeOffset({ query }: List): string | undefined {
-  if (query.offset) return writeNumber(query.offset, 0, 0);
+  if (query.offset) return writeNumber(query.offset, 0);
   if (!query.page) return undefined;
-  const isZero = isZeroBased(query.page);
-  const page = writeNumber(query.page, isZero ? 0 : 1, isZero ? 0 : 1);
-  if (isZero) return `${page} * limit`;
-  return `(${page} - 1) * limit`;
+  const { first } = query.page;
+  const page = writeNumber(query.page, first);
+  return first === 0 ? `${page} * limit` : `(${page} - 1) * limit`;
 }
 
-function isZeroBased({ min, entry }: PageParameter): boolean {
-  return min === 0 || entry.default === 0 || /index/.test(normalize(entry.name));
-}
-
-/** Writes an integer of the query, at least `least`. */
-function writeNumber({ entry, isNullable, min, max }: PageParameter, defaultValue: number, least: number): string {
+/** Writes an integer of the query, within its bounds. */
+function writeNumber({ entry, isNullable, min, max, least, most }: PageParameter, defaultValue: number): string {
   const access = `query${toAccess(entry.name)}`;
   const isPresent = !isNullable && (entry.required || entry.default !== undefined);
   const fallback = entry.default === undefined ? defaultValue : Math.min(Number(entry.default), max);
   const value = isPresent ? access : `(${access} ?? ${fallback === Infinity ? "Number.MAX_SAFE_INTEGER" : fallback})`;
   const number = entry.type === "int64" ? writeSafeNumber(value, max) : value;
-  return min >= least ? number : `Math.max(${number}, ${least})`;
+  const bounded = min >= least ? number : `Math.max(${number}, ${least})`;
+  return max <= most ? bounded : `Math.min(${bounded}, ${most})`;
 }
 
 function writeSafeNumber(value: string, max: number): string {
@@ -170,7 +167,7 @@ function writeEnvelope({ envelope, query }: List, hasNext: boolean): string[] {
       case "count":
         return hasNext ? "Math.min(rows.length, limit)" : "rows.length";
       case "page":
-        return query.page ? writeNumber(query.page, 1, 0) : "1";
+        return query.page ? writeNumber(query.page, query.page.first) : "1";
       case "limit":
         return "limit";
       case "offset":

@@ -192,11 +192,31 @@ describe("a list", async () => {
     expect((await send("GET", "/things?limit=9")).things.length).toBe(9);
   });
 
-  it("has at most as many items as the member with the limit allows", async () => {
-    const get = listWith({ pageSize: { type: "integer", maximum: 2 } }, { page: integer, pageSize: integer });
-    const send = await start(await create("echo-limit", createThings({ get })));
-    for (const id of [1, 2, 3]) await send("POST", "/things", { id });
-    expect(await send("GET", "/things?pageSize=3")).toEqual({ things: [{ id: 1 }, { id: 2 }], pageSize: 2 });
+  it("reads no page, offset or limit that the response must not repeat", async () => {
+    const int32 = { type: "integer", format: "int32" };
+    const page = { schema: { type: "integer" }, description: "Zero-based page index (0..N)" };
+    const wide = { type: "integer" };
+    const echo = { least: { ...wide, minimum: 1 }, most: { ...wide, maximum: 2 }, int32 };
+    const gets = Object.values(echo).flatMap((number) => [
+      listWith({ page: number, pageSize: number }, { page, pageSize: integer }),
+      listWith({ offset: { ...number, minimum: 0 }, limit: number }, { offset: wide, limit: integer }),
+      listWith({ number, size: number, totalPages: integer }, { page: integer }),
+    ]);
+    const paths = gets.map((get, index) => renameThings(createThings({ get }).paths, `list${index}`));
+    const send = await start(await create("echoes", { ...createThings({}), paths: Object.assign({}, ...paths) }));
+    for (const [index, get] of gets.entries()) {
+      const isOneBased = JSON.stringify(get).includes('"minimum":1');
+      for (const id of [1, 2, 3]) await send("POST", `/list${index}`, { id });
+      for (const value of [0, 1, 2 ** 40]) {
+        const query = get.parameters.map(({ name }) => `${name}=${value}`).join("&");
+        const { things, ...echoes } = await send("GET", `/list${index}?${query}`);
+        const limit = echoes.pageSize ?? echoes.limit ?? echoes.size;
+        const start = echoes.offset ?? ((echoes.page ?? echoes.number) - Number(isOneBased)) * limit;
+        expect(things).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }].slice(start, start + limit));
+      }
+    }
+    const { number } = await send("GET", `/list8?page=${2 ** 40}`);
+    expect(number).toBe(2 ** 31 - 1);
   });
 
   it("returns the number of its items next to the limit", async () => {
@@ -464,19 +484,24 @@ it("names the members whose values are placeholders", async () => {
   });
 });
 
-it("gives members that a PUT leaves out the values of a new item", async () => {
-  const request = { type: "object", properties: { owner: text, note: text } };
+it("removes members that a PUT leaves out, unless items require them", async () => {
+  const request = {
+    type: "object",
+    properties: { owner: { type: ["string", "null"] }, note: text, state: { ...text, default: "new" } },
+  };
   const entry = {
     type: "object",
-    required: ["id", "owner"],
-    properties: { id: { type: "integer" }, ...request.properties },
+    required: ["id", "owner", "state"],
+    properties: { id: { type: "integer" }, owner: text, note: text, state: text },
   };
-  const document = createThings({ item: entry, request });
+  const document = createThings({ item: entry, request: objectOf({ owner: text, note: text, state: text }) });
   const put = { ...postOf(request, { 200: respond(entry), 404: { description: "None." } }), operationId: "set" };
   Object.assign(document.paths["/things/{id}"], { put });
   const send = await start(await create("left-out", document));
-  expect(await send("POST", "/things", { owner: "a", note: "b" })).toEqual({ id: 1, owner: "a", note: "b" });
-  expect(await send("PUT", "/things/1", {})).toEqual({ id: 1, owner: "" });
+  const thing = { owner: "a", note: "b", state: "old" };
+  expect(await send("POST", "/things", thing)).toEqual({ id: 1, ...thing });
+  expect(await send("PUT", "/things/1", { owner: null })).toEqual({ id: 1, owner: "a", state: "new" });
+  expect(await send("PUT", "/things/1", { owner: "c" })).toEqual({ id: 1, owner: "c", state: "new" });
 });
 
 it("recognizes items of a long type", async () => {

@@ -97,8 +97,7 @@ function defaultOf({ document }: List, { schema }: Parameter): unknown {
 }
 
 export function findList(document: ApiDocument, operation: Operation): List | undefined {
-  const success = operation.success;
-  const schema = success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
+  const schema = operation.success?.contents.find(({ mediaType }) => isJson(mediaType))?.schema;
   const type = findOnlyType(document, schema ?? false);
   if (!type) return undefined;
   const members = listProperties(type);
@@ -278,6 +277,7 @@ interface Walk extends Pick<Page, "items" | "ids"> {
 
 /** Returns the pages from the first one on. */
 async function walk(context: CaseContext, list: List, size: number): Promise<Walk> {
+  const hasCursor = list.cursor !== undefined && list.next !== undefined;
   const ids: string[] = [];
   const items: unknown[] = [];
   let page = await fetchList(context, list, toValues([list.limit, size]));
@@ -289,7 +289,7 @@ async function walk(context: CaseContext, list: List, size: number): Promise<Wal
     const next = findNextValue(context, list, page, { count, offset: ids.length });
     if (url !== undefined) page = await followLink(context, list, url, page.exchange);
     else if (next) page = await fetchList(context, list, toValues([list.limit, size], next));
-    else return { ids, items, isComplete: hasCursor(list) || !list.page || Number.isInteger(firstPageOf(list)) };
+    else return { ids, items, isComplete: hasCursor || !list.page || Number.isInteger(firstPageOf(list)) };
   }
 }
 
@@ -321,10 +321,6 @@ function findNextValue(
   if (offset) return [offset, read.offset];
   const first = firstPageOf(list);
   return page && Number.isInteger(first) ? [page, first + read.count] : undefined;
-}
-
-function hasCursor({ cursor, next }: List): boolean {
-  return cursor !== undefined && next !== undefined;
 }
 
 /** Returns the number of the first page; NaN if it is not known. */

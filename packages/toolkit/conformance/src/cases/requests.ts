@@ -71,11 +71,7 @@ function createValidCases(operation: Operation): ConformanceCase[] {
   );
 }
 
-function* createParameterCases(
-  document: ApiDocument,
-  operation: Operation,
-  parameter: Parameter,
-): Iterable<ConformanceCase> {
+function* createParameterCases(document: ApiDocument, operation: Operation, parameter: Parameter) {
   const { name, in: location, required, schema, node } = parameter;
   const id = `${location} ${name}`;
   const label = `the ${location} parameter ${name}`;
@@ -187,12 +183,8 @@ function withFiles(document: ApiDocument, schema: Schema, form: unknown): unknow
 }
 
 /** The members of a valid body name existing entries, except the tested one. */
-async function withExistingIds(
-  context: CaseContext,
-  operation: Operation,
-  { path, title }: Variant,
-  request: RequestValues,
-): Promise<RequestValues> {
+async function withExistingIds(context: CaseContext, operation: Operation, variant: Variant, request: RequestValues) {
+  const { path, title } = variant;
   const ids = idsOf(request);
   const changed = await context.resources.withIds(operation, request, ids);
   const [name = ""] = path;
@@ -321,8 +313,7 @@ function* createMessageCases(operation: Operation): Iterable<ConformanceCase> {
         },
       });
   }
-  const mediaTypeCase = createMediaTypeCase(operation, body, content.mediaType);
-  if (mediaTypeCase) yield mediaTypeCase;
+  yield* createMediaTypeCases(operation, body, content.mediaType);
   if (body.required)
     yield toCase(operation, {
       id: "requests/body/missing",
@@ -382,20 +373,16 @@ function toAcceptedTypes(operation: Operation, { mediaType, node }: Content): Co
 }
 
 /** Other media types and codings. Without `isStrict`, only those that no server takes for the documented ones. */
-function createMediaTypeCase(
-  operation: Operation,
-  { contents, node }: Body,
-  mediaType: string,
-): ConformanceCase | undefined {
+function* createMediaTypeCases(operation: Operation, { contents, node }: Body, mediaType: string) {
   const common = ["application/xml", "text/plain"].filter(
     (type) => !contents.some((content) => content.mediaType.startsWith(type) || content.mediaType.includes("*")),
   );
-  if (common.length === 0) return undefined;
+  if (common.length === 0) return;
   const similar = [null, "text/json", "*/*", `x${mediaType}`, `${mediaType}x`, `${mediaType}, text/plain`];
   const charsets = ["latin1", "utf-16", "utf8x"].map((charset) => `${mediaType}; charset=${charset}`);
   const strictTypes = isJson(mediaType) ? [...similar, mediaType.replace("/", "/problem+"), ...charsets] : [];
   const documents415 = operation.responses.some(({ status }) => status === "415");
-  return toCase(operation, {
+  yield toCase(operation, {
     id: "requests/body/media-type",
     title: "rejects bodies of other media types and codings",
     node,

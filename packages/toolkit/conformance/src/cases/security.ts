@@ -156,11 +156,7 @@ function listTextInputs(document: ApiDocument, operation: Operation): TextInput[
 }
 
 /** Returns an input if its type is free text, else none. */
-function toTextInputs(
-  type: Node | undefined,
-  location: ValueLocation,
-  input: Pick<TextInput, "name" | "set">,
-): TextInput[] {
+function toTextInputs(type: Node | undefined, location: ValueLocation, input: Pick<TextInput, "name" | "set">) {
   if (!type || typeOf(type) !== "string" || type.enum || type.const || isFile(type, location)) return [];
   const { format } = type;
   const matches = createTextRule(type, location);
@@ -179,11 +175,7 @@ const sqlErrors =
   /SQL syntax|SQLITE_|sqlite3?\.|near "[^"]*": syntax error|unrecognized token|unterminated quoted|ORA-\d{5}|PG::|psycopg|pg_query|SQLSTATE/i;
 const script = "<script>alert(1)</script>";
 
-function* createInjectionCases(
-  document: ApiDocument,
-  operation: Operation,
-  input: TextInput,
-): Iterable<ConformanceCase> {
+function* createInjectionCases(document: ApiDocument, operation: Operation, input: TextInput) {
   const { name } = input;
   const send = async (context: CaseContext, text: string) => {
     if (!input.accepts(text)) return context.skip("a text input that accepts the payload");

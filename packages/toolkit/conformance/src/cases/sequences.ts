@@ -300,7 +300,12 @@ async function callItem(context: CaseContext, operation: Operation, entry: Entry
 function createPutCases(resource: ReadableResource, put: Operation): ConformanceCase[] {
   const { document, get } = resource;
   const { schema } = chooseContent(put.body?.contents) ?? {};
-  const optional = schema === undefined ? [] : listOptional(document, schema);
+  // A member that the response requires can keep its value.
+  const needed = get.responses.flatMap(({ status, contents }) => {
+    const found = status.startsWith("2") ? chooseContent(contents)?.schema : undefined;
+    return found === undefined ? [] : listTypes(document, found).flatMap(listRequired);
+  });
+  const optional = schema === undefined ? [] : listOptional(document, schema).filter((name) => !needed.includes(name));
   return [
     toCase(put, {
       id: "sequences/put-replaces",

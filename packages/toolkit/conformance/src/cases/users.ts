@@ -207,7 +207,6 @@ function createEventCase(stream: Operation, resources: readonly Resource[]): Con
     id: "security/hidden-events",
     title: "sends no event of an entry that the user cannot read",
     isWrite: true,
-    needsLogic: true,
     async run(context) {
       const other = connectUser(context);
       const created: [Resource, Entry][] = [];

@@ -71,11 +71,7 @@ const maxEventBytes = 2 ** 18;
  * @param timeoutMs the time to read, because a stream can be endless
  * @throws {Error} if the stream breaks before
  */
-export async function readEventBytes(
-  stream: Readable,
-  contentType: string | undefined,
-  timeoutMs = 1000,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function readEventBytes(stream: Readable, contentType = "", timeoutMs = 1000): Promise<Uint8Array> {
   let received = Buffer.alloc(0);
   let isCancelled = false;
   const timer = setTimeout(() => {
@@ -98,11 +94,10 @@ export async function readEventBytes(
 }
 
 /** Finds the ends of the first events or items. */
-function findEnds(bytes: Buffer, contentType = ""): number[] {
+function findEnds(bytes: Buffer, contentType: string): number[] {
   const itemEnd = /-seq\b/i.test(contentType) ? recordEnd : /\n/g;
-  const end = isItems(contentType) ? itemEnd : blankLine;
-  const matches = bytes.toString("latin1").matchAll(end).take(maxEvents);
-  return Array.from(matches, (match) => match.index + match[0].length);
+  const ends = bytes.toString("latin1").matchAll(isItems(contentType) ? itemEnd : blankLine);
+  return Array.from(ends.take(maxEvents), (match) => match.index + match[0].length);
 }
 
 // Such as comments that keep the connection open.

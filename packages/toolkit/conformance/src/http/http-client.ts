@@ -133,20 +133,15 @@ interface ReadOptions {
   readonly acceptsPart?: boolean;
 }
 
-async function readResponse(
-  response: http.IncomingMessage,
-  { eventTimeoutMs, ...options }: ReadOptions,
-): Promise<HttpResponse> {
+async function readResponse(response: http.IncomingMessage, options: ReadOptions): Promise<HttpResponse> {
   const type = response.headers["content-type"];
+  const { eventTimeoutMs } = options;
   const bytes = await (isStream(type) ? readEventBytes(response, type, eventTimeoutMs) : readBytes(response, options));
   return createHttpResponse(response.statusCode ?? 0, response.rawHeaders, bytes);
 }
 
 /** Copies the chunks into one buffer: a body can have millions of them, and each is an object with its memory. */
-async function readBytes(
-  body: http.IncomingMessage,
-  { maxResponseBytes, acceptsPart = false }: Omit<ReadOptions, "eventTimeoutMs">,
-): Promise<Uint8Array> {
+async function readBytes(body: http.IncomingMessage, { maxResponseBytes, acceptsPart = false }: ReadOptions) {
   let buffer = Buffer.alloc(0);
   let size = 0;
   try {

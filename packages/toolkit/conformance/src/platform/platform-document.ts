@@ -204,8 +204,7 @@ export function listWrongNumbers(document: ApiDocument): WrongNumber[] {
 
 function listNumbers(node: unknown, path: string): { path: string; value: number }[] {
   if (typeof node === "number") return [{ path, value: node }];
-  const members = isNode(node) ? Object.entries(node) : [];
-  return members.flatMap(([name, member]) => listNumbers(member, `${path}/${name}`));
+  return Object.entries(toNode(node)).flatMap(([name, member]) => listNumbers(member, `${path}/${name}`));
 }
 
 function withNumber(node: Node, [name = "", ...rest]: readonly string[], value: number): Node {

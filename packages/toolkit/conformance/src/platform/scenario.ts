@@ -4,9 +4,9 @@ import { stringifyJson } from "@animal-store/exact-json";
 import type { Operation } from "../document.ts";
 import type { HttpResponse } from "../http/http-client.ts";
 import { type RequestValues, toFields, toHttpRequest } from "../requests.ts";
-import type { ConformanceCase, Connection, CaseContext as RequestContext, Transport } from "../session.ts";
+import type { ConformanceCase, CaseContext as RequestContext, Transport } from "../session.ts";
 import type { KeyLimits, PlatformDocument } from "./platform-document.ts";
-import { createResponseRules, errorCode } from "./steps.ts";
+import { checkResponse, errorCode } from "./steps.ts";
 
 /** One or more requests to a service with API keys, and the response that the document requires. */
 export interface Scenario extends Outcome {
@@ -57,6 +57,7 @@ export function createScenarios(platform: PlatformDocument, target: Target): Sce
 
   function toCase(scenario: Scenario): ConformanceCase {
     const { id, title, operation: operationId, status, covers = [], node, condition = "normal", isolation } = scenario;
+    const ignoredChecks = Number(status) >= 500 || /-fails?$/.test(condition) ? ["server-error"] : [];
     const operation = platform.findOperation(operationId);
     const response = platform.listResponses(operationId).find((entry) => entry.status === String(status));
     return {
@@ -71,7 +72,8 @@ export function createScenarios(platform: PlatformDocument, target: Target): Sce
         const run = async () => {
           const key = await beginCase(service, scenario);
           const headers = Object.fromEntries([toKeyHeader(platform, key)]);
-          const requests = connect({ ...toConnection(service, scenario), headers });
+          const { baseUrl, transport } = service;
+          const requests = connect({ baseUrl, transport, headers, ignoredChecks });
           const context = createScenarioContext(requests, { platform, target, service, key });
           expectOutcome(platform, scenario, await scenario.run(context));
         };
@@ -100,11 +102,6 @@ export function createScenarios(platform: PlatformDocument, target: Target): Sce
     sharedServices.clear();
     for (const service of services) await (await service).stop();
   }
-}
-
-function toConnection({ baseUrl, transport }: Service, { status = 0, condition = "normal" }: Scenario): Connection {
-  const expectsFailure = status >= 500 || /-fails?$/.test(condition);
-  return { baseUrl, transport, ignoredChecks: expectsFailure ? ["server-error"] : [] };
 }
 
 async function beginCase(service: Service, scenario: Scenario): Promise<string> {
@@ -148,7 +145,8 @@ export interface ScenarioContext extends ContextOptions {
 export interface RequestOptions {
   /** null omits the key. */
   readonly key?: string | null;
-  readonly headers?: RequestValues["headers"];
+  /** Override the default headers. A list sends one field per value, null removes the header. */
+  readonly headers?: Readonly<Record<string, string | readonly string[] | null>>;
   readonly body?: string | Uint8Array | undefined;
   readonly chunked?: boolean;
 }
@@ -166,9 +164,8 @@ export interface CallOptions extends RequestOptions {
 
 /** @param requests sends to the service with the key */
 export function createScenarioContext(requests: RequestContext, options: ContextOptions): ScenarioContext {
-  const { platform, service, key } = options;
+  const { platform, key } = options;
   const { basePath } = requests;
-  const checkResponse = createResponseRules(platform, service);
   let sent = 0;
   return { ...options, requests, call, send, exchange };
 
@@ -211,7 +208,7 @@ export function createScenarioContext(requests: RequestContext, options: Context
     const fields = toFields([...credentials, ["X-Request-Id", requestId], ...Object.entries(headers)]);
     const request = { method, target, headers: fields, chunked, body };
     const { response } = await requests.send(request, { operation, as: "none" });
-    checkResponse(response, "X-Request-Id" in headers ? undefined : requestId);
+    checkResponse(options, response, "X-Request-Id" in headers ? undefined : requestId);
     return response;
   }
 
@@ -220,7 +217,7 @@ export function createScenarioContext(requests: RequestContext, options: Context
     const [, name, value] = new RegExp(`^(${platform.keyHeader ?? "authorization"}): *(.+)$`, "im").exec(raw) ?? [];
     const request = { method, target: path, headers: name && value ? ([[name, value]] as const) : [], raw };
     const { response } = await requests.send(request, { operation: platform.findOperation(operationId), as: "none" });
-    checkResponse(response);
+    checkResponse(options, response);
     return response;
   }
 }

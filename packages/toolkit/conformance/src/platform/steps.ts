@@ -87,7 +87,8 @@ export function runSteps(
   };
 }
 
-export const startNextDay: Step = async ({ service }) => advanceToNextDay(service.clock);
+/** Advances the clock to the start of the next UTC day, so that no day ends during the scenario. */
+export const startNextDay: Step = async ({ service: { clock } }) => clock.advance(dayMs - (clock.now() % dayMs));
 
 export function wait(milliseconds: number): Step {
   return async ({ service }) => service.clock.advance(milliseconds);
@@ -150,11 +151,6 @@ export function expectWindowEnd(response: HttpResponse, { clock, remote }: Servi
   return response;
 }
 
-/** Advances the clock to the start of the next UTC day, so that no day ends during the scenario. */
-export function advanceToNextDay(clock: Service["clock"]): void {
-  clock.advance(dayMs - (clock.now() % dayMs));
-}
-
 /** Returns the end of the window that contains `now`, in Unix seconds. Windows are UTC clock minutes and UTC calendar days. */
 export function getWindowEnd(now: number, windowMs: number): number {
   return (now - (now % windowMs) + windowMs) / 1000;
@@ -162,26 +158,19 @@ export function getWindowEnd(now: number, windowMs: number): number {
 
 const windowMsByName: Readonly<Record<string, number>> = { minute: minuteMs, day: dayMs };
 
-/**
- * Returns a function that asserts what each response of a platform has: the request id of the client, and rate limit values that
- * match both windows and the clock.
- */
-export function createResponseRules(
-  { hasRequestId, plans }: PlatformDocument,
-  { clock, remote }: Service,
-): (response: HttpResponse, requestId?: string) => void {
-  return (response, requestId) => {
-    const found = response.headers.get("x-request-id");
-    if (hasRequestId && requestId !== undefined)
-      assert(found === requestId, `X-Request-Id must be that of the request, ${requestId}, got ${found ?? "none"}`);
-    if (plans.size > 0 && !remote) expectConsistentRateLimit(response, clock.now());
-  };
+type Tested = Pick<ScenarioContext, "platform" | "service">;
+
+/** Asserts what each response has: the request id of the client, and rate limit values that match both windows and the clock. */
+export function checkResponse({ platform, service }: Tested, response: HttpResponse, requestId?: string): void {
+  const found = response.headers.get("x-request-id");
+  if (platform.hasRequestId && requestId !== undefined)
+    assert(found === requestId, `X-Request-Id must be that of the request, ${requestId}, got ${found ?? "none"}`);
+  if (platform.plans.size > 0 && !service.remote) expectConsistentRateLimit(response, service.clock.now());
 }
 
 /** Asserts that `X-RateLimit-*` describe the window with the fewest remaining requests. During a ban, the reset is its end. */
 function expectConsistentRateLimit(response: HttpResponse, now: number): void {
-  const windows = parseWindows(response, now);
-  const [tightest] = windows.toSorted((a, b) => a.remaining - b.remaining || b.reset - a.reset);
+  const [tightest] = parseWindows(response, now).sort((a, b) => a.remaining - b.remaining || b.reset - a.reset);
   assert(tightest, "RateLimit must list at least one window.");
   const { limit, remaining, reset, retryAfter } = parseRateLimit(response);
   const isBanned = response.status === 429 && errorCode(response) === "key_banned";

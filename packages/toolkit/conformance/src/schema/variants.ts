@@ -197,11 +197,7 @@ function* listEdges(site: Site, type: string): Iterable<SiteVariant> {
 }
 
 /** Yields the value of a bound: a number, or a text or an array of that size if one can be sent. */
-function* toBoundary(
-  { document, schema, location }: Site,
-  keyword: string,
-  bound: number | bigint,
-): Iterable<SiteVariant> {
+function* toBoundary({ document, schema, location }: Site, keyword: string, bound: number | bigint) {
   const isSendable = bound >= (location === "json" ? 0 : 1);
   if (!/(Length|Items)$/.test(keyword)) yield toConstant(keyword, bound);
   else if (keyword.endsWith("Length") && isSendable && bound <= maxTextLength)

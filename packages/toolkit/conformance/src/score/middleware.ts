@@ -142,10 +142,7 @@ function changeHeaders(headers: Headers, name: string, value: string | undefined
   return copy;
 }
 
-export function rebuildRequest(
-  request: Request,
-  changes: { method?: string; url?: string; headers?: Headers; body?: string },
-): Request {
+export function rebuildRequest(request: Request, changes: RequestInit & { readonly url?: string }): Request {
   const { method = request.method, url = request.url, headers = request.headers, body = request.body } = changes;
   // The Request constructor rejects TRACE (Fetch standard).
   if (method === "TRACE") return request;
@@ -210,14 +207,11 @@ export async function startProxy(document: ApiDocument, target: URL): Promise<Mu
     outgoing.end(bytes);
   }
 
-  function send(
-    { method, target: path, headers = [], body = "" }: HttpRequest,
-    outgoing: http.ServerResponse,
-  ): Promise<http.IncomingMessage> {
+  function send({ method, target: path, headers = [], body = "" }: HttpRequest, outgoing: http.ServerResponse) {
     const { request: start } = target.protocol === "https:" ? https : http;
     const fields = [["Host", target.host], ...withoutFraming(headers)];
     if (body.length > 0) fields.push(["Content-Length", String(body.length)]);
-    return new Promise((resolve, reject) => {
+    return new Promise<http.IncomingMessage>((resolve, reject) => {
       const forwarded = start(new URL(path, target.origin), { method, headers: fields.flat() }, resolve);
       forwarded.on("error", reject);
       outgoing.on("close", () => forwarded.destroy());

@@ -110,8 +110,10 @@ function appendToHeader(response: PlainResponse, name: string): PlainResponse {
   return value === null ? response : withHeader(response, name, `${value}1`);
 }
 
-/** Changes of a member. Each returns the members that replace it. */
-const memberChanges: readonly [title: string, change: (name: string, value: unknown) => Record<string, unknown>][] = [
+/** Returns the members that replace a member. */
+type MemberChange = (name: string, value: unknown) => Record<string, unknown>;
+
+const memberChanges: readonly [title: string, change: MemberChange][] = [
   ["is missing", () => ({})],
   ["is null", (name) => ({ [name]: null })],
   ["has another type", (name, value) => ({ [name]: typeof value === "string" ? 7 : String(value) })],
@@ -196,11 +198,7 @@ function changeAt(value: unknown, path: readonly string[], change: (value: unkno
   return isNode(value) && name in value ? { ...value, [name]: changeAt(value[name], rest, change) } : value;
 }
 
-function changeMember(
-  body: unknown,
-  path: readonly string[],
-  change: (name: string, value: unknown) => object,
-): unknown {
+function changeMember(body: unknown, path: readonly string[], change: MemberChange): unknown {
   const name = path.at(-1) ?? "";
   return changeAt(body, path.slice(0, -1), (parent) => {
     if (!isNode(parent) || !(name in parent)) return parent;

@@ -152,8 +152,7 @@ async function runSuite({ reset, suite }: ScoreOptions, proxy: MutantProxy, time
 /** Runs a command of the user. A timeout ends its whole process group, and counts as a failure. */
 function runShell(command: string, baseUrl: string, timeoutMs: number): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
-    const env = { ...process.env, TARGET_URL: baseUrl };
-    const options = { shell: true, detached: true, env };
+    const options = { shell: true, detached: true, env: { ...process.env, TARGET_URL: baseUrl } };
     const child = spawn(command.replaceAll("{base}", baseUrl), { ...options, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     const collect = (chunk: Buffer) => {

@@ -103,7 +103,7 @@ const phrases: Readonly<Record<number, string>> = {
 };
 
 /** Returns the reason phrase of an error status. An unknown status is like the first one of its class (RFC 9110, section 15). */
-export function toReasonPhrase(status: number): string {
+function toReasonPhrase(status: number): string {
   return phrases[status] ?? (status < 500 ? "Bad Request" : "Internal Server Error");
 }
 

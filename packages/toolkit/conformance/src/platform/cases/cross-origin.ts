@@ -31,7 +31,8 @@ export function createCrossOriginScenarios(
 ): Scenario[] {
   const { maxAgeSeconds, probe } = platform;
   if (maxAgeSeconds === undefined) return [];
-  const exposedHeaders = listHeaders(platform);
+  const headers = listAllResponses(platform.document).flatMap((response) => response.headers);
+  const exposedHeaders = new Set(headers.map(({ name }) => name.toLowerCase()));
   // The parser rejects the other requests before the service reads their Origin.
   const served = responses.filter(({ isOfParser }) => !isOfParser);
   const scenarios = [
@@ -65,10 +66,6 @@ export function createCrossOriginScenarios(
     })),
   ];
   return scenarios.map(({ needs = [], ...scenario }) => ({ ...scenario, needs: [...needs, "cors-origin"] }));
-}
-
-function listHeaders({ document }: PlatformDocument): Set<string> {
-  return new Set(listAllResponses(document).flatMap(({ headers }) => headers.map(({ name }) => name.toLowerCase())));
 }
 
 function createPreflightScenarios(platform: PlatformDocument, maxAgeSeconds: number): Scenario[] {

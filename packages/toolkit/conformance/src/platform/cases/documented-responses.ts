@@ -185,15 +185,12 @@ export function takesIfNoneMatch(operation: Operation): boolean {
   return findHeader(operation, "if-none-match") !== undefined;
 }
 
-function toResponse(
-  operation: Operation | undefined,
-  outcome: Outcome,
-  { run, ...trigger }: Trigger,
-): DocumentedResponse {
+function toResponse(operation: Operation | undefined, outcome: Outcome, trigger: Trigger): DocumentedResponse {
+  const { run, ...others } = trigger;
   const { code = "", status } = outcome;
   const condition = (operation === undefined ? unroutedConditions[code] : undefined) ?? trigger.condition;
   return {
-    ...trigger,
+    ...others,
     label: `${outcome.operation}/${code || status}`,
     outcome: { ...outcome, condition },
     trigger: (context, changes = {}) => run(createSend(context, operation, changes), context, { operation, changes }),

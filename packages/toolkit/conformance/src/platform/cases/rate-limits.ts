@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import type { PlatformDocument } from "../platform-document.ts";
 import type { CallOptions, Scenario, ScenarioContext } from "../scenario.ts";
 import {
-  advanceToNextDay,
   dayMs,
   expectCode,
   expectError,
@@ -84,8 +83,7 @@ export function createRateLimitScenarios(platform: PlatformDocument): Scenario[]
           const response = expectCode(context, await sendProbe(context, key), "rate_limit_exceeded");
           expectRateLimit(response, { limit: perMinute, remaining: 0 });
           context.service.clock.advance(parseRateLimit(response).retryAfter * 1000);
-          const next = expectStatus(await sendProbe(context, key), success.status);
-          expectRateLimit(next, { remaining: perMinute - 1 });
+          expectRateLimit(expectStatus(await sendProbe(context, key), success.status), { remaining: perMinute - 1 });
           return response;
         },
       })),
@@ -116,7 +114,7 @@ export function createRateLimitScenarios(platform: PlatformDocument): Scenario[]
       async run(context) {
         const { clock, createKey } = context.service;
         const { perDay } = firstLimits;
-        advanceToNextDay(clock);
+        await startNextDay(context, null);
         const { key } = await createKey({ plan: firstPlan, limits: { perMinute: 2 * perDay } });
         await sendAccepted(perDay)(context, key);
         const reset = getWindowEnd(clock.now(), dayMs);

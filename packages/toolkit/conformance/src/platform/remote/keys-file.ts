@@ -18,12 +18,8 @@ export interface TestKey {
   readonly name: string;
 }
 
-interface KeyEntry {
-  readonly key: string;
-  readonly plan: string;
+interface KeyEntry extends Pick<TestKey, "key" | "plan">, Partial<Pick<TestKey, "scopes" | "state">> {
   readonly limits?: Partial<KeyLimits>;
-  readonly scopes?: readonly string[];
-  readonly state?: "expired" | "revoked";
   readonly expiresAt?: string | null;
 }
 

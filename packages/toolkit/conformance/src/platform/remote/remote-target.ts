@@ -4,6 +4,7 @@ import { skip, UsageError } from "../../errors.ts";
 import { createHttpClient, type HttpRequest, type HttpResponse } from "../../http/http-client.ts";
 import { createPacedTransport, type LimitOptions, systemTime } from "../../http/pacing.ts";
 import type { ConformanceCase, ConformanceSetup } from "../../session.ts";
+import type { Redact } from "../../setup.ts";
 import { createPlatformCases } from "../create-cases.ts";
 import { type PlatformDocument, readPlatformDocument } from "../platform-document.ts";
 import {
@@ -31,7 +32,7 @@ interface RemoteTarget extends Target {
   /** The header with the key that sends most requests. */
   readonly headers: Readonly<Record<string, string>>;
   /** Replaces keys in a text by their names. */
-  redact(text: string): string;
+  readonly redact: Redact;
 }
 
 /**
@@ -105,11 +106,8 @@ const unsupportedConditions: Record<ServiceCondition, string | undefined> = {
   "short-timeouts": "a service with short timeouts",
 };
 
-async function sendProbeTo(
-  { platform, baseUrl }: RemoteOptions,
-  method: string,
-  headers: NonNullable<HttpRequest["headers"]>,
-): Promise<HttpResponse> {
+async function sendProbeTo(options: RemoteOptions, method: string, headers: NonNullable<HttpRequest["headers"]>) {
+  const { platform, baseUrl } = options;
   const { origin, pathname } = new URL(baseUrl);
   const { path } = platform.probe;
   const client = createHttpClient(origin);
@@ -122,11 +120,7 @@ async function sendProbeTo(
   }
 }
 
-function assertThisApi(
-  { baseUrl, platform }: RemoteOptions,
-  redact: (text: string) => string,
-  response: HttpResponse,
-): void {
+function assertThisApi({ baseUrl, platform }: RemoteOptions, redact: Redact, response: HttpResponse): void {
   const { status, headers, bodyText } = response;
   if (headers.has("x-ratelimit-limit") || headers.has("ratelimit") || errorCode(response) !== undefined) return;
   const location = headers.get("location");
