@@ -8,7 +8,7 @@ import { type Entry, findItems, isEntry, listHolders, listResources, type Resour
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
-import { findList, walkAll } from "./lists.ts";
+import { findList, largestLimit, walkAll } from "./lists.ts";
 import { createFresh, readEvents } from "./sequences.ts";
 
 /** Access to the entries of another user, and of another parent. */
@@ -189,14 +189,17 @@ function createSiblingCase(resource: Resource, list: Operation): ConformanceCase
       const entry = parents[0] && (await resources.createEntry(resource, parents[0].ids));
       if (!entry || isDeepStrictEqual(parents[0]?.ids, parents[1]?.ids))
         return context.skip("two parents, and an entry of one");
+      const { limit } = findList(context.document, list) ?? {};
+      const parameters = new Map(limit && [[limit, largestLimit(context, limit)]]);
       const exchanges = [];
-      for (const parent of parents) exchanges.push(await context.callValid(list, { entry: parent }));
+      for (const parent of parents)
+        exchanges.push(await context.callValid(list, { entry: parent, replace: { parameters } }));
       const [own, other] = exchanges.map((each) => findItems(bodyOf(each)));
       // Each parent can have an entry with this id.
       const isSame = (item: unknown) =>
         isEntry(resource, entry, resources.findId(resource, item)) &&
         own?.some((each) => isDeepStrictEqual(each, item));
-      const message = `${list.label} must not list an entry of another ${resource.collectionPath}`;
+      const message = `${list.label} must not list an entry of another parent`;
       if (other?.some(isSame)) context.fail("wrong-parent", message, exchanges[1]);
     },
   });
