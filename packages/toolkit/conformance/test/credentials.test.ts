@@ -1,3 +1,4 @@
+import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { createSecurityCases } from "../src/cases/security.ts";
 import { createApiDocument, type Operation } from "../src/document.ts";
@@ -97,6 +98,26 @@ it("sends only a wrong credential of each other scheme", async () => {
     expect(findings[0]?.curl).toContain("wrong-credentials");
     expect(findings[0]?.message).toContain(sent.includes("Bearer") ? "invalid credentials" : `a wrong ${name}`);
   }
+});
+
+it("reports a service that fails for U+0000 in a text of the query or the body", async () => {
+  const text = { type: "string" };
+  const schema = { type: "object", properties: { text, code: { ...text, pattern: "^[a-z]*$" } } };
+  const requestBody = { content: { "application/json": { schema } } };
+  const parameters = ["q", "code"].map((name) => ({
+    name,
+    in: "query",
+    schema: name === "q" ? text : { enum: ["a"] },
+  }));
+  const paths = { "/notes": { post: { parameters, requestBody, responses: { 201: { description: "-" } } } } };
+  const document = createApiDocument({ openapi: "3.1.0", paths });
+  const baseUrl = await serve(async (request, response) => {
+    const sent = (request.url ?? "") + (await buffer(request)).toString();
+    response.writeHead(/%00|\\u0000/.test(sent) ? 500 : 201).end();
+  });
+  const results = await runCases({ document, baseUrl, seed: 1 }, createSecurityCases(document));
+  const failed = results.filter(({ findings }) => findings.some(({ check }) => check === "server-error"));
+  expect(failed.map(({ case: { id } }) => id)).toEqual(["q", "text"].map((name) => `security/POST /notes/nul/${name}`));
 });
 
 /** Runs the cases of credentials against a server that responds to each value with a status. */

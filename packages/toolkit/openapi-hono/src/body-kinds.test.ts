@@ -77,3 +77,20 @@ it.each(["3.1.0", "3.2.0"])("serves a request body of OpenAPI %s of any type wit
 it.each(["3.1.0", "3.2.0"])("accepts a response of OpenAPI %s of any type with any schema", async (version) => {
   await mountAll(version, (content) => ({ responses: { "200": { description: "Done.", content } } }));
 });
+
+it("sends the message of an error in a concrete media type that runs no script", async () => {
+  const found = mediaTypes.map((mediaType, index) => {
+    const error = { description: "None.", content: { [mediaType]: { schema: { type: "string" } } } };
+    return [`/p${index}`, { get: { operationId: `p${index}`, responses: { 200: { description: "-" }, 404: error } } }];
+  });
+  const document = { openapi: "3.1.0", info: { title: "Errors", version: "1" }, paths: Object.fromEntries(found) };
+  const { app } = await mountDocument(document, ({ replyError }: { replyError: (...args: unknown[]) => unknown }) =>
+    replyError(404, "<script>alert(1)</script>"),
+  );
+  for (const [index, mediaType] of mediaTypes.entries()) {
+    const response = await app.request(`/p${index}`);
+    const type = response.headers.get("Content-Type") ?? "";
+    const isMarkup = /html|xml/.test(type) && (await response.text()).includes("<");
+    expect([mediaType, response.status, type.includes("*"), isMarkup]).toEqual([mediaType, 404, false, false]);
+  }
+});

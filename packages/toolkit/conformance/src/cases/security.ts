@@ -204,6 +204,12 @@ function* createInjectionCases(document: ApiDocument, operation: Operation, inpu
     },
   });
   yield toCase(operation, {
+    id: `security/nul/${name}`,
+    title: `the service does not fail for U+0000 in ${name}`,
+    // A 5xx is a finding. Databases that cannot store the text make it a 4xx.
+    run: async (context) => void (await send(context, "x\u0000")),
+  });
+  yield toCase(operation, {
     id: `security/html/${name}`,
     title: `${name} does not return as HTML`,
     async run(context) {

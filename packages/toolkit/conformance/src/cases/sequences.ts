@@ -5,17 +5,20 @@ import {
   type ApiDocument,
   type Content,
   documentsHeader,
+  matchPath,
   type Operation,
   type Schema,
+  toApiPath,
   withoutSlash,
 } from "../document.ts";
 import { parseEvents } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isForm, toHttpRequest } from "../requests.ts";
+import { chooseContent, idsOf, isForm, toHttpRequest } from "../requests.ts";
 import {
   type Entry,
   findItems,
   findWrapper,
+  isEntry,
   isIdOf,
   listBodyMembers,
   listResources,
@@ -154,10 +157,21 @@ function createReadCase(resource: ReadableResource, create: Operation): Conforma
     async run(context) {
       const entry = await createFresh(context, resource);
       // A 202 is a promise.
-      if (!entry.created || entry.created.response.status === 202) context.skip(`${create.label} that creates entries`);
+      if (!entry.created || entry.created.response.status === 202)
+        return context.skip(`${create.label} that creates entries`);
       const found = await context.callValid(get, { entry });
       const message = `${get.label} must return the entry that ${create.label} created, got ${found.response.status}`;
       if (!isSuccess(found)) context.fail("created-not-found", message);
+      const { request, response, baseUrl } = entry.created;
+      const url = URL.parse(response.headers.get("location") ?? "", new URL(request.target, baseUrl));
+      const ids = response.status === 201 && url ? matchPath(get.path, toApiPath(url.pathname, baseUrl)) : undefined;
+      if (ids && !isEntry(resource, entry, ids[resource.parameterName])) {
+        const located = await context.callValid(get, { entry: { ids } });
+        const id = context.resources.findId(resource, bodyOf(located));
+        const wrong = `Location of ${create.label} must be that of the new entry, got ${url?.pathname}`;
+        if (!isSuccess(located) || !isEntry(resource, entry, id ?? entry.ids[resource.parameterName]))
+          context.fail("wrong-location", wrong, entry.created);
+      }
       const { [resource.parameterName]: _name, id: _id, ...sent } = sentMembers(entry.created);
       expectStored(context, sent, { exchange: found, label: "the entry" });
     },
@@ -176,19 +190,26 @@ function* createFileCases({ document, get }: ReadableResource, upload: Operation
     id: "sequences/uploaded-is-downloaded",
     title: `${get.label} returns the file of ${upload.label}`,
     async run(context) {
-      const request = await context.resources.createRequest(upload, { isFresh: true });
-      const parts = Object.values(toNode(request.body)).filter((each) => each instanceof Blob);
-      const [file, ...others] = isForm(content.mediaType) ? parts : [request.body];
-      if (file === undefined || others.length > 0) context.skip("an upload of one file");
-      const exchange = await context.call(upload, request);
-      requireSuccess(context, exchange);
-      const entry = context.resources.toEntry(exchange) ?? context.skip(`the id of the entry of ${upload.label}`);
-      const found = await context.callValid(get, { entry });
-      requireSuccess(context, found);
-      const { bytes } = found.response;
-      const sent = Buffer.from(await new Blob([file as Blob | string]).arrayBuffer());
-      const message = `${get.label} must return the ${sent.length} bytes of ${upload.label}, got ${bytes.length} bytes, or others`;
-      if (!sent.equals(bytes)) context.fail("lost-value", message);
+      const { resources } = context;
+      const request = await resources.createRequest(upload, { isFresh: true });
+      const toOther = () => resources.createRequest(upload, { entry: { ids: idsOf(request) }, variant: " other" });
+      const uploads: [Entry, Buffer][] = [];
+      for (const each of upload.method === "POST" ? [request, await toOther()] : [request]) {
+        const parts = Object.values(toNode(each.body)).filter((part) => part instanceof Blob);
+        const [file, ...others] = isForm(content.mediaType) ? parts : [each.body];
+        if (file === undefined || others.length > 0) context.skip("an upload of one file");
+        const exchange = await context.call(upload, each);
+        requireSuccess(context, exchange);
+        const entry = resources.toEntry(exchange) ?? context.skip(`the id of the entry of ${upload.label}`);
+        uploads.push([entry, Buffer.from(await new Blob([file as Blob | string]).arrayBuffer())]);
+      }
+      for (const [entry, sent] of uploads) {
+        const found = await context.callValid(get, { entry });
+        requireSuccess(context, found);
+        const { bytes } = found.response;
+        const message = `${get.label} must return the ${sent.length} bytes of ${upload.label}, got ${bytes.length} bytes, or others`;
+        if (!sent.equals(bytes)) context.fail("lost-value", message);
+      }
     },
   });
 }

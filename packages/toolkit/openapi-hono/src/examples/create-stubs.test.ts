@@ -225,6 +225,10 @@ describe("renderError", () => {
       { error: { title: message, status_code: 409 } },
     ],
     [object({ detail: { type: "array", items: part } }), { detail: [{ loc: [], msg: message }] }],
+    [
+      { ...object({ title: text }), example: { title: "Failed.", status: 500 } },
+      { title: message, status: 409 },
+    ],
   ])("has the message in an error of the schema %j", async (schema, body) => {
     const { stubs } = await createApp({ "/": get({ 200: ok({}), 409: ok(schema) }) });
     expect(stubs.renderError?.({ code: "conflict", status: 409, message }, 409)).toEqual(body);

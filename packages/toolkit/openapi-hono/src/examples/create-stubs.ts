@@ -1,4 +1,4 @@
-import type { Contract, OperationEntry, Validators } from "../contract.ts";
+import type { Contract, OperationEntry, ResponseEntry, Validators } from "../contract.ts";
 import type { Reply } from "../handler.ts";
 import { isStream } from "../message.ts";
 import { createErrorRenderer, type ErrorReply } from "../reply/error-reply.ts";
@@ -79,12 +79,17 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
     const ownCode = codes.includes(code) ? code : (codes[0] ?? code);
     const own = renderDefaultError({ code: ownCode, message, details }, status);
     const keys = [String(status), `${Math.floor(status / 100)}XX`, "default"];
-    const findKey = ({ responses }: OperationEntry) => keys.find((each) => responses[each]?.mediaType);
+    const findKey = ({ responses }: OperationEntry) => keys.find((each) => hasText(responses[each]));
     const operation = called && findKey(called) ? called : operations.find(findKey);
     const key = operation && findKey(operation);
     if (hasCodes || !key) return own as never;
     const examples = finder.listContents(operation, key);
-    const filled = examples.map((each) => withError(each, { code, message, status }));
+    const filled = examples.map((each) => {
+      const [first, second] = [messageName, titleName].map((names) =>
+        withError(each, { code, message, status, names }),
+      );
+      return JSON.stringify(first)?.includes(JSON.stringify(message)) ? first : second;
+    });
     const members = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
     const isProblem = operation.responses[key]?.mediaType === problemType;
     const candidates = isProblem
@@ -96,14 +101,25 @@ export function createStubs({ contract, documentJson, responseValidators }: Stub
   }
 }
 
+/** Returns whether the body of a response can be JSON or text. */
+function hasText({ mediaType, contents }: Partial<ResponseEntry> = {}): boolean {
+  return Boolean(mediaType) && (!contents || Object.values(contents).some(({ kind }) => kind !== "binary"));
+}
+
 /** Returns whether a value is not that of a schema that describes nothing. */
 function hasContent(value: unknown): boolean {
   return typeof value === "object" ? Object.keys(value ?? {}).length > 0 : value !== undefined;
 }
 
+interface OwnError extends ErrorReply {
+  readonly status: number;
+  /** The members that have the message. */
+  readonly names: RegExp;
+}
+
 /** Replaces the messages, statuses and codes in an example. A generated text is "string", and other lists are about another error. */
-function withError(value: unknown, error: ErrorReply & { status: number }, name = "message"): unknown {
-  const isMessage = messageName.test(name);
+function withError(value: unknown, error: OwnError, name = "message"): unknown {
+  const isMessage = error.names.test(name);
   if (Array.isArray(value)) {
     const items = value.filter((item) => isMessage || typeof item === "object").slice(0, 1);
     return items.map((item) => withError(item, error));
@@ -116,4 +132,5 @@ function withError(value: unknown, error: ErrorReply & { status: number }, name 
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withError(each, error, key)]));
 }
 
+const titleName = /^title$/i;
 const messageName = /^(messages?|msg|details?|description|errors|error_?(message|description|msg))$/i;

@@ -425,10 +425,18 @@ function toErrorText(
 ): Pick<SerializedReply, "headers" | "body"> | undefined {
   const [[mediaType, content] = [], ...others] = Object.entries(entry?.contents ?? {});
   if (!content || [content, ...others.map(([, each]) => each)].some(({ kind }) => kind === "json")) return undefined;
+  // Browsers run scripts in these types, and the message can quote the request.
+  const text = /html|xml/i.test(String(mediaType)) ? escapeMarkup(message) : message;
+  // A range such as image/* is no Content-Type.
+  const type = String(mediaType).replace(/^\*/, "text").replace("*", "plain");
   return {
-    headers: { "Content-Type": toContentType(String(mediaType)) },
-    body: content.kind === "text" ? message : encoder.encode(message),
+    headers: { "Content-Type": toContentType(type) },
+    body: content.kind === "text" ? text : encoder.encode(text),
   };
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /** A member of `errors` as in RFC 9457, section 3. */
