@@ -35,15 +35,14 @@ ${members.join("")}};
   const words = code.replaceAll(/\/\/[^\n]*|"(?:\\.|[^"\\\n])*"/g, "");
   const uses = (name: string) => new RegExp(`(?<!(?<!\\.\\.)\\.|\\w)${name}\\b`).test(words);
   const used = Object.entries(helpers).flatMap(([name, text]) => (uses(name) ? [`\n${text}`] : []));
-  return [imports, code, ...used].join("");
+  return [printImports(hasParts(parts)), code, ...used].join("");
 }
 
 // Biome removes unused imports.
-const imports = `import { randomInt, randomUUID } from "node:crypto";
+const printImports = (hasParts: boolean) => `import { randomInt, randomUUID } from "node:crypto";
 import { type Authenticated, type Handlers, mergePatch } from "@animal-store/openapi-hono";
 import type { Kysely } from "kysely";
-import type { AppEnv, ProvidedHeader } from "./app.ts";
-import type { Caller } from "./auth.ts";
+${hasParts ? 'import type { AppEnv, ProvidedHeader } from "./app.ts";\n' : ""}import type { Caller } from "./auth.ts";
 import type { contract } from "./generated/contract.ts";
 import { stub } from "./stubs.ts";
 import { type Database, tables } from "./tables.ts";
