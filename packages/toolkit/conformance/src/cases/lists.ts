@@ -203,7 +203,7 @@ function smallestLimit(context: CaseContext, { schema }: Parameter, from: number
   return sizes.find((size) => context.values.isValid(schema, size)) ?? context.skip("a limit of at most 10");
 }
 
-function largestLimit(context: CaseContext, { schema }: Parameter): number | undefined {
+export function largestLimit(context: CaseContext, { schema }: Parameter): number | undefined {
   return [100, 50, 20, 10].find((size) => context.values.isValid(schema, size));
 }
 

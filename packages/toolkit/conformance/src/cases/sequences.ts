@@ -13,7 +13,7 @@ import {
 } from "../document.ts";
 import { parseEvents } from "../http/body.ts";
 import type { Exchange } from "../http-rules.ts";
-import { chooseContent, isForm, toHttpRequest } from "../requests.ts";
+import { chooseContent, idsOf, isForm, toHttpRequest } from "../requests.ts";
 import {
   type Entry,
   findItems,
@@ -190,19 +190,26 @@ function* createFileCases({ document, get }: ReadableResource, upload: Operation
     id: "sequences/uploaded-is-downloaded",
     title: `${get.label} returns the file of ${upload.label}`,
     async run(context) {
-      const request = await context.resources.createRequest(upload, { isFresh: true });
-      const parts = Object.values(toNode(request.body)).filter((each) => each instanceof Blob);
-      const [file, ...others] = isForm(content.mediaType) ? parts : [request.body];
-      if (file === undefined || others.length > 0) context.skip("an upload of one file");
-      const exchange = await context.call(upload, request);
-      requireSuccess(context, exchange);
-      const entry = context.resources.toEntry(exchange) ?? context.skip(`the id of the entry of ${upload.label}`);
-      const found = await context.callValid(get, { entry });
-      requireSuccess(context, found);
-      const { bytes } = found.response;
-      const sent = Buffer.from(await new Blob([file as Blob | string]).arrayBuffer());
-      const message = `${get.label} must return the ${sent.length} bytes of ${upload.label}, got ${bytes.length} bytes, or others`;
-      if (!sent.equals(bytes)) context.fail("lost-value", message);
+      const { resources } = context;
+      const request = await resources.createRequest(upload, { isFresh: true });
+      const toOther = () => resources.createRequest(upload, { entry: { ids: idsOf(request) }, variant: " other" });
+      const uploads: [Entry, Buffer][] = [];
+      for (const each of upload.method === "POST" ? [request, await toOther()] : [request]) {
+        const parts = Object.values(toNode(each.body)).filter((part) => part instanceof Blob);
+        const [file, ...others] = isForm(content.mediaType) ? parts : [each.body];
+        if (file === undefined || others.length > 0) context.skip("an upload of one file");
+        const exchange = await context.call(upload, each);
+        requireSuccess(context, exchange);
+        const entry = resources.toEntry(exchange) ?? context.skip(`the id of the entry of ${upload.label}`);
+        uploads.push([entry, Buffer.from(await new Blob([file as Blob | string]).arrayBuffer())]);
+      }
+      for (const [entry, sent] of uploads) {
+        const found = await context.callValid(get, { entry });
+        requireSuccess(context, found);
+        const { bytes } = found.response;
+        const message = `${get.label} must return the ${sent.length} bytes of ${upload.label}, got ${bytes.length} bytes, or others`;
+        if (!sent.equals(bytes)) context.fail("lost-value", message);
+      }
     },
   });
 }

@@ -8,7 +8,7 @@ import { type Entry, findItems, isEntry, listHolders, listResources, type Resour
 import type { CaseContext, ConformanceCase } from "../session.ts";
 import { bodyOf, isSuccess, tryParse } from "../validate-response.ts";
 import { isWriting, toCase } from "./case.ts";
-import { findList, walkAll } from "./lists.ts";
+import { findList, largestLimit, walkAll } from "./lists.ts";
 import { createFresh, readEvents } from "./sequences.ts";
 
 /** Access to the entries of another user, and of another parent. */
@@ -18,6 +18,7 @@ export function* createUserCases(document: ApiDocument): Iterable<ConformanceCas
     const { list, item, create } = resource;
     const key = create && findHeader(create, "idempotency-key");
     if (key && item.GET) yield createReplayCase(create, item.GET, key);
+    if (list && create && resource.collectionPath.includes("{")) yield createSiblingCase(resource, list);
     if (list && item.GET && !item.GET.isPublic) yield createListCase(document, resource, list, item.GET);
   }
   for (const operation of document.operations) {
@@ -171,6 +172,35 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
         const message = `${operation.label} must not list ${id} for another user, who cannot read it with ${get.label}`;
         context.fail("missing-authorization", message);
       }
+    },
+  });
+}
+
+function createSiblingCase(resource: Resource, list: Operation): ConformanceCase {
+  return toCase(list, {
+    id: "security/other-parent",
+    title: "lists no entry of another parent",
+    isWrite: true,
+    needsLogic: true,
+    async run(context) {
+      const { resources } = context;
+      const addParent = () => resources.getEntry(resource.collectionPath, { isFresh: true });
+      const parents = [await addParent(), await addParent()] as const;
+      const entry = parents[0] && (await resources.createEntry(resource, parents[0].ids));
+      if (!entry || isDeepStrictEqual(parents[0]?.ids, parents[1]?.ids))
+        return context.skip("two parents, and an entry of one");
+      const { limit } = findList(context.document, list) ?? {};
+      const parameters = new Map(limit && [[limit, largestLimit(context, limit)]]);
+      const exchanges = [];
+      for (const parent of parents)
+        exchanges.push(await context.callValid(list, { entry: parent, replace: { parameters } }));
+      const [own, other] = exchanges.map((each) => findItems(bodyOf(each)));
+      // Each parent can have an entry with this id.
+      const isSame = (item: unknown) =>
+        isEntry(resource, entry, resources.findId(resource, item)) &&
+        own?.some((each) => isDeepStrictEqual(each, item));
+      const message = `${list.label} must not list an entry of another parent`;
+      if (other?.some(isSame)) context.fail("wrong-parent", message, exchanges[1]);
     },
   });
 }
