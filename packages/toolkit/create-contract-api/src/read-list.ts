@@ -2,7 +2,7 @@ import type { OperationEntry as Operation } from "@animal-store/codegen";
 import type { ParameterEntry } from "@animal-store/openapi-document/contract";
 import type { Document, Node } from "./document.ts";
 import { Unrecognized, type Wrapped } from "./read-replies.ts";
-import { isLong, type Schemas, type Shape } from "./schemas.ts";
+import { isLong, type JsonType, type Schemas, type Shape } from "./schemas.ts";
 import { normalize, writeValue } from "./write-value.ts";
 
 /** `messages with an ID less than this value` */
@@ -162,6 +162,11 @@ export function readListQuery(
     const [type, memberTypes] = [entry.type, schemas.listTypes(member)];
     const memberType = [...(memberTypes ?? [])].filter((each) => each !== "null");
     if (memberType.length !== 1) return undefined;
+    const isList = memberType[0] === "array" && schemas.listTypes(schemas.resolve(member).items)?.has(type as JsonType);
+    if (isList && normalize(column) === name)
+      throw new Unrecognized(
+        `${operation.method} ${operation.path} filters by ${entry.name}, but ${column} is a list. Write the handler.`,
+      );
     const isSame =
       type === memberType[0] ||
       (type === "int64" && memberType[0] === "integer") ||

@@ -164,7 +164,8 @@ describe("a list", async () => {
     }
   });
 
-  it("is no operation of a table, if no request reads all items", async () => {
+  it("is no operation of a table, if no request reads all items or a filter needs knowledge", async () => {
+    const required = reading("page_token", text, inside("meta", { next_page_token: { ...text, minLength: 1 } }));
     const cases = {
       "200 has no next value of page_token. Add a member next_page_token, or the header Link.": reading(
         "page_token",
@@ -172,9 +173,11 @@ describe("a list", async () => {
         {},
       ),
       "has limit, but no known parameter reads the next page. Add offset, page or cursor.": reading("q", text, {}),
+      "requires next_page_token next to the items.": required,
+      "filters by tags, but tags is a list. Write the handler.": reading("tags", text, {}),
     };
     const paths = Object.values(cases).map(({ get }, index) =>
-      renameThings(createThings({ get }).paths, `list${index}`),
+      renameThings(createThings({ get, item: item({ tags: arrayOf(text) }) }).paths, `list${index}`),
     );
     const document = { ...createThings({}), paths: Object.assign({}, ...paths) };
     const { unrecognized } = await createFrom("no-next", document);
