@@ -75,7 +75,8 @@ export function createResponseValidator(document: ApiDocument, options: Response
     // HEAD and OPTIONS are responses of HTTP, which a document need not describe.
     const others = operation && method !== operation.method ? document.unrouted : [];
     const entry = findResponse(responses, response.status) ?? findResponse(others, response.status);
-    if (!entry && !isStrict && isImplied(operation, response.status)) return [];
+    const isRepeatable = headers.some(([name]) => /^idempotency-key$/i.test(name));
+    if (!entry && !isStrict && isImplied(operation, response.status, isRepeatable)) return [];
     if (!entry) {
       const documented = responses.map(({ status }) => status).join(", ");
       const body = response.bodyText === "" ? "" : `. Body: ${shorten(response.bodyText, 200)}`;
@@ -224,12 +225,20 @@ function toProblem(check: string, message: string, node?: object, key?: string):
 // A server or a proxy can send these for any request (RFC 9110, section 15.5, and RFC 6585).
 const impliedStatuses = [400, 405, 413, 414, 415, 429, 431];
 
-/** Returns whether a document need not list a status: those of HTTP, 401 with security, and all errors if it lists none. */
-function isImplied({ security = [], responses = [] }: Partial<Operation> = {}, status: number): boolean {
+/**
+ * Returns whether a document need not list a status: those of HTTP, 401 with security, all errors if it lists none, and those of a
+ * repeated `Idempotency-Key` (draft-ietf-httpapi-idempotency-key-header, section 2.7).
+ */
+function isImplied(
+  { security = [], responses = [] }: Partial<Operation> = {},
+  status: number,
+  isRepeatable: boolean,
+): boolean {
   const listsErrors = responses.some((response) => /^(4|default)/.test(response.status));
   return (
     impliedStatuses.includes(status) ||
     (status === 401 && security.length > 0) ||
+    (isRepeatable && [409, 422].includes(status)) ||
     (status < 500 && status >= 400 && !listsErrors)
   );
 }
