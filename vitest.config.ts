@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, "**/output-*/**", "**/template/**"],
     // Node.js cannot import its JSON.
     server: { deps: { inline: ["@actions/workflow-parser"] } },
+    // Most objects of a test die young. A larger young generation saves a tenth of the CPU time.
+    execArgv: ["--min-semi-space-size=64"],
     // Tests clean up, so files share modules.
     isolate: false,
     testTimeout: 60_000,

@@ -6,7 +6,7 @@ import { Schemas } from "./schemas.ts";
 import { listSchemes } from "./write-auth.ts";
 import { writeCall } from "./write-value.ts";
 
-/** What the middleware of the new app does because the document describes it. The template has a block for each. */
+/** The middleware of the new app that the document describes. The template has a block for each. */
 export interface Parts {
   /** The documented headers of responses that middleware sets. */
   readonly headers: readonly string[];

@@ -231,7 +231,7 @@ describe("a list", async () => {
     const order = { type: "string", enum: ["asc", "desc"] };
     const orderby = { type: "string", enum: ["name", "fame"] };
     const send = await start(
-      await create("orders", createThings({ get: listOf(arrayOf(item()), { order, orderby }) })),
+      await create("sorted", createThings({ get: listOf(arrayOf(item()), { order, orderby }) })),
     );
     const things = ["b", "a", "c"].map((name, id) => ({ id, name }));
     for (const thing of things) await send("POST", "/things", thing);
