@@ -107,14 +107,15 @@ describe("outages of the service", () => {
     await page.getByText("Showing data that was loaded before.").waitFor();
     await page.getByRole("link", { name: "Orders" }).click();
     await service.start();
-    // Advances repeatedly, because a retry can fail just before the start. Waits for the responses in between.
+    // Advances repeatedly, because a retry can fail just before the start. On a busy machine, a step of the timeout of the client, 15 s,
+    // could abort each retry.
     await expect
       .poll(
         async () => {
-          await advancePageClock(page, 30);
+          await advancePageClock(page, 5);
           return page.getByRole("row").count();
         },
-        { interval: 1000 },
+        { interval: 1000, timeout: 50_000 },
       )
       .toBeGreaterThan(5);
     await page.getByText("The store is not responding").waitFor({ state: "hidden" });
