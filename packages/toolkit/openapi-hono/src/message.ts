@@ -90,6 +90,28 @@ export function mapAwaitable<Value, Result>(
   return isPromise(value) ? Promise.resolve(value).then(map) : map(value);
 }
 
+/**
+ * Returns a function that returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if
+ * `map` throws.
+ */
+export function mapOrCatch<Input, Value, Result>(
+  run: (input: Input) => Awaitable<Value>,
+  map: (value: Value, input: Input) => Awaitable<Result>,
+  onError: (error: unknown, input: Input) => Result,
+): (input: Input) => Awaitable<Result> {
+  return (input) => {
+    try {
+      const value = run(input);
+      if (!isPromise(value)) return map(value, input);
+      return Promise.resolve(value)
+        .then((resolvedValue) => map(resolvedValue, input))
+        .catch((error: unknown) => onError(error, input));
+    } catch (error) {
+      return onError(error, input);
+    }
+  };
+}
+
 /** Returns the result of `run`. If it throws or rejects, returns the result of `onError`. */
 export function catchAwaitable<Value>(
   run: () => Awaitable<Value>,

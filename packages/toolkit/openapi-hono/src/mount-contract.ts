@@ -6,9 +6,9 @@ import { createContext } from "./create-context.ts";
 import type { Authenticated, ErrorBody, Handlers } from "./handler.ts";
 import {
   type Awaitable,
-  catchAwaitable,
   isStream,
   mapAwaitable,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -138,12 +138,11 @@ export function mountContract<
   const responder = new Responder(untypedOptions, basePath);
   responder.checkDefaultErrors();
   const { pipeline: innerPipeline, hasPath } = createPipeline(untypedOptions, basePath, responder);
-  const wrapped = untypedOptions.wrap?.(innerPipeline) ?? innerPipeline;
-  const pipeline: Pipeline = (request) =>
-    catchAwaitable(
-      () => mapAwaitable(wrapped(request), (response) => toSendable(response, request.method)),
-      (error) => responder.respondToFailure(error, request),
-    );
+  const pipeline: Pipeline = mapOrCatch(
+    untypedOptions.wrap?.(innerPipeline) ?? innerPipeline,
+    (response, request) => toSendable(response, request.method),
+    (error, request) => responder.respondToFailure(error, request),
+  );
   const apiPath = `${normalizePath(basePath)}/`;
   // Without a base path, the contract shares the paths of the server with the other routes of an app.
   const isOwnPath = (path: string) => (apiPath === "/" ? hasPath(path) : `${path}/`.startsWith(apiPath));

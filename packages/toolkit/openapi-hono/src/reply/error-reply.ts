@@ -129,6 +129,7 @@ export function createErrorRenderer(contract: Contract): ErrorRenderer {
   });
 }
 
+/** Returns a member of `errors` as in RFC 9457, section 3. */
 function toProblemDetail({ path, message }: Violation): object {
   const isInBody = path === "" || path.startsWith("/");
   return isInBody ? { detail: message, pointer: `#${path}` } : { detail: message, parameter: path };

@@ -438,5 +438,3 @@ function toErrorText(
 function escapeMarkup(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-
-/** A member of `errors` as in RFC 9457, section 3. */
