@@ -92,7 +92,7 @@ export function mapAwaitable<Value, Result>(
 
 /**
  * Returns a function that returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if
- * `map` throws.
+ * `map` throws. `mapAwaitable` in `catchAwaitable` would create functions for each request, which cost 1 % of its time.
  */
 export function mapOrCatch<Input, Value, Result>(
   run: (input: Input) => Awaitable<Value>,
