@@ -11,6 +11,8 @@ export interface Parts {
   /** The documented headers of responses that middleware sets. */
   readonly headers: readonly string[];
   readonly hasRequestId: boolean;
+  /** Whether the documented ids of requests can be those that Hono takes from clients. */
+  readonly takesClientIds: boolean;
   readonly isLimited: boolean;
   /** Whether operations document `Idempotency-Key`. */
   readonly isRepeatable: boolean;
@@ -26,11 +28,19 @@ const samples: Readonly<Record<string, string | number>> = {
   ratelimit: '"minute";r=0;t=60',
 };
 
+/** Hono takes up to 255 characters of `[\w=-]`. */
+const longestClientId = "=".repeat(255);
+
 export function findParts(document: Document, operations: readonly Operation[]): Parts {
-  const headers = listProvidedHeaders(document, operations);
+  const schemas = listHeaderSchemas(document, operations);
+  const unfit = new Set(schemas.flatMap(([name, schema]) => (accepts(schema, toSample(name) ?? "") ? [] : name)));
+  // A header that has a schema for other values is not provided.
+  const headers = [...new Set(schemas.map(([name]) => name))].filter((name) => !unfit.has(name));
+  const ids = schemas.filter(([name]) => /request-id/i.test(name) && headers.includes(name));
   return {
     headers,
-    hasRequestId: headers.some((name) => /request-id/i.test(name)),
+    hasRequestId: ids.length > 0,
+    takesClientIds: ids.every(([, schema]) => accepts(schema, longestClientId)),
     isLimited: headers.some((name) => /ratelimit/i.test(name)),
     isRepeatable: operations.some(({ parameters }) =>
       parameters.some((each) => each.in === "header" && /^idempotency-key$/i.test(each.name)),
@@ -38,19 +48,23 @@ export function findParts(document: Document, operations: readonly Operation[]):
   };
 }
 
-/** A header that has a schema for other values is not one of them. */
-function listProvidedHeaders(document: Document, operations: readonly Operation[]): string[] {
+/** Lists the schemas of documented headers that middleware can set. */
+function listHeaderSchemas(document: Document, operations: readonly Operation[]): [name: string, schema: Node][] {
   const schemas = new Schemas(document);
-  const fitting = new Map<string, boolean>();
-  for (const operation of operations)
-    for (const [status, { headers }] of Object.entries(operation.responses))
-      for (const name of Object.keys(headers)) {
-        const sample = samples[name.toLowerCase()];
-        if (sample === undefined) continue;
-        const schema = schemas.resolve(document.getIn(operation, "responses", status, "headers", name, "schema"));
-        fitting.set(name, accepts(schema, sample) && fitting.get(name) !== false);
-      }
-  return [...fitting].flatMap(([name, fits]) => (fits ? [name] : []));
+  return operations.flatMap((operation) =>
+    Object.entries(operation.responses).flatMap(([status, { headers }]) =>
+      Object.keys(headers)
+        .filter((name) => toSample(name) !== undefined)
+        .map((name): [string, Node] => {
+          const schema = document.getIn(operation, "responses", status, "headers", name, "schema");
+          return [name, schemas.resolve(schema)];
+        }),
+    ),
+  );
+}
+
+function toSample(name: string): string | number | undefined {
+  return samples[name.toLowerCase()];
 }
 
 function accepts(schema: Node, sample: string | number): boolean {
@@ -80,6 +94,7 @@ export function writeApp(template: string, contract: Contract, parts: Parts): st
     .replace("$HEADERS", headers)
     .replace("$CREDENTIALS(c)", writeCredentials(contract))
     .replace(/^(?=import \{ html \})/m, 'import { getCookie } from "hono/cookie";\n')
+    .replace("requestId()", parts.takesClientIds ? "requestId()" : 'requestId({ headerName: "" })')
     .replace("$API", hasParts(parts) ? "api" : "contractApp");
 }
 

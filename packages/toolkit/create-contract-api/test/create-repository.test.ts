@@ -414,6 +414,13 @@ describe("a document with rate limit headers, request ids and idempotency keys",
     expect((await send("DELETE", `/notes/${id}`, undefined, "delete")).status).toBe(204);
   });
 
+  it("sets the id of a request, whatever the client sends", async () => {
+    const { baseUrl } = await start(folder, {});
+    const headers = { "X-Request-Id": "=".repeat(255) };
+    const { status, headers: received } = await fetch(`${baseUrl}/notes/1`, { headers });
+    expect([status, received.get("X-Request-Id")]).toEqual([401, expect.stringMatching(/^[\w-]{36}$/)]);
+  });
+
   it("limits the requests of an address", async () => {
     const send = await open({ RATE_LIMIT: "2" });
     const responses = [];
