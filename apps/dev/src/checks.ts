@@ -1,4 +1,5 @@
-import { runNode, type Screen } from "@animal-store/create-contract-api/dev";
+import { runNode } from "./programs.ts";
+import type { Screen } from "./screen.ts";
 
 /** A part of `npm test` that a change of the contract can fail, in addition to lint, codegen and types. */
 interface Check {
@@ -12,7 +13,7 @@ interface Check {
 }
 
 /** Compares the contract with its last release. */
-const compatibilityCheck: Check = {
+export const compatibilityCheck: Check = {
   name: "compatibility",
   command: "npm test -- @animal-store/openapi#compatibility",
   args: ["openapi/compatibility/main.ts", "check"],
@@ -21,7 +22,7 @@ const compatibilityCheck: Check = {
 const contractTests = "apps/server/test/contract-memory.ts";
 
 /** The fast checks run first, because the next save stops the others. */
-const otherChecks: readonly Check[] = [
+export const otherChecks: readonly Check[] = [
   {
     name: "parameters of lists",
     command: "npm run test:contract:memory -- --only 'lists/*'",
@@ -44,13 +45,8 @@ function createVitestCheck(app: string, files: readonly string[]): Check {
   };
 }
 
-/** Runs the checks that apply sequentially until the signal aborts them, and shows each result. */
-export async function runChecks(
-  contract: { readonly isValid: boolean; readonly hasNoErrors: boolean },
-  screen: Screen,
-  signal: AbortSignal,
-): Promise<void> {
-  const checks = [...(contract.isValid ? [compatibilityCheck] : []), ...(contract.hasNoErrors ? otherChecks : [])];
+/** Runs checks sequentially until the signal aborts them, and shows each result. */
+export async function runChecks(checks: readonly Check[], screen: Screen, signal: AbortSignal): Promise<void> {
   for (const { name, command, args, folder } of checks) {
     const { succeeded, output } = await runNode(args, signal, folder);
     if (signal.aborted) return;

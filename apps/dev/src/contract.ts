@@ -1,21 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { generate, writeOutputs } from "@animal-store/codegen";
-import type { GeneratedCode, Problem } from "@animal-store/create-contract-api/dev";
 import { lintContract } from "@animal-store/openapi/lint";
-import { root } from "./programs.ts";
+import type { Problem } from "./screen.ts";
+import { root } from "./watch-saves.ts";
 
 const contractFile = join(root, "openapi/petstore.yaml");
 const workflowsFile = join(root, "openapi/workflows.arazzo.yaml");
 const generatedFolder = "packages/contract/src/generated";
 
 /** Lints the contract and its workflows. Without errors, generates the code of the contract. */
-export async function generateContract(): Promise<GeneratedCode> {
-  const problems = await checkContract();
-  return { problems, files: readdirSync(generatedFolder).map((name) => join(generatedFolder, name)) };
-}
-
-async function checkContract(): Promise<Problem[]> {
+export async function checkContract(): Promise<Problem[]> {
   const lintProblems = (await Promise.all([contractFile, workflowsFile].map(lintContract))).flat();
   const problems = lintProblems.map(({ severity, rule, ...problem }) => ({
     ...problem,
@@ -26,7 +21,7 @@ async function checkContract(): Promise<Problem[]> {
   if (problems.some(({ isError }) => isError)) return problems;
   try {
     const { files, notes } = await generate(contractFile, { command: "npm run generate", isStrict: true });
-    writeOutputs(generatedFolder, files);
+    writeOutputs(join(root, generatedFolder), files);
     return [...problems, ...parseNotes(notes)];
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -45,4 +40,9 @@ function parseNotes(notes: string): Problem[] {
       return { ...place, label: `codegen ${kind}`, message, isError: false };
     });
   });
+}
+
+/** Returns the generated files. Git can change them too, so each check of the contract counts as a save of them. */
+export function listGeneratedFiles(): string[] {
+  return readdirSync(join(root, generatedFolder)).map((name) => join(generatedFolder, name));
 }

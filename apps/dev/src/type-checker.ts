@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
-import type { Problem } from "@animal-store/create-contract-api/dev";
 import { API, type Diagnostic, type Project } from "typescript/unstable/async";
-import { root } from "./programs.ts";
+import type { Problem } from "./screen.ts";
+import { root } from "./watch-saves.ts";
 
 /** An incremental type checker. After a save, it checks the saved files and all files that import them. */
 export interface TypeChecker {
   /**
    * Returns all type errors. If the signal aborts the check, the next check continues it.
-   * @param savedFiles relative to the root of the repository
+   * @param savedFiles absolute paths
    */
   check(savedFiles: readonly string[], signal: AbortSignal): Promise<Problem[]>;
   stop(): Promise<void>;
@@ -52,8 +52,7 @@ export async function createTypeChecker(): Promise<TypeChecker> {
   }
 
   return {
-    async check(files, signal) {
-      const savedFiles = files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(root, file));
+    async check(savedFiles, signal) {
       // One update per file is faster: for several changed files, the compiler rebuilds its program.
       for (const file of savedFiles) await applySave(file);
       for (const file of findImporters(listFiles(), savedFiles)) uncheckedFiles.add(file);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root as thisRepository } from "../src/programs.ts";
+import { root as thisRepository } from "../src/watch-saves.ts";
 
 /** `npm run dev` as a separate process group, as in a terminal. */
 export interface DevProcess {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { createPrograms, root } from "../src/programs.ts";
+import { createPrograms } from "../src/programs.ts";
+import { root } from "../src/watch-saves.ts";
 
 const packages = globSync("packages/{*,toolkit/*}/package.json", { cwd: root }).map((file) => dirname(file));
 

@@ -6,14 +6,14 @@ import { setTimeout } from "node:timers/promises";
 type States = ReadonlyMap<string, string>;
 
 // Polling finds each kind of save. Events of the file system name the old folder after it was replaced, and get lost in containers.
-const minIntervalMs = 150;
-/** The part of the time in which it looks at the files. */
-const maxLoad = 0.05;
+const intervalMs = 150;
 const maxSettleMs = 2000;
 
 export interface FileWatcher {
   /** Waits for changes, until no file changes any more. @returns the changed paths */
   waitForChanges(signal: AbortSignal): Promise<Set<string>>;
+  /** Ignores the changes so far of the files in a folder, such as those of the caller. */
+  acceptFolder(folder: string): void;
 }
 
 /**
@@ -23,37 +23,32 @@ export interface FileWatcher {
  */
 export function createFileWatcher(
   listPaths: () => Iterable<string>,
-  wait: (ms: number, signal: AbortSignal) => Promise<void> = (ms, signal) => setTimeout(ms, undefined, { signal }),
+  wait: (signal: AbortSignal) => Promise<void> = (signal) => setTimeout(intervalMs, undefined, { signal }),
 ): FileWatcher {
-  let scanMs = 0;
-  let known = scanAll();
+  let known = scan(listPaths());
   return {
     async waitForChanges(signal) {
-      let current = scanAll();
-      while (listChanges(known, current).size === 0) current = await scanLater(signal);
+      let current = scan(listPaths());
+      while (listChanges(known, current).size === 0) {
+        await wait(signal);
+        current = scan(listPaths());
+      }
       const startedAt = performance.now();
       for (let previous: States = new Map(); listChanges(previous, current).size > 0; ) {
         if (performance.now() - startedAt > maxSettleMs) break;
+        await wait(signal);
         previous = current;
-        current = await scanLater(signal);
+        current = scan(listPaths());
       }
       const changes = listChanges(known, current);
       known = current;
       return changes;
     },
+    acceptFolder(folder) {
+      const others = [...known].filter(([path]) => !path.startsWith(join(folder, "/")));
+      known = new Map([...others, ...scan([folder])]);
+    },
   };
-
-  async function scanLater(signal: AbortSignal): Promise<States> {
-    await wait(Math.max(minIntervalMs, scanMs / maxLoad), signal);
-    return scanAll();
-  }
-
-  function scanAll(): States {
-    const startedAt = performance.now();
-    const states = scan(listPaths());
-    scanMs = performance.now() - startedAt;
-    return states;
-  }
 }
 
 function listChanges(before: States, after: States): Set<string> {
@@ -76,13 +71,10 @@ function findStats(path: string): BigIntStats | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });
 }
 
-// Tools write them, also after a save of the contract.
-const ignoredNames = /^(node_modules|generated|dist|coverage|\..*)$/;
-
 /** A folder can disappear between two calls. */
 function listNames(folder: string): string[] {
   try {
-    return readdirSync(folder).filter((name) => !ignoredNames.test(name));
+    return readdirSync(folder).filter((name) => name !== "node_modules");
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@ import { styleText } from "node:util";
 
 /** An error or warning in a file. */
 export interface Problem {
-  /** Relative to the repository. */
+  /** Relative to the root of the repository. */
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
@@ -52,13 +52,13 @@ export function createScreen(stream: NodeJS.WriteStream): Screen {
         write(`${paint("bold", location)}  ${paint(isError ? "red" : "yellow", label)}${also}`);
         write(`  ${message.trim().replaceAll("\n", "\n  ")}`);
       }
-      if (groups.length > maxGroups) write(`… and errors in ${groups.length - maxGroups} more files`);
+      if (groups.length > maxGroups) write(`… and errors in ${groups.length - maxGroups} more files: npm run check`);
     },
     logProgramLine: (name, line) => write(`${paint("dim", `${name.padEnd(8)}│`)} ${line}`),
   };
 }
 
 function toOrder({ file, isError }: Problem): number {
-  const isTest = /\.(test|test-d|long)\.tsx?$|(^|\/)(test|testing|mutations|[^/]+-tests)\//.test(file);
+  const isTest = /\.(test|test-d|long)\.tsx?$|\/(test|testing|mutations)\/|^packages\/store-tests\//.test(file);
   return (isError ? 0 : 2) + (isTest ? 1 : 0);
 }
