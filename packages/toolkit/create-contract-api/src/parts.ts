@@ -92,7 +92,7 @@ export function writeApp(template: string, contract: Contract, parts: Parts): st
   const headers = parts.headers.map((name) => JSON.stringify(name)).join(" | ") || "never";
   return keepBlocks(template, parts)
     .replace("$HEADERS", headers)
-    .replace("$CREDENTIALS(c)", writeCredentials(contract))
+    .replace("$CREDENTIALS(c)", () => writeCredentials(contract))
     .replace(/^(?=import \{ html \})/m, 'import { getCookie } from "hono/cookie";\n')
     .replace("requestId()", parts.takesClientIds ? "requestId()" : 'requestId({ headerName: "" })')
     .replace("$API", hasParts(parts) ? "api" : "contractApp");

@@ -357,9 +357,13 @@ describe("a document with rate limit headers, request ids and idempotency keys",
   const source = {
     openapi: "3.1.0",
     info: { title: "Notes", version: "1" },
-    security: [{ token: [] }],
+    security: [{ token: [] }, { key: [] }],
     components: {
-      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer" },
+        // In a replacement of a text, `$&` would stand for what it replaces.
+        key: { type: "apiKey", in: "cookie", name: "$&" },
+      },
       schemas: {
         Note: {
           type: "object",
@@ -395,8 +399,10 @@ describe("a document with rate limit headers, request ids and idempotency keys",
       });
   };
 
-  it("has a table", () => {
+  it("has a table, and owners of keys by their credentials", () => {
     expect(unrecognized).toEqual([]);
+    const app = readFileSync(join(folder, "src/app.ts"), "utf8");
+    expect(app).toContain('JSON.stringify([c.req.header("Authorization"), getCookie(c, "$&")])');
   });
 
   it("runs a repeated request once", async () => {

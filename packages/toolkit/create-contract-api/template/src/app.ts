@@ -24,7 +24,7 @@ import type { Database } from "./tables.ts";
 
 type OuterEnv = { Variables: RequestIdVariables };
 // #if hasParts
-/** The context of handlers. In a request with an \`Idempotency-Key\`, \`db\` is a transaction. */
+/** The context of handlers. In a request with an `Idempotency-Key`, `db` is a transaction. */
 export interface AppEnv extends Env {
   Variables: { db: Kysely<Database> };
 }
