@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createBatcher } from "./create-batcher.ts";
+import { type BatcherOptions, createBatcher } from "./create-batcher.ts";
 
-function collect(sendBatch: () => Promise<unknown> = async () => {}) {
+function collect(sendBatch: () => Promise<unknown> = async () => {}, options?: BatcherOptions) {
   const batches: (readonly number[])[] = [];
   const add = createBatcher<number>((items) => {
     batches.push(items);
     return sendBatch();
-  });
+  }, options);
   return { batches, add };
 }
 
@@ -52,4 +52,29 @@ it("sends a batch when the previous one is done, and after at most 20 ms", async
   expect(batches).toEqual([[1], [2]]);
   vi.advanceTimersByTime(1);
   expect(batches).toEqual([[1], [2], [3]]);
+});
+
+it("with gatherMs, waits until a batch is as large as the previous one, at most that time", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { batches, add } = collect(undefined, { gatherMs: 1 });
+  const addAndWait = async (...items: readonly number[]) => {
+    for (const item of items) add(item);
+    for (let turn = 0; turn < 6; turn += 1) await nextTurn();
+  };
+  await addAndWait(1, 2, 3);
+  expect(batches).toEqual([[1, 2, 3]]);
+  await addAndWait(4, 5);
+  expect(batches).toHaveLength(1);
+  await addAndWait(6);
+  expect(batches).toEqual([
+    [1, 2, 3],
+    [4, 5, 6],
+  ]);
+  await addAndWait(7);
+  vi.advanceTimersByTime(1);
+  expect(batches).toHaveLength(3);
+  // The first item after a batch of one item waits for no other.
+  await addAndWait(8);
+  expect(batches.slice(2)).toEqual([[7], [8]]);
 });

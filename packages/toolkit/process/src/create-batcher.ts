@@ -11,6 +11,14 @@ export function runAfterArrivals(count: () => number, work: () => void): void {
   }
 }
 
+export interface BatcherOptions {
+  /**
+   * Milliseconds for which a batch waits, at most, until it has as many items as the previous batch. Clients that got
+   * their responses together then send their next requests in one batch. @default 0
+   */
+  readonly gatherMs?: number;
+}
+
 const maxWaitMs = 20;
 
 /**
@@ -20,14 +28,31 @@ const maxWaitMs = 20;
  * @example
  * const add = createBatcher<number>((ids) => loadRows(ids));
  */
-export function createBatcher<Item>(send: (items: readonly Item[]) => Promise<unknown>): (item: Item) => void {
+export function createBatcher<Item>(
+  send: (items: readonly Item[]) => Promise<unknown>,
+  { gatherMs = 0 }: BatcherOptions = {},
+): (item: Item) => void {
   let items: Item[] = [];
+  let previousSize = 0;
+  let gatherTimer: NodeJS.Timeout | undefined;
   let inFlightTimer: NodeJS.Timeout | undefined;
   let isNextBatchReady = false;
   return (item) => {
     items.push(item);
-    if (items.length === 1) runAfterArrivals(() => items.length, sendOrWait);
+    if (items.length === 1) runAfterArrivals(() => items.length, gather);
+    else if (gatherTimer && items.length >= previousSize) endGathering();
   };
+
+  function gather(): void {
+    if (gatherMs === 0 || items.length >= previousSize) sendOrWait();
+    else gatherTimer = setTimeout(endGathering, gatherMs);
+  }
+
+  function endGathering(): void {
+    clearTimeout(gatherTimer);
+    gatherTimer = undefined;
+    sendOrWait();
+  }
 
   function sendOrWait(): void {
     if (inFlightTimer) isNextBatchReady = true;
@@ -37,6 +62,7 @@ export function createBatcher<Item>(send: (items: readonly Item[]) => Promise<un
   function sendAll(): void {
     const batch = items;
     items = [];
+    previousSize = batch.length;
     isNextBatchReady = false;
     inFlightTimer = setTimeout(finish, maxWaitMs);
     send(batch).finally(finish);

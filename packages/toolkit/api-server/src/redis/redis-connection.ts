@@ -154,6 +154,8 @@ function openClient(url: string, name: string) {
     name,
     disableOfflineQueue: true,
     maintNotifications: "disabled",
+    // `run` has a timeout. That of the client would create an AbortSignal for each command.
+    commandOptions: { timeout: 0 },
     socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false, ...toTlsOptions(url) },
   });
 }

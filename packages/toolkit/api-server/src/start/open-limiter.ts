@@ -53,7 +53,7 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
   // Loaded on demand: the Redis client is as large as the rest of the server.
   const { createRedisConnection } = await import("../redis/redis-connection.ts");
   const connection = createRedisConnection({ name, url, log, observer: redisObserver });
-  const limiterOptions = { scripts: connection, limitShare: share, createBatcher };
+  const limiterOptions = { scripts: connection, limitShare: share, createBatcher: createGatheringBatcher };
   const limiter = createRedisLimiter({ ...limiterOptions, rules, observer });
   const addressCounts = createRedisLimiter({ ...limiterOptions, keyPrefix: "address", lifetimeMs: 120_000 });
   await connection.start();
@@ -83,6 +83,9 @@ async function openRedisLimiter(options: LimiterOptions): Promise<OpenLimiter> {
     },
   };
 }
+
+/** Also keeps requests together on their way through the store, because those that the limiter admits together arrive together. */
+const createGatheringBatcher: typeof createBatcher = (send) => createBatcher(send, { gatherMs: 1 });
 
 export type PersistUsageOptions = Pick<LimiterOptions, "keyRing" | "usage" | "flushIntervalMs" | "clock" | "log">;
 

@@ -95,7 +95,18 @@ interface OpenConnection {
 
 const reconnectDelayMs = 250;
 
+/** The plans of prepared statements. */
+export const plannerSettings: readonly string[] = [
+  // A plan from a small table stays when the table has grown. So it must use an index, which each statement has.
+  "enable_seqscan=off",
+  // The planner knows no LIMIT of a parameter, so it would plan each execution of a page again.
+  "plan_cache_mode=force_generic_plan",
+  // Both settings lead to high estimates of costs, for which PostgreSQL would compile a statement.
+  "jit=off",
+];
+
 function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
+  const options = [config.options, ...plannerSettings.map((setting) => `-c ${setting}`)].join(" ");
   let openConnection: OpenConnection | undefined;
   let problem: Error | undefined;
   let reconnectTimer: NodeJS.Timeout | undefined;
@@ -146,7 +157,7 @@ function openPipelinedConnection(config: ClientConfig): PipelinedConnection {
   async function connect(): Promise<void> {
     const socket = new Socket();
     const { connectionTimeoutMillis = 0 } = config;
-    const newClient = new Client({ ...config, pipeline: true, stream: () => socket });
+    const newClient = new Client({ ...config, options, pipeline: true, stream: () => socket });
     newClient.on("error", () => onLost(newClient));
     newClient.on("end", () => onLost(newClient));
     try {

@@ -33,12 +33,13 @@ export function createKeyStore(
   { transaction }: Pick<ConnectionPool, "transaction">,
 ): KeyStore {
   // Many concurrent requests often use the same uncached key.
-  const readByHashes = coalesceReads(String, (hashLists: readonly (readonly string[])[]) =>
-    hashLists.map((hashes) => query(selectByHashes, [hashes])),
-  );
+  const findByHashes = coalesceReads(async (hashLists: readonly (readonly string[])[]) => {
+    const keys = (await query(selectByHashes, [hashLists.flat()])).map(keysTable.fromValues);
+    return (hashes) => keys.filter(({ hash }) => hashes.includes(hash));
+  });
   return {
     find: async (id) => (await query(selectById, [id])).map(keysTable.fromValues)[0],
-    findByHashes: async (hashes) => (await readByHashes(hashes)).map(keysTable.fromValues),
+    findByHashes,
     list: async () => (await query(selectAll, [])).map(keysTable.fromValues),
     save: (change) => transaction((runQuery) => save(runQuery, change)),
     log: async (keyId) => (await query(selectLog, [keyId ?? null])).map(keyLogTable.fromValues),

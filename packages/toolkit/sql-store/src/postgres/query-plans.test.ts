@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { library } from "../../test/library-store.ts";
 import { describeOnPostgres } from "../../test/postgres/test-database.ts";
-import type { ConnectionPool } from "./connection-pool.ts";
+import { type ConnectionPool, plannerSettings } from "./connection-pool.ts";
 import { createKeyStore } from "./key-store.ts";
 import { createReader } from "./reader.ts";
 import type { Query } from "./statements.ts";
@@ -67,7 +67,7 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
     );
     // Runs no VACUUM and, for idempotency records, no ANALYZE, as in a new database.
     await admin.query("ANALYZE books, loans, keys");
-    await admin.query("SET plan_cache_mode = force_generic_plan");
+    for (const setting of plannerSettings) await admin.query(`SET ${setting}`);
   });
 
   async function explain(name: string): Promise<string> {
@@ -107,14 +107,14 @@ describeOnPostgres("query plans for generic parameters", library, (database) => 
     if (name.startsWith("page")) expect(plan).not.toContain("Sort");
   });
 
-  it("an update that was planned in a new database searches an index", async () => {
+  // The servers of a new database prepare their statements while its tables are small.
+  it("every statement that was planned in a new database searches indexes, also of small tables", async () => {
     const { adminSession: admin } = database();
-    await admin.query("CREATE TABLE all_books AS TABLE books; TRUNCATE books, loans");
-    await admin.query("INSERT INTO books SELECT * FROM all_books LIMIT 100");
-    await admin.query("DEALLOCATE ALL");
-    expect(await explain("update_books")).not.toMatch(/Seq Scan/);
-    await admin.query("INSERT INTO books TABLE all_books ON CONFLICT DO NOTHING; DROP TABLE all_books; ANALYZE books");
-    await admin.query("DEALLOCATE ALL");
+    await admin.query("BEGIN; DEALLOCATE ALL");
+    await admin.query("TRUNCATE books, loans, idempotency_records, keys; ANALYZE");
+    for (const [name, { text }] of queries)
+      if (text.includes("WHERE")) expect(await explain(name), name).not.toContain("Seq Scan");
+    await admin.query("ROLLBACK; DEALLOCATE ALL");
   });
 
   it.each(filterColumns)("a page of one %s is an index-only scan after VACUUM", async (column) => {

@@ -10,11 +10,11 @@ export function createReader(
   table: Table<StoredRow>,
 ): TableReader<StoredRow> {
   const selectByIds = defineStatement<SqlValue[]>(`${table.name}_by_id`, table.select("WHERE id = ANY ($1::bigint[])"));
-  const find = coalesceReads(String, (ids: readonly (number | bigint)[]) => {
-    const rowsById = query(selectByIds, [ids]).then(
-      (rows) => new Map(rows.map(table.fromValues).map((row) => [String(row.id), row])),
-    );
-    return ids.map((id) => rowsById.then((rows) => rows.get(String(id))));
+  const find = coalesceReads(async (ids: readonly (number | bigint)[]) => {
+    const rows = (await query(selectByIds, [ids])).map(table.fromValues);
+    const rowsById = new Map(rows.map((row) => [row.id, row]));
+    // Every id is below 2^53, so a larger bigint finds none.
+    return (id) => rowsById.get(Number(id));
   });
   let statementCount = 0;
   const findStatement = preparePages(table, {
