@@ -4,6 +4,7 @@ import type { WriteCommand } from "./writes.ts";
 
 interface PendingWrite<Write> extends PromiseWithResolvers<unknown> {
   readonly write: Write;
+  readonly addedAt: number;
 }
 
 // Settling a batch of this size blocks the event loop for a few milliseconds.
@@ -61,6 +62,7 @@ export function createWriteQueue<Write>(
   const queue: PendingWrite<Write>[] = [];
   let inFlight: PendingWrite<Write>[] = [];
   let isScheduled = false;
+  let isWatching = false;
   let closeError: Error | undefined;
   let singleWrites = 0;
   let sentAt = 0;
@@ -71,18 +73,12 @@ export function createWriteQueue<Write>(
       if (closeError) return Promise.reject(closeError);
       if (queue.length >= maxQueuedWrites)
         return Promise.reject(new StoreUnavailableError("too many writes are queued"));
-      const queuedWrite = { write, ...Promise.withResolvers<unknown>() };
+      const addedAt = timeoutMs === undefined ? 0 : monotonicMs();
+      const queuedWrite = { write, addedAt, ...Promise.withResolvers<unknown>() };
       queue.push(queuedWrite);
       schedule();
-      if (timeoutMs === undefined) return queuedWrite.promise;
-      return withTimeout(timeoutMs, queuedWrite.promise).catch((error) => {
-        if (!(error instanceof TimeoutError)) throw error;
-        const timeoutError = new StoreUnavailableError("the write timed out");
-        // A write in flight stays in its batch.
-        const index = queue.indexOf(queuedWrite);
-        if (index >= 0) queue.splice(index, 1)[0]?.reject(timeoutError);
-        throw timeoutError;
-      });
+      watchOldest();
+      return queuedWrite.promise;
     },
     settle(result) {
       const batch = inFlight;
@@ -111,6 +107,31 @@ export function createWriteQueue<Write>(
       rejectAll([...inFlight.splice(0), ...queue.splice(0)], closeError);
     },
   };
+
+  /** Starts the only timer, which is for the oldest write, so that most writes need none. */
+  function watchOldest(): void {
+    if (timeoutMs === undefined || isWatching) return;
+    const oldest = inFlight.find((write) => !isLate(write)) ?? queue[0];
+    if (!oldest) return;
+    isWatching = true;
+    void withTimeout(oldest.addedAt + timeoutMs - monotonicMs(), oldest.promise)
+      .catch((error) => error instanceof TimeoutError && rejectLate())
+      .finally(() => {
+        isWatching = false;
+        watchOldest();
+      });
+  }
+
+  /** A write in flight stays in its batch. */
+  function rejectLate(): void {
+    const queuedCount = queue.findIndex((write) => !isLate(write));
+    const queued = queue.splice(0, queuedCount < 0 ? queue.length : queuedCount);
+    rejectAll([...inFlight.filter(isLate), ...queued], new StoreUnavailableError("the write timed out"));
+  }
+
+  function isLate({ addedAt }: PendingWrite<Write>): boolean {
+    return timeoutMs !== undefined && monotonicMs() - addedAt >= timeoutMs;
+  }
 
   function schedule(): void {
     if (isScheduled || inFlight.length > 0 || queue.length === 0) return;
