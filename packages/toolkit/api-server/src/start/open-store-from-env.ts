@@ -1,5 +1,4 @@
 import { createInvalidationTracker, type Log, type ReadCacheOptions } from "@animal-store/api-platform";
-import { createBatcher } from "@animal-store/process";
 import type { StoreDefinition, WriteQueueObserver } from "@animal-store/sql-store";
 import {
   assertUsableFolder,
@@ -50,9 +49,7 @@ export async function openStoreFromEnv<Definition extends StoreDefinition>(
   });
   return {
     ...opened,
-    readOptions: {
-      runAfterTurn: createBatcher<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))),
-    },
+    readOptions: { runAfterTurn: opened.scheduleRead },
     // Each process updates the row of each key that it served, so a short interval would overload PostgreSQL.
     flushIntervalMs: 10_000,
     localLimitsNote: "counted separately in each process",

@@ -2,7 +2,7 @@ import type { KeyChange, KeyStore } from "@animal-store/api-platform";
 import type { SqlValue } from "../define-table.ts";
 import { hasMembers, keyLogTable, keysTable } from "../platform-tables.ts";
 import { inChunks } from "../write-batch.ts";
-import { coalesceReads } from "./coalesce-reads.ts";
+import { coalesceReads, createReadSchedule } from "./coalesce-reads.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
 import { begin, commit, defineStatement, insertRows, type Query, toColumnArrays } from "./statements.ts";
 
@@ -33,7 +33,7 @@ export function createKeyStore(
   { transaction }: Pick<ConnectionPool, "transaction">,
 ): KeyStore {
   // Many concurrent requests often use the same uncached key.
-  const findByHashes = coalesceReads(async (hashLists: readonly (readonly string[])[]) => {
+  const findByHashes = coalesceReads(createReadSchedule(), async (hashLists: readonly (readonly string[])[]) => {
     const keys = (await query(selectByHashes, [hashLists.flat()])).map(keysTable.fromValues);
     return (hashes) => keys.filter(({ hash }) => hashes.includes(hash));
   });

@@ -2,6 +2,7 @@ import type { Clock } from "@animal-store/process";
 import { createStore, type OpenKeyStore, type OpenStore, type StoreDefinition } from "../store.ts";
 import type { BatchOptions } from "../write-queue.ts";
 import { type PostgresSettings, parseDatabase } from "./client-config.ts";
+import { createReadSchedule } from "./coalesce-reads.ts";
 import { openConnectionPool } from "./connection-pool.ts";
 import { isUnavailable, toDatabaseError } from "./errors.ts";
 import { createKeyStore } from "./key-store.ts";
@@ -41,14 +42,16 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
     throw toDatabaseError(database, (error as Error).cause);
   }
   const queueOptions = { maxBatchSize, observer, timeoutMs: 2 * timeoutMs };
+  const scheduleRead = createReadSchedule();
   const writer = createWriter({ definition, connections: writePool, clock, ...queueOptions });
   return {
     store: createStore(definition, {
-      createReader: (table) => createReader(readPool, table),
+      createReader: (table) => createReader(readPool, table, scheduleRead),
       write: writer.write,
       keys: createKeyStore(readPool, writePool),
     }),
     usage: { load: () => [], save: () => {} },
+    scheduleRead,
     probeWrite: writer.probe,
     location,
     async close() {

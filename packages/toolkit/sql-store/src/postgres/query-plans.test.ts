@@ -26,8 +26,8 @@ async function recordQueries(): Promise<Map<string, { text: string; values: read
     close: async () => {},
   };
   const writer = createWriter({ definition: library, connections, timeoutMs: 1000 });
-  const books = createReader(connections, library.tables.books);
-  const loans = createReader(connections, library.tables.loans);
+  const books = createReader(connections, library.tables.books, setImmediate);
+  const loans = createReader(connections, library.tables.loans, setImmediate);
   const keys = createKeyStore(connections, connections);
   await Promise.all([
     books.find(7),

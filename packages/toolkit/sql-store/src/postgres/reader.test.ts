@@ -26,7 +26,7 @@ it("gives each statement a name that PostgreSQL does not shorten", async () => {
     },
     { filters: ["author", "publisher", "language"] },
   );
-  const { list } = createReader({ query }, books);
+  const { list } = createReader({ query }, books, setImmediate);
   const filters = [{}, { author: "a" }, { author: "a", publisher: "b" }, { author: "a", language: "de" }];
   for (const filter of filters) await list({ filter: filter as object, after: 0, limit: 1 });
   expect(names.size).toBe(filters.length);

@@ -1,16 +1,17 @@
 import type { SqlValue, StoredRow, Table } from "../define-table.ts";
 import { type PageQuery, preparePages } from "../prepare-pages.ts";
 import type { TableReader } from "../store.ts";
-import { coalesceReads } from "./coalesce-reads.ts";
+import { coalesceReads, type ScheduleRead } from "./coalesce-reads.ts";
 import type { ConnectionPool } from "./connection-pool.ts";
 import { defineStatement } from "./statements.ts";
 
 export function createReader(
   { query }: Pick<ConnectionPool, "query">,
   table: Table<StoredRow>,
+  scheduleRead: ScheduleRead,
 ): TableReader<StoredRow> {
   const selectByIds = defineStatement<SqlValue[]>(`${table.name}_by_id`, table.select("WHERE id = ANY ($1::bigint[])"));
-  const find = coalesceReads(async (ids: readonly (number | bigint)[]) => {
+  const find = coalesceReads(scheduleRead, async (ids: readonly (number | bigint)[]) => {
     const rows = (await query(selectByIds, [ids])).map(table.fromValues);
     const rowsById = new Map(rows.map((row) => [row.id, row]));
     // Every id is below 2^53, so a larger bigint finds none.
