@@ -27,6 +27,7 @@ export function createNodeListener(
   commonHeaders: Readonly<Record<string, string>>,
   fail: (outgoing: ServerResponse, error: unknown) => void,
 ): NodeListener {
+  const common = toCommonHeaders(commonHeaders);
   const send = createBatchSender(trySend);
 
   return (incoming, outgoing, expectsContinue) => {
@@ -43,7 +44,7 @@ export function createNodeListener(
 
   function trySend(response: OutgoingResponse): void {
     try {
-      sendResponse(response, commonHeaders);
+      sendResponse(response, common);
     } catch (error) {
       fail(response.outgoing, error);
     }
@@ -56,22 +57,29 @@ interface OutgoingResponse {
   readonly isHead: boolean;
 }
 
+interface CommonHeaders {
+  /** Each name before its value, the form that node:http sends fastest. */
+  readonly list: readonly string[];
+  /** Whether a common header has a name of this length. Most names need no further comparison. */
+  readonly hasLength: readonly boolean[];
+}
+
+function toCommonHeaders(headers: Readonly<Record<string, string>>): CommonHeaders {
+  const hasLength: boolean[] = [];
+  for (const name in headers) hasLength[name.length] = true;
+  return { list: Object.entries(headers).flat(), hasLength };
+}
+
 /** @throws {TypeError} for a header that cannot be sent (RFC 9110, section 5.5) */
-function sendResponse(
-  { response: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
-  commonHeaders: Readonly<Record<string, string>>,
-): void {
-  // The app can share its headers between responses.
-  const fields = { ...headers };
-  // The app can override these headers.
-  for (const name in commonHeaders)
-    if (fields[name] === undefined && !hasOtherSpelling(headers, name)) fields[name] = commonHeaders[name] as string;
+function sendResponse({ response, outgoing, isHead }: OutgoingResponse, common: CommonHeaders): void {
+  const { status, body } = response;
+  const fields = toHeaderList(response, common);
   if (body === null) return void outgoing.writeHead(status, fields).end();
   if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, fields));
   if (typeof body !== "string" && body.buffer.detached)
     throw new TypeError("The body was transferred to another thread before it was sent.");
   const length = Buffer.byteLength(body);
-  fields["Content-Length"] = String(length);
+  fields.push("Content-Length", String(length));
   outgoing.writeHead(status, fields);
   if (isHead) outgoing.end();
   else if (typeof body !== "string") outgoing.end(body);
@@ -80,10 +88,22 @@ function sendResponse(
   else outgoing.end(Buffer.from(body));
 }
 
-/** Returns whether headers have a name in another case (RFC 9110, section 5.1). */
-function hasOtherSpelling(headers: Readonly<Record<string, string>>, name: string): boolean {
-  for (const each in headers) if (each.length === name.length && each.toLowerCase() === name.toLowerCase()) return true;
-  return false;
+/** Returns the headers of a response as a list, with the common headers that it does not override. */
+function toHeaderList({ headers, body }: PipelineResponse, { list, hasLength }: CommonHeaders): string[] {
+  const fields: string[] = [];
+  let overridden: Set<string> | undefined;
+  for (const name in headers) {
+    // The length of a body is added later, and is that of the app.
+    if (name === "Content-Length" && body !== null) continue;
+    fields.push(name, headers[name] as string);
+    // Names are case-insensitive (RFC 9110, section 5.1).
+    if (hasLength[name.length]) (overridden ??= new Set()).add(name.toLowerCase());
+  }
+  for (let index = 0; index < list.length; index += 2) {
+    const name = list[index] as string;
+    if (!overridden?.has(name.toLowerCase())) fields.push(name, list[index + 1] as string);
+  }
+  return fields;
 }
 
 /** Reads a text when the client has received the previous ones. Does not report errors: the pipeline does. */

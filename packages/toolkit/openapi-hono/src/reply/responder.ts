@@ -56,8 +56,8 @@ export interface SerializedReply {
   readonly code?: string;
   /** Whether the pipeline responds with an error, without a handler. */
   readonly isPipelineError?: boolean;
-  /** The headers, cached when a reply with an entity tag is first sent. */
-  headersWithEtag?: TaggedHeaders;
+  /** The headers, cached when an error or a reply with an entity tag is first sent. */
+  taggedHeaders?: TaggedHeaders;
 }
 
 interface TaggedHeaders {
@@ -135,9 +135,9 @@ export class Responder {
     const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
     // A response without content, such as `'401': { description: … }`, has no body.
     const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
-    const { etag, headers } = reply.headersWithEtag ?? this.#createTaggedHeaders(context, reply, entry);
+    const { etag, headers } = reply.taggedHeaders ?? this.#createTaggedHeaders(context, reply, entry);
+    if (etag !== undefined || code !== undefined) reply.taggedHeaders ??= { etag, headers };
     if (etag === undefined) return this.#send(context, reply, headers);
-    reply.headersWithEtag ??= { etag, headers };
     // Preconditions of other methods and of errors have no effect here (RFC 9110, section 13.2).
     const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
     const failed = isConditional && checkPreconditions(request, etag);
