@@ -109,7 +109,11 @@ function findKnown({ valuesByQuery, headerNames }: KnownQueries, { request, quer
   return copyValues(values);
 }
 
-function addKnown({ valuesByQuery, headerNames }: KnownQueries, source: ParameterSource, values: ParameterValues): void {
+function addKnown(
+  { valuesByQuery, headerNames }: KnownQueries,
+  source: ParameterSource,
+  values: ParameterValues,
+): void {
   const { query, request } = source;
   if (query.length > maxKnownLength || headerNames.some((name) => request.header(name) !== null)) return;
   // A copy shares no arrays and objects with the handlers of other requests.
