@@ -82,7 +82,7 @@ export function findContent(
     );
   const contentType = request.header("content-type");
   const exact = contents.get(contentType ?? "");
-  if (exact?.kind === "json") return exact;
+  if (exact?.kind === "json" && !exact.mediaType.includes("*")) return exact;
   const mediaTypes = [...contents.keys()];
   if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${mediaTypes.join(" or ")}.`);
   const content = contents.get(findMediaType(mediaTypes, contentType) ?? "");
