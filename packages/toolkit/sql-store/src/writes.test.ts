@@ -32,9 +32,10 @@ const add = (fields?: Partial<IdempotencyClaim>): WriteCommand => ({
 });
 const remove = (bookId: number): WriteCommand => ({ name: "removeBook", input: { bookId } });
 
-it("returns the rows and idempotency scopes that a batch reads", () => {
+it("returns the tables that a batch can change, and the rows and idempotency scopes that it reads", () => {
   const commands = [add(), add(claim), lend(7), lend(2n ** 60n, { ...claim, scope: "two", now: 200 })];
   expect(toReadSet(library, commands)).toEqual({
+    changedTables: ["books", "loans"],
     ids: new Map([
       ["books", [7, 2n ** 60n]],
       ["loans", []],

@@ -50,6 +50,8 @@ export interface IdempotencyRecord {
 
 /** The data that a store must read before a batch. */
 export interface ReadSet {
+  /** The tables that the batch can change. Only these need their last ids. */
+  readonly changedTables: readonly string[];
   readonly ids: ReadonlyMap<string, readonly (number | bigint)[]>;
   readonly idempotencyScopes: readonly string[];
   /** The time of the newest idempotency claim, for a store without a clock. */
@@ -59,7 +61,7 @@ export interface ReadSet {
 /** The data that a store has read. A store must read and save in one transaction that excludes other writers. */
 export interface LoadedState {
   readonly rows: ReadonlyMap<string, readonly StoredRow[]>;
-  /** The last assigned ids, including those of deleted rows, by table. */
+  /** The last assigned ids, including those of deleted rows, by table. Can omit the tables that the batch cannot change. */
   readonly lastIds: Readonly<Record<string, number>>;
   /** Can include expired records. */
   readonly idempotencyRecords: readonly IdempotencyRecord[];
@@ -102,7 +104,11 @@ export function collectionChangesOf({ writes }: StoreDefinition, { name }: Write
 export function toReadSet({ tables, writes }: StoreDefinition, commands: readonly WriteCommand[]): ReadSet {
   const reads = commands.map(({ name, input }) => findWrite(writes, name).reads?.(input as never) ?? {});
   const claims = commands.flatMap(({ claim }) => claim ?? []);
+  const changes = new Set(commands.flatMap(({ name }) => findWrite(writes, name).changes));
   return {
+    changedTables: Object.keys(tables).filter(
+      (name) => changes.has(`${name}.appended`) || changes.has(`${name}.changed`),
+    ),
     ids: new Map(Object.keys(tables).map((table) => [table, reads.flatMap((ids) => ids[table] ?? [])])),
     idempotencyScopes: claims.map(({ scope }) => scope),
     now: Math.max(0, ...claims.map(({ now }) => now)),

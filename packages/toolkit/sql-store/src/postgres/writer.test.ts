@@ -33,6 +33,17 @@ describeOnPostgres("the writer", library, (database) => {
     await close();
   });
 
+  it("sets the last ids of only the tables that a batch can change", async () => {
+    const { store, close } = await database().open();
+    await database().truncate();
+    await store.writes.addBook(momo);
+    const { rows } = await database().adminSession.query(
+      "SELECT books.is_called AS books, loans.is_called AS loans FROM last_books_id AS books, last_loans_id AS loans",
+    );
+    expect(rows).toEqual([{ books: true, loans: false }]);
+    await close();
+  });
+
   it("idempotency records expire by the clock of the database, not of the process", async () => {
     const { store, close } = await database().open();
     await database().truncate();
