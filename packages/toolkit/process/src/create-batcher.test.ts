@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { type BatcherOptions, createBatcher } from "./create-batcher.ts";
+import { createBatcher, type GatherOptions } from "./create-batcher.ts";
 
-function collect(sendBatch: () => Promise<unknown> = async () => {}, options?: BatcherOptions) {
+function collect(sendBatch: () => Promise<unknown> = async () => {}, options?: GatherOptions) {
   const batches: (readonly number[])[] = [];
   const add = createBatcher<number>((items) => {
     batches.push(items);

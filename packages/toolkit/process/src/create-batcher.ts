@@ -1,22 +1,51 @@
 const maxTurns = 5;
 
-/** Calls `work` after the first event-loop turn in which no item arrived, and after at most five turns. */
-export function runAfterArrivals(count: () => number, work: () => void): void {
-  setImmediate(endTurn, 1, 0);
+/** Decides when the items that arrive at about the same time are complete. */
+export interface Arrivals {
+  /** Must be called after each arrival. */
+  onArrival(): void;
+  /** Sets the number of items for which to wait, at most `gatherMs`. */
+  expect(count: number): void;
+}
+
+export interface GatherOptions {
+  /** Milliseconds for which a batch waits, at most, for as many items as expected. @default 0 */
+  readonly gatherMs?: number | undefined;
+}
+
+/**
+ * Calls `work` after the first event-loop turn in which no item arrived, and after at most five turns. With `gatherMs`,
+ * it then waits for the expected items: clients that got their responses together send their next requests together.
+ */
+export function createArrivals(count: () => number, work: () => void, { gatherMs = 0 }: GatherOptions = {}): Arrivals {
+  let isGathering = false;
+  let expectedCount = 0;
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    onArrival() {
+      if (!isGathering) {
+        isGathering = true;
+        setImmediate(endTurn, 1, 0);
+      } else if (timer && count() >= expectedCount) finish();
+    },
+    expect(newCount) {
+      expectedCount = newCount;
+    },
+  };
 
   function endTurn(turn: number, previousCount: number): void {
     const itemCount = count();
     if (turn < maxTurns && itemCount > previousCount) setImmediate(endTurn, turn + 1, itemCount);
-    else work();
+    else if (gatherMs > 0 && itemCount < expectedCount) timer = setTimeout(finish, gatherMs);
+    else finish();
   }
-}
 
-export interface BatcherOptions {
-  /**
-   * Milliseconds for which a batch waits, at most, until it has as many items as the previous batch. Clients that got
-   * their responses together then send their next requests in one batch. @default 0
-   */
-  readonly gatherMs?: number;
+  function finish(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    isGathering = false;
+    work();
+  }
 }
 
 const maxWaitMs = 20;
@@ -25,34 +54,22 @@ const maxWaitMs = 20;
  * Returns a function that collects items into batches. A batch waits for the previous one, at most 20 ms, so a busy
  * database gets fewer and larger batches.
  * @param send sends a batch, which is in flight until its promise settles. It handles its own errors
+ * @param options a batch is expected to have as many items as the previous one
  * @example
  * const add = createBatcher<number>((ids) => loadRows(ids));
  */
 export function createBatcher<Item>(
   send: (items: readonly Item[]) => Promise<unknown>,
-  { gatherMs = 0 }: BatcherOptions = {},
+  options?: GatherOptions,
 ): (item: Item) => void {
   let items: Item[] = [];
-  let previousSize = 0;
-  let gatherTimer: NodeJS.Timeout | undefined;
   let inFlightTimer: NodeJS.Timeout | undefined;
   let isNextBatchReady = false;
+  const arrivals = createArrivals(() => items.length, sendOrWait, options);
   return (item) => {
     items.push(item);
-    if (items.length === 1) runAfterArrivals(() => items.length, gather);
-    else if (gatherTimer && items.length >= previousSize) endGathering();
+    if (!isNextBatchReady) arrivals.onArrival();
   };
-
-  function gather(): void {
-    if (gatherMs === 0 || items.length >= previousSize) sendOrWait();
-    else gatherTimer = setTimeout(endGathering, gatherMs);
-  }
-
-  function endGathering(): void {
-    clearTimeout(gatherTimer);
-    gatherTimer = undefined;
-    sendOrWait();
-  }
 
   function sendOrWait(): void {
     if (inFlightTimer) isNextBatchReady = true;
@@ -62,7 +79,7 @@ export function createBatcher<Item>(
   function sendAll(): void {
     const batch = items;
     items = [];
-    previousSize = batch.length;
+    arrivals.expect(batch.length);
     isNextBatchReady = false;
     inFlightTimer = setTimeout(finish, maxWaitMs);
     send(batch).finally(finish);

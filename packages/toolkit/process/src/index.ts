@@ -1,4 +1,4 @@
-export { createBatcher, runAfterArrivals } from "./create-batcher.ts";
+export { createArrivals, createBatcher, type GatherOptions } from "./create-batcher.ts";
 export { onStopSignal, runMain } from "./program.ts";
 export { readSecretFiles } from "./read-secret-files.ts";
 export {

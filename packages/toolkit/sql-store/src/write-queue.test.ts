@@ -35,6 +35,28 @@ it("rejects a write after the timeout, queued or in flight, and sends the next b
   expect(await fourth).toBe("in time");
 });
 
+it("after a batch, waits for as many writes as it had, together with the queued writes, at most gatherMs", async () => {
+  const { batches, add, settle } = openQueue({ gatherMs: 2 });
+  const addAndWait = async (...names: readonly string[]) => {
+    for (const name of names) void add(name);
+    await waitForTurns();
+  };
+  await addAndWait("a", "b");
+  await addAndWait("c");
+  settle({ results: [], failures: [] });
+  await addAndWait("d");
+  expect(batches).toEqual(["a,b"]);
+  await addAndWait("e");
+  expect(batches).toEqual(["a,b", "c,d,e"]);
+  settle({ results: [], failures: [] });
+  await addAndWait("f");
+  vi.advanceTimersByTime(2);
+  settle({ results: [], failures: [] });
+  // A client that writes alone does not wait.
+  await addAndWait("g");
+  expect(batches.slice(2)).toEqual(["f", "g"]);
+});
+
 function openQueue(options: Parameters<typeof createWriteQueue>[1]) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,11 @@
-import { monotonicMs, runAfterArrivals, StoreUnavailableError, TimeoutError, withTimeout } from "@animal-store/process";
+import {
+  createArrivals,
+  type GatherOptions,
+  monotonicMs,
+  StoreUnavailableError,
+  TimeoutError,
+  withTimeout,
+} from "@animal-store/process";
 import type { BatchResult } from "./write-batch.ts";
 import type { WriteCommand } from "./writes.ts";
 
@@ -17,7 +24,8 @@ export interface BatchOptions {
   readonly observer?: WriteQueueObserver | undefined;
 }
 
-export interface WriteQueueOptions extends BatchOptions {
+/** After a batch, the clients of its writes and the queued writes are expected in the next batch. */
+export interface WriteQueueOptions extends BatchOptions, GatherOptions {
   /** Milliseconds after which a write is rejected. A write in flight may be committed nevertheless. @default no timeout */
   readonly timeoutMs?: number;
 }
@@ -57,15 +65,15 @@ export interface WriteQueue<Write> {
  */
 export function createWriteQueue<Write>(
   send: (batch: readonly Write[]) => void,
-  { maxBatchSize = defaultMaxBatchSize, timeoutMs, observer }: WriteQueueOptions = {},
+  { maxBatchSize = defaultMaxBatchSize, timeoutMs, observer, gatherMs }: WriteQueueOptions = {},
 ): WriteQueue<Write> {
   const queue: PendingWrite<Write>[] = [];
   let inFlight: PendingWrite<Write>[] = [];
-  let isScheduled = false;
   let isWatching = false;
   let closeError: Error | undefined;
   let singleWrites = 0;
   let sentAt = 0;
+  const arrivals = createArrivals(() => queue.length, sendNext, { gatherMs });
   observer?.onOpen(() => queue.length);
 
   return {
@@ -83,6 +91,7 @@ export function createWriteQueue<Write>(
     settle(result) {
       const batch = inFlight;
       inFlight = [];
+      arrivals.expect(Math.min(maxBatchSize, queue.length + batch.length));
       observer?.onSettle({
         size: batch.length,
         milliseconds: monotonicMs() - sentAt,
@@ -134,13 +143,10 @@ export function createWriteQueue<Write>(
   }
 
   function schedule(): void {
-    if (isScheduled || inFlight.length > 0 || queue.length === 0) return;
-    isScheduled = true;
-    runAfterArrivals(() => queue.length, sendNext);
+    if (inFlight.length === 0 && queue.length > 0) arrivals.onArrival();
   }
 
   function sendNext(): void {
-    isScheduled = false;
     inFlight = queue.splice(0, singleWrites > 0 ? 1 : maxBatchSize);
     if (inFlight.length === 0) return;
     singleWrites = Math.max(0, singleWrites - 1);

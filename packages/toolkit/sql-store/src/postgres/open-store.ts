@@ -41,7 +41,7 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
     await closePools();
     throw toDatabaseError(database, (error as Error).cause);
   }
-  const queueOptions = { maxBatchSize, observer, timeoutMs: 2 * timeoutMs };
+  const queueOptions = { maxBatchSize, observer, timeoutMs: 2 * timeoutMs, gatherMs: 2 };
   const scheduleRead = createReadSchedule();
   const writer = createWriter({ definition, connections: writePool, clock, ...queueOptions });
   return {
