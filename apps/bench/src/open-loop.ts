@@ -1,5 +1,7 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { readCpuNanoseconds } from "./cpu.ts";
 import type { BenchOptions } from "./options.ts";
 import { BenchError, moveToCore } from "./processes.ts";
@@ -39,6 +41,9 @@ export const shares = [0.1, 0.25, 0.4] as const;
 /** Requests per second. No target reaches it, so each connection sends its next request after each response. */
 const overload = 200_000;
 const lingerMs = 500;
+
+setFlagsFromString("--expose-gc");
+const collectGarbage: () => void = runInNewContext("gc");
 
 /**
  * Sends requests at fixed times to each target in turn, at parts of the maximum rate of the baseline.
@@ -94,7 +99,7 @@ interface Schedule {
  * @throws {BenchError} if a status is unexpected or a connection closes
  */
 export async function sendOnSchedule(
-  { origin, key }: RunningTarget,
+  { origin, key }: Pick<RunningTarget, "origin" | "key">,
   { calls }: Scenario,
   { rate, seconds, connections, signal }: Schedule,
 ) {
@@ -105,6 +110,8 @@ export async function sendOnSchedule(
   const free = [...connected];
   await Promise.all(connected.map(({ socket }) => once(socket, "connect")));
 
+  // So that no mark-compact collection, which takes 5 ms, starts during the burst.
+  collectGarbage();
   const startedAt = performance.now();
   let checkedAt = startedAt;
   let generatorPause = 0;
@@ -166,7 +173,7 @@ interface Connection {
 
 interface ConnectionListeners {
   readonly onResponse: (connection: Connection, status: number) => void;
-  readonly onError: (error: Error) => void;
+  readonly onError: (error: BenchError) => void;
 }
 
 /** Opens a connection for one request at a time. It supports only responses whose head arrives at once, with a length. */
@@ -181,8 +188,8 @@ function open(origin: string, { onResponse, onError }: ConnectionListeners): Con
     onread: { buffer: Buffer.alloc(2 ** 16), callback: onRead },
   });
   const connection = { socket, index: 0 };
-  socket.on("error", onError);
-  socket.on("close", () => onError(new BenchError("the target closed a connection.")));
+  for (const event of ["error", "close"])
+    socket.on(event, (cause) => onError(new BenchError("the target closed a connection.", { cause })));
   return connection;
 
   function onRead(size: number, bytes: Uint8Array): boolean {
