@@ -133,3 +133,48 @@ it("lists the members of an object that a query can contain", async () => {
     expect(await response.json()).toMatchObject({ details: [{ path: name, message }] });
   }
 });
+
+describe("a repeated query", () => {
+  const queries = ["", "?limit=50", "?limit=5&lent=true", "?tag=a&tag=b", "?tag=a+b", "?price[max]=1.5e1", "?limit=05"];
+
+  it.each(queries)("is read like a new one, whatever handlers do with its values: %s", async (query) => {
+    const expected = await read(query);
+    const inputs: unknown[] = [];
+    const listBooks: LibraryHandlers["listBooks"] = ({ query: values, header, reply }) => {
+      inputs.push(structuredClone({ query: values, header }));
+      for (const record of [values, header] as Record<string, unknown>[]) {
+        for (const value of Object.values(record)) if (Array.isArray(value)) value.push("changed");
+        Object.assign(record, { limit: 0, added: true });
+      }
+      return reply(200, []);
+    };
+    const app = createLibraryApp({ handlers: { listBooks } });
+    const isValid = (await request(app, `/books${query}`)).status === 200;
+    for (let count = 0; count < 3; count += 1) await request(app, `/books${query}`);
+    expect(isValid ? inputs : [expected, expected, expected, expected]).toEqual(Array(4).fill(expected));
+  });
+
+  it("has the headers of its request", async () => {
+    const branches: unknown[] = [];
+    const listBooks: LibraryHandlers["listBooks"] = ({ header, reply }) => {
+      branches.push(header["X-Branch"]);
+      return reply(200, []);
+    };
+    const app = createLibraryApp({ handlers: { listBooks } });
+    for (const branch of [undefined, "2", undefined, "3", "2"])
+      await request(app, "/books?limit=5", { headers: branch === undefined ? {} : { "X-Branch": branch } });
+    expect(branches).toEqual([1, 2, 1, 3, 2]);
+  });
+
+  it("is read after more others than are kept", async () => {
+    const limits: unknown[] = [];
+    const listBooks: LibraryHandlers["listBooks"] = ({ query, reply }) => {
+      limits.push([query.limit, query.cursor]);
+      return reply(200, []);
+    };
+    const app = createLibraryApp({ handlers: { listBooks } });
+    const cursors = Array.from({ length: 250 }, (_, index) => `${index % 120}`);
+    for (const cursor of cursors) await request(app, `/books?cursor=${cursor}`);
+    expect(limits).toEqual(cursors.map((cursor) => [10, cursor]));
+  });
+});
