@@ -7,7 +7,7 @@ import { expect } from "vitest";
 import type { BenchResults } from "../src/run-bench.ts";
 
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const shortRunArgs = ["--rounds", "1", "--seconds", "0.5", "--warm-up", "0", "--connections", "10"];
+export const shortRunArgs = ["--rounds", "1", "--seconds", "0.5", "--warm-up", "0", "--connections", "10"];
 
 /** Starts the benchmark as a separate process. */
 export function startBench(args: readonly string[]) {

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { scenarios } from "../src/scenarios.ts";
+import { targets } from "../src/targets.ts";
 import { runShortBench } from "./bench-process.ts";
 
 it("reports the results of each target in each scenario", async () => {
   const { results } = await runShortBench(createFolder(), []);
-  expect(results.targets).toHaveLength(4);
+  expect(results.targets).toEqual(targets);
   expect(results.scenarios).toHaveLength(scenarios.length);
 });
 

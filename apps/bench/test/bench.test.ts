@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommanderError } from "commander";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { type OpenLoopResults, shares } from "../src/open-loop.ts";
 import { parseCommandLine } from "../src/options.ts";
-import { runShortBench, startBench } from "./bench-process.ts";
+import { targets } from "../src/targets.ts";
+import { runShortBench, shortRunArgs, startBench } from "./bench-process.ts";
 
 let folder: string;
 
@@ -20,8 +22,20 @@ afterEach(() => {
 
 it("reports the results of all targets", async () => {
   const { results } = await runShortBench(folder, ["--scenario", "mixed"]);
-  expect(results.targets.map(({ kind }) => kind)).toEqual(["server", "baseline", "peer", "peer"]);
+  expect(results.targets).toEqual(targets);
   for (const { cpuPerRequest } of results.measurements) expect(cpuPerRequest.server).toBeGreaterThan(0);
+});
+
+it("--open-loop reports the latency of each target at each rate", async () => {
+  const file = join(folder, "results.json");
+  const args = ["--open-loop", "--only", "server", "baseline", "--scenario", "mixed", "--json", file];
+  const { exit, stdout } = await startBench([...shortRunArgs, ...args]).ended;
+  expect(exit).toBe(0);
+  const { measurements, scenarios }: OpenLoopResults = JSON.parse(readFileSync(file, "utf8"));
+  const measured = measurements.map(({ share, target }) => [share, target]);
+  expect(measured).toEqual(shares.flatMap((share) => ["server", "baseline"].map((target) => [share, target])));
+  expect(scenarios.map(({ name }) => name)).toEqual(["mixed"]);
+  expect(stdout.match(/^\| .* \| (Animal Store|bare node:http) \| \d/gm)).toHaveLength(measured.length);
 });
 
 it.each([
@@ -30,6 +44,7 @@ it.each([
   [["--on", "mysql"], "--on"],
   [["--seconds", "soon"], "--seconds"],
   [["--check", "--on", "postgres"], "--check"],
+  [["--check", "--open-loop"], "--check"],
 ])("rejects the arguments %j", (args, option) => {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(() => parseCommandLine(args)).toThrow(CommanderError);
