@@ -3,9 +3,10 @@ import { constants } from "node:os";
 import { CommanderError } from "commander";
 import { parseCommandLine } from "./options.ts";
 import { BenchError } from "./processes.ts";
-import { renderReport } from "./report.ts";
+import { createGrowthReport, createReport, formatReportJson, renderReport } from "./report.ts";
 import { runBench } from "./run-bench.ts";
 import { runCheck } from "./run-check.ts";
+import { runGrowth } from "./run-growth.ts";
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -16,11 +17,13 @@ async function main(argv: string[]): Promise<number> {
   }
   try {
     const options = parseCommandLine(argv);
-    const log = (line: string) => process.stderr.write(`${line}\n`);
-    if (options.check) return await runCheck(options, { log, signal: interruption.signal });
-    const results = await runBench(options, { log, signal: interruption.signal });
-    process.stdout.write(renderReport(results, options));
-    if (options.json) writeFileSync(options.json, `${JSON.stringify({ options, ...results }, null, 2)}\n`);
+    const run = { log: (line: string) => process.stderr.write(`${line}\n`), signal: interruption.signal };
+    if (options.check) return await runCheck(options, run);
+    const report = options.growth
+      ? createGrowthReport(await runGrowth(options, run), options)
+      : createReport(await runBench(options, run), options);
+    process.stdout.write(renderReport(report));
+    if (options.json) writeFileSync(options.json, formatReportJson(report));
     return 0;
   } catch (error) {
     if (interruption.signal.aborted) return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];

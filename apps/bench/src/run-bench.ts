@@ -28,7 +28,6 @@ export async function runBench(options: BenchOptions, { log, signal }: RunOption
   await using resources = new AsyncDisposableStack();
   const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
   const chosenTargets = targets.filter(({ name }) => options.only?.includes(name) ?? true);
-  const { connections } = options;
   const baseline = chosenTargets.find(({ kind }) => kind === "baseline");
 
   log(`Starting the targets with ${petCount} pets each…`);
@@ -50,16 +49,28 @@ export async function runBench(options: BenchOptions, { log, signal }: RunOption
   const measurements: Measurement[] = [];
   for (const [scenario, scenarioTargets] of measured) {
     log(`Measuring ${scenario.title}…`);
-    for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
-      const duration = round === 0 ? options.warmUp : options.seconds;
-      for (const target of rotate(scenarioTargets, round)) {
-        const measurement = await measure(target, scenario, { connections, until: { duration }, signal });
-        if (round > 0) measurements.push(measurement);
-      }
-    }
+    measurements.push(...(await measureRounds(scenarioTargets, scenario, options, signal)));
   }
   const memory = Object.fromEntries(running.map(({ target, pid }) => [target.name, readResidentBytes(pid)]));
   return { targets: chosenTargets, scenarios: chosenScenarios, measurements, memory };
+}
+
+/** Measures targets in turn. @throws {BenchError} if a response is wrong or missing */
+export async function measureRounds(
+  running: readonly RunningTarget[],
+  scenario: Scenario,
+  { rounds, seconds, warmUp, connections }: BenchOptions,
+  signal: AbortSignal,
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (let round = warmUp > 0 ? 0 : 1; round <= rounds; round += 1) {
+    const duration = round === 0 ? warmUp : seconds;
+    for (const target of rotate(running, round)) {
+      const measurement = await measure(target, scenario, { connections, until: { duration }, signal });
+      if (round > 0) measurements.push(measurement);
+    }
+  }
+  return measurements;
 }
 
 /** Returns the responses of the server. @throws {BenchError} if another target responds differently */

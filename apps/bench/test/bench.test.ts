@@ -19,9 +19,19 @@ afterEach(() => {
 });
 
 it("reports the results of all targets", async () => {
-  const { results } = await runShortBench(folder, ["--scenario", "mixed"]);
-  expect(results.targets.map(({ kind }) => kind)).toEqual(["server", "baseline", "peer", "peer"]);
-  for (const { cpuPerRequest } of results.measurements) expect(cpuPerRequest.server).toBeGreaterThan(0);
+  const { cpu } = await runShortBench(folder, ["--scenario", "mixed"]);
+  expect(cpu?.rows.map(({ kind }) => kind)).toEqual(["server", "baseline", "peer", "peer"]);
+  for (const { values } of cpu?.rows ?? []) expect(values).toEqual([expect.toSatisfy((value) => value > 0)]);
+});
+
+it("reports the growth over the sizes of the store", async () => {
+  const { cost, time, space } = await runShortBench(folder, ["--sizes", "100", "3000", "--scenario", "by-id", "post"]);
+  const isPositive = expect.toSatisfy((value) => value > 0);
+  expect(cost?.columns).toEqual(["Pets", 0, 100, 3000]);
+  for (const { values } of cost?.rows ?? []) expect(values).toEqual([null, isPositive, isPositive]);
+  for (const { values } of time?.rows ?? []) expect(values).toEqual([isPositive, isPositive, isPositive]);
+  const [empty = 0, small = 0, large = 0] = space?.rows.find(({ title }) => title === "disk")?.values.map(Number) ?? [];
+  expect([empty, small].every((size) => size > 0 && size < large)).toBe(true);
 });
 
 it.each([
@@ -30,6 +40,8 @@ it.each([
   [["--on", "mysql"], "--on"],
   [["--seconds", "soon"], "--seconds"],
   [["--check", "--on", "postgres"], "--check"],
+  [["--sizes", "0"], "--sizes"],
+  [["--sizes", "10", "--only", "server"], "--growth"],
 ])("rejects the arguments %j", (args, option) => {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(() => parseCommandLine(args)).toThrow(CommanderError);

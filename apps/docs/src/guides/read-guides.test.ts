@@ -28,6 +28,17 @@ test("renders a form for an operation on a page, and a link in plain text", () =
   expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
 });
 
+test("renders benchmarks as tables in plain text, and also as charts with a text alternative on a page", () => {
+  const page = readBody("performance", "page") ?? "";
+  const plain = readBody("performance", "plain") ?? "";
+  const charts = [...page.matchAll(/<svg [^>]*role="img" aria-label="[^:]+: ([^"]+)"/g)].map(([, data = ""]) => data);
+  expect(charts.length).toBe(page.split("<svg").length - 1);
+  expect(charts.length).toBeGreaterThan(10);
+  for (const datum of charts.flatMap((data) => data.split(", ")))
+    expect(plain).toContain(`| ${datum.split(" ").at(-1)} |`);
+  expect(plain).not.toMatch(/<\w/);
+});
+
 test("renders the same guides and skill if parameters are inserted and everything else is reordered", () => {
   const rearranged = { ...rearrange(contract), servers: contract.servers?.toReversed() ?? [] };
   for (const format of ["page", "plain"] as const)
