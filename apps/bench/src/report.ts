@@ -6,7 +6,7 @@ import type { GrowthResults } from "./run-growth.ts";
 import { petCount } from "./scenarios.ts";
 import type { Target } from "./targets.ts";
 
-/** The medians of a run, as tables. The docs draw charts of them. */
+/** The results as tables, in Markdown and in the JSON file. The docs draw charts of some tables. */
 export interface Report {
   readonly title: string;
   readonly description: string;
@@ -18,97 +18,82 @@ export interface ReportTable {
   readonly title: string;
   readonly note: string;
   readonly unit?: string;
-  /** Digits after the point. */
-  readonly digits: number;
-  /** The heads of all columns. The numbers are numbers of pets. */
-  readonly columns: readonly (string | number)[];
+  readonly columns: readonly string[];
   readonly rows: readonly ReportRow[];
 }
 
 export interface ReportRow {
   readonly title: string;
   readonly kind?: Target["kind"];
-  readonly values: readonly Value[];
+  readonly values: readonly string[];
 }
-
-/** `null` if it was not measured. */
-type Value = number | string | null;
 
 /** Returns the report of a benchmark. Each value is a median over the rounds; ratios compare within a round. */
 export function createReport(results: BenchResults, options: BenchOptions): Report {
   const { targets, scenarios, measurements, memory } = results;
   const isPostgres = options.on === "postgres";
   const baseline = targets.find(({ kind }) => kind === "baseline");
+  const cores = `Each target${isPostgres ? ", with PostgreSQL and Redis," : ""} uses one core, and the load generator, autocannon, uses another.`;
 
   return {
     title: isPostgres ? "Benchmarks on PostgreSQL and Redis" : "Benchmarks",
-    description: describeRun(
-      `${petCount.toLocaleString("en")} pets`,
-      options,
-      `Each target${isPostgres ? ", with PostgreSQL and Redis," : ""} uses one core, and the load generator, autocannon, uses another.`,
-    ),
+    description: describeRun(`${formatNumber(petCount)} pets`, options, cores),
     tables: [
-      createTable({
-        name: "relative-to-baseline",
-        title: "Requests per CPU time, relative to the baseline",
-        note: "The baseline is a bare `node:http` server that sends the same responses, precomputed.",
-        digits: 2,
-        toValue: (target, scenario) => compareCpu(target, scenario, baseline),
-      }),
-      createTable({
-        name: "relative-to-best-peer",
-        title: "Requests per CPU time, relative to the best other framework",
-        note: "The best other framework of each column has 1.00.",
-        digits: 2,
-        toValue: (target, scenario) => compareCpu(target, scenario, findBestPeer(scenario)),
-      }),
-      createTable({
-        name: "cpu",
-        title: "CPU time of a request",
-        note: `In microseconds${isPostgres ? ": the target + PostgreSQL + Redis" : ""}.`,
-        digits: 0,
-        toValue: (target, scenario) => formatCpu(findRounds(target, scenario)),
-      }),
-      createTable({
-        name: "throughput",
-        title: "Requests per second",
-        note: "autocannon uses more CPU than a fast server, so it limits the fastest targets. Compare them by CPU time.",
-        digits: 0,
-        toValue: (target, scenario) =>
-          median(findRounds(target, scenario).map(({ requestsPerSecond }) => requestsPerSecond)),
-      }),
-      createTable({
-        name: "slowest",
-        title: "Slowest 1 % of the requests",
-        note: "Milliseconds of the 99th percentile.",
-        digits: 0,
-        toValue: (target, scenario) => median(findRounds(target, scenario).map(({ p99 }) => p99)),
-      }),
+      createTable(
+        "relative-to-baseline",
+        "Requests per CPU time, relative to the baseline",
+        "The baseline is a bare `node:http` server that sends the same responses, precomputed.",
+        (target, scenario) => formatNumber(compareCpu(target, scenario, baseline), 2),
+      ),
+      createTable(
+        "relative-to-best-peer",
+        "Requests per CPU time, relative to the best other framework",
+        "The best other framework has 1.00.",
+        (target, scenario) => formatNumber(compareCpu(target, scenario, findBestPeer(scenario)), 2),
+      ),
+      createTable(
+        "cpu",
+        "CPU time of a request",
+        `In microseconds${isPostgres ? ": the target + PostgreSQL + Redis" : ""}.`,
+        (target, scenario) => formatCpu(findRounds(target, scenario)),
+      ),
+      createTable(
+        "throughput",
+        "Requests per second",
+        "autocannon uses more CPU than a fast server, so it limits the fastest targets. Compare them by CPU time.",
+        (target, scenario) =>
+          formatNumber(median(findRounds(target, scenario).map(({ requestsPerSecond }) => requestsPerSecond))),
+      ),
+      createTable(
+        "slowest",
+        "Slowest 1 % of the requests",
+        "Milliseconds of the 99th percentile.",
+        (target, scenario) => formatNumber(median(findRounds(target, scenario).map(({ p99 }) => p99))),
+      ),
       {
         name: "memory",
         title: "Memory after the run",
-        note: "Resident memory of the target.",
-        digits: 0,
+        note: "Resident memory.",
         columns: ["Target", "MiB"],
         rows: targets.flatMap(({ name, title, kind }) =>
-          memory[name] ? [{ title, kind, values: [round(toMebibytes(memory[name]), 0)] }] : [],
+          memory[name] ? [{ title, kind, values: [formatMebibytes(memory[name])] }] : [],
         ),
       },
     ],
   };
 
-  function createTable({
-    toValue,
-    ...table
-  }: Omit<ReportTable, "columns" | "rows"> & {
-    readonly toValue: (target: Target, scenario: string) => number | string | undefined;
-  }): ReportTable {
+  function createTable(
+    name: string,
+    title: string,
+    note: string,
+    formatCell: (target: Target, scenario: string) => string,
+  ): ReportTable {
     const rows = targets.map((target) => ({
       title: target.title,
       kind: target.kind,
-      values: scenarios.map(({ name }) => round(toValue(target, name), table.digits)),
+      values: scenarios.map((scenario) => formatCell(target, scenario.name)),
     }));
-    return { ...table, columns: ["Target", ...scenarios.map(({ title }) => title)], rows };
+    return { name, title, note, columns: ["Target", ...scenarios.map((scenario) => scenario.title)], rows };
   }
 
   function findRounds({ name }: Target, scenario: string): Measurement[] {
@@ -129,20 +114,26 @@ export function createReport(results: BenchResults, options: BenchOptions): Repo
     );
   }
 
-  function formatCpu(rounds: readonly Measurement[]): number | string | undefined {
-    const medianOf = (name: keyof Measurement["cpuPerRequest"]) =>
-      median(rounds.map(({ cpuPerRequest }) => cpuPerRequest[name]));
-    if (!isPostgres) return medianOf("server");
-    return (["server", "PostgreSQL", "Redis"] as const)
-      .map((name) => formatValue(round(medianOf(name), 0), 0))
+  function formatCpu(rounds: readonly Measurement[]): string {
+    const programs = isPostgres ? (["server", "PostgreSQL", "Redis"] as const) : (["server"] as const);
+    return programs
+      .map((name) => formatNumber(median(rounds.map(({ cpuPerRequest }) => cpuPerRequest[name]))))
       .join(" + ");
   }
 }
 
 /** Returns the report of the growth. Each value is a median over the rounds. */
-export function createGrowthReport(results: GrowthResults, options: BenchOptions): Report {
-  const { stores, scenarios, measurements } = results;
-  const sizes = stores.map(({ pets }) => pets);
+export function createGrowthReport({ stores, scenarios, measurements }: GrowthResults, options: BenchOptions): Report {
+  const columns = ["Pets", ...stores.map(({ pets }) => formatNumber(pets))];
+  const toSeconds = (name: "start" | "backup" | "integrity") =>
+    stores.map(({ figures }) => formatNumber((median(figures[name]) ?? 0) / 1000, 2));
+  const toMebibytes = (name: "idleMemory" | "loadedMemory" | "disk") =>
+    stores.map(({ figures }) => formatMebibytes(median(figures[name]), 1));
+  const toCosts = (scenario: string) =>
+    stores.map(({ pets }) => {
+      const rounds = measurements.filter((each) => each.scenario === scenario && each.target === String(pets));
+      return formatNumber(median(rounds.map(sumCpu)), 1);
+    });
 
   return {
     title: "Growth",
@@ -153,23 +144,15 @@ export function createGrowthReport(results: GrowthResults, options: BenchOptions
         title: "CPU time of a request",
         note: "In microseconds. Each request for one pet reads a random one. POST adds pets while it is measured.",
         unit: "µs",
-        digits: 1,
-        columns: ["Pets", ...sizes],
-        rows: scenarios.map(({ name, title }) => ({
-          title,
-          values: sizes.map((pets) => {
-            const isMeasured = (each: Measurement) => each.scenario === name && each.target === String(pets);
-            return round(median(measurements.filter(isMeasured).map(sumCpu)), 1);
-          }),
-        })),
+        columns,
+        rows: scenarios.map(({ name, title }) => ({ title, values: toCosts(name) })),
       },
       {
         name: "time",
         title: "Start and maintenance",
         note: "In seconds. The start ends with the first response. The backup includes the check of the copy.",
         unit: "s",
-        digits: 2,
-        columns: ["Pets", ...sizes],
+        columns,
         rows: [
           { title: "start", values: toSeconds("start") },
           { title: "backup", values: toSeconds("backup") },
@@ -181,69 +164,51 @@ export function createGrowthReport(results: GrowthResults, options: BenchOptions
         title: "Memory and disk",
         note: "In MiB. The memory is the resident memory of the server.",
         unit: "MiB",
-        digits: 1,
-        columns: ["Pets", ...sizes],
+        columns,
         rows: [
-          { title: "memory, idle", values: toSizes("idleMemory") },
-          { title: "memory, loaded", values: toSizes("loadedMemory") },
-          { title: "disk", values: toSizes("disk") },
+          { title: "memory, idle", values: toMebibytes("idleMemory") },
+          { title: "memory, loaded", values: toMebibytes("loadedMemory") },
+          { title: "disk", values: toMebibytes("disk") },
         ],
       },
     ],
   };
-
-  function toSeconds(name: "start" | "backup" | "integrity"): Value[] {
-    return stores.map(({ figures }) => round((median(figures[name]) ?? Number.NaN) / 1000, 2));
-  }
-
-  function toSizes(name: "idleMemory" | "loadedMemory" | "disk"): Value[] {
-    return stores.map(({ figures }) => round(toMebibytes(median(figures[name])), 1));
-  }
 }
 
 function describeRun(store: string, { connections, rounds, seconds }: BenchOptions, cores: string): string {
   const date = new Date().toISOString().slice(0, 10);
-  const machine = [cpus()[0]?.model.trim(), `${type()} ${process.arch}`, `Node ${process.version}`, date].join(", ");
-  return `${store}, ${connections} connections; medians of ${rounds} interleaved rounds of ${seconds} s. ${cores} ${machine}.`;
+  const machine = `${cpus()[0]?.model.trim()}, ${type()} ${process.arch}, Node ${process.version}, ${date}.`;
+  return `${store}, ${connections} connections; medians of ${rounds} interleaved rounds of ${seconds} s. ${cores} ${machine}`;
 }
 
 /** Returns a report as Markdown. */
 export function renderReport({ title, description, tables }: Report): string {
   const toRow = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const sections = tables.map(({ title: tableTitle, note, digits, columns, rows }) => {
-    const head = columns.map((column) => formatValue(column, 0));
-    const lines = [
-      toRow(head),
-      toRow(head.map((_, index) => (index === 0 ? "---" : "---:"))),
-      ...rows.map((row) => toRow([row.title, ...row.values.map((value) => formatValue(value, digits))])),
-    ];
-    return `## ${tableTitle}\n\n${note}\n\n${lines.join("\n")}\n`;
+  const sections = tables.map(({ title: heading, note, columns, rows }) => {
+    const lines = [columns, columns.map((_, index) => (index === 0 ? "---" : "---:"))];
+    const table = [...lines, ...rows.map((row) => [row.title, ...row.values])].map(toRow).join("\n");
+    return `## ${heading}\n\n${note}\n\n${table}\n`;
   });
   return `# ${title}\n\n${description}\n\n${sections.join("\n")}`;
 }
 
-/** Returns a report as JSON, one row per line. */
+/** Returns a report as JSON, with one row per line. */
 export function formatReportJson(report: Report): string {
   const json = JSON.stringify(report, null, 2);
-  return `${json.replaceAll(/\{[^{}]*\}|\[[^[\]{}]*\]/g, (line) => line.replaceAll(/\s+/g, " "))}\n`;
+  return `${json.replaceAll(/\{[^{}]*\}|\[[^[\]{}]*\]/g, (part) => part.replaceAll(/\s+/g, " "))}\n`;
 }
 
 function sumCpu({ cpuPerRequest: { server, PostgreSQL, Redis } }: Measurement): number {
   return server + PostgreSQL + Redis;
 }
 
-function round(value: number | string | undefined, digits: number): Value {
-  if (typeof value === "string") return value;
-  return Number.isFinite(value) ? Number((value as number).toFixed(digits)) : null;
+function formatMebibytes(bytes: number | undefined, digits?: number): string {
+  return formatNumber(bytes && bytes / 2 ** 20, digits);
 }
 
-function formatValue(value: Value, digits: number): string {
-  if (typeof value !== "number") return value ?? "–";
-  return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-}
-
-function toMebibytes(bytes: number | undefined): number {
-  return (bytes ?? Number.NaN) / 2 ** 20;
+function formatNumber(number: number | undefined, digits = 0): string {
+  if (number === undefined || !Number.isFinite(number)) return "–";
+  return number.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 function median(numbers: readonly number[]): number | undefined {

@@ -8,8 +8,7 @@ import { runShortBench } from "./bench-process.ts";
 it("reports the results of each target in each scenario", async () => {
   const { cpu } = await runShortBench(createFolder(), []);
   expect(cpu?.rows).toHaveLength(4);
-  for (const { values } of cpu?.rows ?? [])
-    expect(values).toEqual(scenarios.map(() => expect.toSatisfy((value) => value > 0)));
+  for (const { values } of cpu?.rows ?? []) expect(values).toEqual(scenarios.map(() => expect.stringMatching(/[1-9]/)));
 });
 
 it("counts the CPU time of PostgreSQL and Redis", async () => {

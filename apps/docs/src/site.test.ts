@@ -141,6 +141,17 @@ describe("the site in a browser", () => {
     expect(hiddenWidths.length).toBeGreaterThan(3);
   });
 
+  test("prints dark text, also in the dark theme", async () => {
+    const { page } = await open("/docs/performance/");
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    await page.locator("html[data-theme=dark]").waitFor();
+    const chartText = page.locator("svg text.main").first();
+    for (const element of [page.locator("h1"), chartText])
+      expect(await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"])).toBe(
+        "rgb(16, 24, 40)",
+      );
+  });
+
   test("the first focusable element skips to the content", async () => {
     const { page } = await open("/docs/errors/");
     await page.keyboard.press("Tab");

@@ -10,92 +10,85 @@ type ReportTable = {
   readonly title: string;
   readonly note: string;
   readonly unit?: string;
-  /** Digits after the point. */
-  readonly digits: number;
-  /** The heads of all columns. The numbers are numbers of pets. */
-  readonly columns: readonly (string | number)[];
-  readonly rows: readonly ReportRow[];
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly title: string; readonly kind?: string; readonly values: readonly string[] }[];
 };
 
-type ReportRow = { readonly title: string; readonly kind?: string; readonly values: readonly Value[] };
-
-type Value = number | string | null;
-
-/** Renders a report: charts with tables to open on a page, and tables in plain text. @param name of the file */
+/** Renders a report: charts and all tables on a page, and only the tables in plain text. @param name of the file */
 export function renderBenchmarks(name: string, format: OutputFormat): string {
   const file = new URL(`../../benchmarks/${name}.json`, import.meta.url);
   const { description, tables }: Report = JSON.parse(readFileSync(file, "utf8"));
   if (format === "plain")
     return joinParagraphs(description, ...tables.flatMap((each) => [`### ${each.title}`, each.note, toMarkdown(each)]));
-  const charts = tables.map((each) => drawTable(each, tables));
-  const details = tables.map((each) =>
-    joinParagraphs(`**${each.title}.** ${each.note}`, scrollTables(toMarkdown(each))),
-  );
+  const details = tables.flatMap((each) => [`**${each.title}.** ${each.note}`, scrollTables(toMarkdown(each))]);
   return joinParagraphs(
     description,
-    ...charts,
+    ...tables.map((each) => drawTable(each, tables)),
     `<details>\n<summary>All results as tables</summary>\n\n${joinParagraphs(...details)}\n\n</details>`,
   );
 }
 
-/** Returns the charts of a table; an empty text if a chart would not help. */
+/** Returns the charts of a table, or an empty text. */
 function drawTable(report: ReportTable, tables: readonly ReportTable[]): string {
-  if (report.name === "relative-to-baseline") return toFigure(report, "bars", drawRatios(report, tables));
-  if (report.columns.some((column) => typeof column === "number")) return toFigure(report, "lines", drawGrowth(report));
+  const toFigure = (className: string, charts: readonly string[]) =>
+    `**${report.title}.** ${report.note}\n\n<div class="charts ${className} not-content" data-pagefind-ignore>${charts.join("")}</div>`;
+  if (report.name === "relative-to-baseline") return toFigure("bars", drawRatios(report, tables));
+  if (report.columns[0] === "Pets") return toFigure("lines", drawGrowth(report));
   return "";
 }
 
-function toFigure({ title, note }: ReportTable, className: string, panels: readonly string[]): string {
-  return `**${title}.** ${note}\n\n<div class="charts ${className} not-content" data-pagefind-ignore>${panels.join("")}</div>`;
-}
-
 /** Draws one chart per scenario, with a bar per target and a line for the baseline. */
-function drawRatios({ columns, rows, digits }: ReportTable, tables: readonly ReportTable[]): string[] {
+function drawRatios({ columns, rows }: ReportTable, tables: readonly ReportTable[]): string[] {
   const targets = rows.filter(({ kind }) => kind !== "baseline");
-  const max = Math.max(1, ...targets.flatMap(({ values }) => values.map(Number)));
-  const ratios = tables.find(({ name }) => name === "relative-to-best-peer");
-  const server = ratios?.rows.find(({ kind }) => kind === "server");
-  return columns.slice(1).map((column, index) => {
-    const ratio = server?.values[index];
-    const note = typeof ratio === "number" ? `${ratio.toFixed(1)} × the best other` : "";
-    const bars = targets.flatMap(({ title, kind, values }) =>
-      toData(values[index], digits).map((datum) => ({ ...datum, label: title, isMain: kind === "server" })),
-    );
-    return drawBars({ title: String(column), note, bars }, max, 1);
+  const max = findMax(targets);
+  const relativeToPeer = tables.find(({ name }) => name === "relative-to-best-peer");
+  const serverRatios = relativeToPeer?.rows.find(({ kind }) => kind === "server")?.values;
+  return columns.slice(1).map((title, index) => {
+    const bars = targets.map(({ title: label, kind, values }) => ({
+      ...toDatum(label, values[index]),
+      isMain: kind === "server",
+    }));
+    const ratio = toNumber(serverRatios?.[index]);
+    const note = ratio > 0 ? `${ratio.toFixed(1)} × the best other` : "";
+    return drawBars({ title, note, bars: bars.filter(isMeasured) }, Math.max(1, max), 1);
   });
 }
 
 const compactFormat = new Intl.NumberFormat("en", { notation: "compact" });
 
 /** Draws one chart per row, over the number of pets. All rows of a table have the same scale. */
-function drawGrowth({ columns, rows, digits, unit = "" }: ReportTable): string[] {
-  const max = Math.max(...rows.flatMap(({ values }) => values.map(Number)));
+function drawGrowth({ columns, rows, unit = "" }: ReportTable): string[] {
+  const max = findMax(rows);
   return rows.map(({ title, values }) => {
-    const points = columns
-      .slice(1)
-      .flatMap((x, index) =>
-        typeof x === "number" && x > 0
-          ? toData(values[index], digits).map((datum) => ({ ...datum, x, label: compactFormat.format(x) }))
-          : [],
-      );
-    return drawLine({ title, note: unit, points }, max);
+    const points = values.map((value, index) => {
+      const x = toNumber(columns[index + 1]);
+      return { ...toDatum(compactFormat.format(x), value), x };
+    });
+    return drawLine({ title, note: unit, points: points.filter(isMeasured).filter(({ x }) => x > 0) }, max);
   });
 }
 
-/** Returns the value if it is a number. */
-function toData(value: Value | undefined, digits: number): { value: number; text: string }[] {
-  return typeof value === "number" ? [{ value, text: formatValue(value, digits) }] : [];
+function findMax(rows: ReportTable["rows"]): number {
+  return Math.max(...rows.flatMap(({ values }) => values.map(toNumber)).filter(Number.isFinite));
 }
 
-function toMarkdown({ columns, rows, digits }: ReportTable): string {
+function toDatum(label: string, text = "–"): { label: string; text: string; value: number } {
+  return { label, text, value: toNumber(text) };
+}
+
+function isMeasured({ value }: { readonly value: number }): boolean {
+  return Number.isFinite(value);
+}
+
+/** Returns the number of a text such as 1,000. */
+function toNumber(text = ""): number {
+  return Number(text.replaceAll(",", ""));
+}
+
+function toMarkdown({ columns, rows }: ReportTable): string {
   return table(
-    columns.map((column) => formatValue(column, 0)),
-    rows.map(({ title, values }) => [title, ...values.map((value) => formatValue(value, digits))]),
+    [...columns],
+    rows.map(({ title, values }) => [title, ...values]),
     "---:",
   );
-}
-
-function formatValue(value: Value, digits: number): string {
-  if (typeof value !== "number") return value ?? "–";
-  return value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
