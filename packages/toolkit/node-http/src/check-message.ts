@@ -60,7 +60,7 @@ export function checkMessage({ rawHeaders, url = "", httpVersion, method }: Inco
     return reject("The Host header is not valid. Send the name or address, and the port.");
   if (!validTarget.test(url) && !(method === "OPTIONS" && url === serverTarget))
     return reject("The request target is not valid. Send a path that begins with /, without a fragment.");
-  if (invalidPercentEncoding.test(url))
+  if (url.includes("%") && invalidPercentEncoding.test(url))
     return reject("The request target has invalid percent-encoding. Encode it as UTF-8 bytes, each as %XX.");
   return hasUpgrade ? validUpgrade : validMessage;
 }

@@ -14,6 +14,24 @@ export interface ObservedRequest extends IncomingMessage {
   isBodyKept?: boolean;
 }
 
+/** Headers as `writeHead` takes them: an object, or a list in which each name precedes its value. */
+export type HeaderFields = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+/** Returns the value of a header. @param name in lower case */
+export function findHeader(fields: HeaderFields | undefined, name: string): OutgoingHttpHeader | undefined {
+  if (Array.isArray(fields)) {
+    for (let index = 0; index < fields.length; index += 2)
+      if (hasName(fields[index] as string, name)) return fields[index + 1];
+    return undefined;
+  }
+  for (const each in fields) if (hasName(each, name)) return fields[each];
+  return undefined;
+}
+
+function hasName(name: string, lowerName: string): boolean {
+  return name.length === lowerName.length && name.toLowerCase() === lowerName;
+}
+
 /** Observes requests and malformed messages. The first error of each function is logged with `console.error`. */
 export interface ExchangeObserver {
   /** Called when the headers of a request have arrived. */
@@ -49,11 +67,10 @@ export class Exchange implements RequestAttributes {
     this.#observers = observers;
   }
 
-  recordHead(headers: OutgoingHttpHeaders | OutgoingHttpHeader[] | undefined): void {
-    if (!headers || Array.isArray(headers)) return;
-    const id = headers["X-Request-Id"] ?? headers["x-request-id"];
+  recordHead(fields: HeaderFields | undefined): void {
+    const id = findHeader(fields, "x-request-id");
     if (typeof id === "string") this.requestId = id;
-    const length = headers["Content-Length"] ?? headers["content-length"];
+    const length = findHeader(fields, "content-length");
     if (length !== undefined) this.bytes = this.request.method === "HEAD" ? 0 : Number(length);
   }
 

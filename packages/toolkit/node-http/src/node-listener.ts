@@ -3,6 +3,7 @@ import {
   type Awaitable,
   createContext,
   isStream,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,
@@ -11,6 +12,7 @@ import {
 import type { Context } from "hono";
 import { ByteCollector } from "./byte-collector.ts";
 import type { ObservedRequest } from "./exchange.ts";
+import { HttpRequest } from "./http-request.ts";
 
 export interface NodeListenerOptions {
   readonly pipeline: Pipeline;
@@ -27,27 +29,28 @@ export function createNodeListener(
   commonHeaders: Readonly<Record<string, string>>,
   fail: (outgoing: ServerResponse, error: unknown) => void,
 ): NodeListener {
+  const common = toCommonHeaders(commonHeaders);
   const send = createBatchSender(trySend);
-
-  return (incoming, outgoing, expectsContinue) => {
-    const isHead = incoming.method === "HEAD";
-    const respond = (response: PipelineResponse): void => send({ response, outgoing, isHead });
-    try {
-      const response = pipeline(new NodeRequest(incoming, { outgoing, expectsContinue }));
-      if (response instanceof Promise) response.then(respond, (error: unknown) => fail(outgoing, error));
-      else respond(response);
-    } catch (error) {
-      fail(outgoing, error);
-    }
-  };
+  const respond = mapOrCatch(
+    ({ request }: Arrival) => pipeline(request),
+    (response, { request, outgoing }) => send({ response, outgoing, isHead: request.method === "HEAD" }),
+    (error, { outgoing }) => fail(outgoing, error),
+  );
+  return (incoming, outgoing, expectsContinue) =>
+    void respond({ request: new NodeRequest(incoming, { outgoing, expectsContinue }), outgoing });
 
   function trySend(response: OutgoingResponse): void {
     try {
-      sendResponse(response, commonHeaders);
+      sendResponse(response, common);
     } catch (error) {
       fail(response.outgoing, error);
     }
   }
+}
+
+interface Arrival {
+  readonly request: NodeRequest;
+  readonly outgoing: ServerResponse;
 }
 
 interface OutgoingResponse {
@@ -56,22 +59,29 @@ interface OutgoingResponse {
   readonly isHead: boolean;
 }
 
+interface CommonHeaders {
+  /** Each name before its value, the form that node:http sends fastest. */
+  readonly list: readonly string[];
+  /** Whether a common header has a name of this length. Most names need no further comparison. */
+  readonly hasLength: readonly boolean[];
+}
+
+function toCommonHeaders(headers: Readonly<Record<string, string>>): CommonHeaders {
+  const hasLength: boolean[] = [];
+  for (const name in headers) hasLength[name.length] = true;
+  return { list: Object.entries(headers).flat(), hasLength };
+}
+
 /** @throws {TypeError} for a header that cannot be sent (RFC 9110, section 5.5) */
-function sendResponse(
-  { response: { status, headers, body }, outgoing, isHead }: OutgoingResponse,
-  commonHeaders: Readonly<Record<string, string>>,
-): void {
-  // The app can share its headers between responses.
-  const fields = { ...headers };
-  // The app can override these headers.
-  for (const name in commonHeaders)
-    if (fields[name] === undefined && !hasOtherSpelling(headers, name)) fields[name] = commonHeaders[name] as string;
+function sendResponse({ response, outgoing, isHead }: OutgoingResponse, common: CommonHeaders): void {
+  const { status, body } = response;
+  const fields = toHeaderList(response, common);
   if (body === null) return void outgoing.writeHead(status, fields).end();
   if (isStream(body)) return void sendStream(body[Symbol.asyncIterator](), outgoing.writeHead(status, fields));
   if (typeof body !== "string" && body.buffer.detached)
     throw new TypeError("The body was transferred to another thread before it was sent.");
   const length = Buffer.byteLength(body);
-  fields["Content-Length"] = String(length);
+  fields.push("Content-Length", String(length));
   outgoing.writeHead(status, fields);
   if (isHead) outgoing.end();
   else if (typeof body !== "string") outgoing.end(body);
@@ -80,10 +90,23 @@ function sendResponse(
   else outgoing.end(Buffer.from(body));
 }
 
-/** Returns whether headers have a name in another case (RFC 9110, section 5.1). */
-function hasOtherSpelling(headers: Readonly<Record<string, string>>, name: string): boolean {
-  for (const each in headers) if (each.length === name.length && each.toLowerCase() === name.toLowerCase()) return true;
-  return false;
+/** Returns the headers of a response as a list, with the common headers that it does not override. */
+function toHeaderList({ headers, body }: PipelineResponse, { list, hasLength }: CommonHeaders): string[] {
+  const fields: string[] = [];
+  const overridden: string[] = [];
+  for (const name in headers) {
+    // The length of a body is added later, and is that of the app.
+    if (name === "Content-Length" && body !== null) continue;
+    fields.push(name, headers[name] as string);
+    // Names are case-insensitive (RFC 9110, section 5.1).
+    if (hasLength[name.length]) overridden.push(name.toLowerCase());
+  }
+  for (let index = 0; index < list.length; index += 2) {
+    const name = list[index] as string;
+    if (overridden.length === 0 || !overridden.includes(name.toLowerCase()))
+      fields.push(name, list[index + 1] as string);
+  }
+  return fields;
 }
 
 /** Reads a text when the client has received the previous ones. Does not report errors: the pipeline does. */
@@ -189,11 +212,11 @@ export class NodeRequest implements PipelineRequest {
   }
 
   readBody(maxBytes: number): Awaitable<Uint8Array | undefined> {
-    const contentLength = this.header("content-length");
-    if (contentLength !== null && Number(contentLength) > maxBytes) return undefined;
+    const length = Number(this.header("content-length"));
+    if (length > maxBytes) return undefined;
     if (!this.#body) {
       this.#sendContinue();
-      this.#body = new BodyReader(this.#incoming);
+      this.#body = new BodyReader(this.#incoming, length);
     }
     return this.#body.read(maxBytes);
   }
@@ -246,11 +269,14 @@ function toRequest(
 class BodyReader {
   readonly #incoming: ObservedRequest;
   readonly #bytes = new ByteCollector();
+  readonly #length: number;
   #isComplete = false;
   #lastRead: Promise<Uint8Array | undefined> | undefined;
 
-  constructor(incoming: ObservedRequest) {
+  /** @param length that of `Content-Length`, or 0 without it */
+  constructor(incoming: ObservedRequest, length: number) {
     this.#incoming = incoming;
+    this.#length = length;
   }
 
   read(maxBytes: number): Promise<Uint8Array | undefined> {
@@ -264,25 +290,37 @@ class BodyReader {
     return new Promise((resolve, reject) => {
       const finish = () => resolve(bytes.byteLength > maxBytes ? undefined : bytes.bytes());
       if (this.#isComplete || bytes.byteLength > maxBytes) return finish();
-      if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
-      incoming.isBodyKept = true;
-      incoming.on("data", (chunk: Buffer) => {
-        bytes.add(chunk);
-        if (bytes.byteLength <= maxBytes) return;
-        // The next read or the end of the response resumes it.
-        incoming.removeAllListeners("data").pause();
-        finish();
-      });
-      incoming.on("end", () => {
+      const readStream = (): void => {
+        if (incoming.destroyed) reject(new Error("the connection was closed before the body was read"));
+        incoming.isBodyKept = true;
+        incoming.on("data", (chunk: Buffer) => {
+          bytes.add(chunk);
+          if (bytes.byteLength <= maxBytes) return;
+          // The next read or the end of the response resumes it.
+          incoming.removeAllListeners("data").pause();
+          finish();
+        });
+        incoming.on("end", () => {
+          this.#isComplete = true;
+          finish();
+        });
+        // Also emitted if the connection closes before the end of the body.
+        incoming.on("error", (error) => {
+          bytes.clear();
+          reject(error);
+        });
+        incoming.resume();
+      };
+      const take = (body: Buffer | undefined): void => {
+        if (!body) {
+          readStream();
+          return;
+        }
+        bytes.add(body);
         this.#isComplete = true;
         finish();
-      });
-      // Also emitted if the connection closes before the end of the body.
-      incoming.on("error", (error) => {
-        bytes.clear();
-        reject(error);
-      });
-      incoming.resume();
+      };
+      if (!(incoming instanceof HttpRequest && incoming.takeShortBody(this.#length, take))) readStream();
     });
   }
 }

@@ -1,9 +1,7 @@
-import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { closeAfterResponse, createScheduler, getConnection, holdBytes } from "./connections.ts";
-import type { ObservedRequest } from "./exchange.ts";
+import { findHeader, type HeaderFields, type ObservedRequest } from "./exchange.ts";
 import { defaultLimits, type ServerLimits } from "./server-limits.ts";
-
-type Fields = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /** @param eventStreams the open responses with events, which never end by themselves */
 export function createResponseClass(
@@ -42,9 +40,9 @@ export function createResponseClass(
       if (!this.writableEnded && !this.destroyed) super.write("", "latin1");
     }
 
-    override writeHead(status: number, reason?: string, fields?: Fields): this;
-    override writeHead(status: number, fields?: Fields): this;
-    override writeHead(status: number, reason?: string | Fields, fields?: Fields): this {
+    override writeHead(status: number, reason?: string, fields?: HeaderFields): this;
+    override writeHead(status: number, fields?: HeaderFields): this;
+    override writeHead(status: number, reason?: string | HeaderFields, fields?: HeaderFields): this {
       const { attributes: exchange }: ObservedRequest = this.req;
       if (hasUnreadBody(this.req)) {
         const connection = getConnection(this.req.socket);
@@ -89,9 +87,8 @@ export function createResponseClass(
 
 type UnreadResponse = ServerResponse & { unreadBytes: number };
 
-function hasEvents(fields: Fields | undefined): boolean {
-  if (!fields || Array.isArray(fields)) return false;
-  const type = fields["Content-Type"] ?? fields["content-type"];
+function hasEvents(fields: HeaderFields | undefined): boolean {
+  const type = findHeader(fields, "content-type");
   return typeof type === "string" && type.startsWith("text/event-stream");
 }
 

@@ -19,6 +19,7 @@ export {
   catchAwaitable,
   isStream,
   mapAwaitable,
+  mapOrCatch,
   type Pipeline,
   type PipelineRequest,
   type PipelineResponse,

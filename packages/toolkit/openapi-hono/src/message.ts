@@ -80,19 +80,34 @@ export function toBodyText(body: PipelineResponse["body"]): string {
 /**
  * Calls `map` synchronously for a value and asynchronously for a promise.
  * Synchronous work then needs no event-loop iteration.
+ * @param input passed to `map`, which then needs no closure for each request
  * @example
  * mapAwaitable(pipeline(request), (response) => ({ ...response, headers: { ...response.headers, Vary: "Origin" } }));
  */
 export function mapAwaitable<Value, Result>(
   value: Awaitable<Value>,
   map: (value: Value) => Awaitable<Result>,
+): Awaitable<Result>;
+export function mapAwaitable<Value, Input, Result>(
+  value: Awaitable<Value>,
+  map: (value: Value, input: Input) => Awaitable<Result>,
+  input: Input,
+): Awaitable<Result>;
+export function mapAwaitable<Value, Input, Result>(
+  value: Awaitable<Value>,
+  map: (value: Value, input: Input) => Awaitable<Result>,
+  input?: Input,
 ): Awaitable<Result> {
-  return isPromise(value) ? Promise.resolve(value).then(map) : map(value);
+  return isPromise(value)
+    ? Promise.resolve(value).then((each) => map(each, input as Input))
+    : map(value, input as Input);
 }
 
 /**
- * Returns a function that returns `map` of the result of `run`, or the result of `onError` if `run` throws or rejects, or if
- * `map` throws. `mapAwaitable` in `catchAwaitable` would create functions for each request, which cost 1 % of its time.
+ * Returns a function that returns `map` of the result of `run`, or the result of `onError` if one of them throws or rejects.
+ * Unlike `mapAwaitable` in `catchAwaitable`, it creates no functions for each request.
+ * @example
+ * const respond = mapOrCatch(pipeline, (response) => response.status, () => 500);
  */
 export function mapOrCatch<Input, Value, Result>(
   run: (input: Input) => Awaitable<Value>,
@@ -101,11 +116,8 @@ export function mapOrCatch<Input, Value, Result>(
 ): (input: Input) => Awaitable<Result> {
   return (input) => {
     try {
-      const value = run(input);
-      if (!isPromise(value)) return map(value, input);
-      return Promise.resolve(value)
-        .then((resolvedValue) => map(resolvedValue, input))
-        .catch((error: unknown) => onError(error, input));
+      const result = mapAwaitable(run(input), map, input);
+      return isPromise(result) ? Promise.resolve(result).catch((error: unknown) => onError(error, input)) : result;
     } catch (error) {
       return onError(error, input);
     }

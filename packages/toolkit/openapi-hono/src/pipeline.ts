@@ -36,21 +36,21 @@ import { normalizePath, Router, splitTarget, toPathParameters } from "./routing/
  * Serves a request at the stations below, in this order. Each returns the response, or undefined to go on to the next one.
  * After a promise, the stations run again, and those that are done return undefined.
  */
-function serve(exchange: Exchange, app: PipelineApp): Awaitable<PipelineResponse> {
+function serve(exchange: Exchange): Awaitable<PipelineResponse> {
   try {
     const response =
-      admit(exchange, app) ?? // calls the app's `admit`: request id, API key, rate limit
-      route(exchange, app) ?? // finds the operation by path and method, and checks the scopes of the caller
-      authenticate(exchange, app) ?? // calls the app's `authenticate`, in an app without `admit`
-      validate(exchange, app) ?? // parses and validates the parameters and the body
-      handle(exchange, app); // calls `beforeHandler` and the handler, and sends the reply
+      admit(exchange) ?? // calls the app's `admit`: request id, API key, rate limit
+      route(exchange) ?? // finds the operation by path and method, and checks the scopes of the caller
+      authenticate(exchange) ?? // calls the app's `authenticate`, in an app without `admit`
+      validate(exchange) ?? // parses and validates the parameters and the body
+      handle(exchange); // calls `beforeHandler` and the handler, and sends the reply
     if (!isPromise(response)) return response;
     return Promise.resolve(response).then(
-      (result) => result ?? serve(exchange, app),
-      (error: unknown) => app.responder.respondToError(exchange, error),
+      (result) => result ?? serve(exchange),
+      (error: unknown) => exchange.app.responder.respondToError(exchange, error),
     );
   } catch (error) {
-    return app.responder.respondToError(exchange, error);
+    return exchange.app.responder.respondToError(exchange, error);
   }
 }
 
@@ -60,6 +60,7 @@ type Outcome = Awaitable<PipelineResponse | undefined>;
 /** A request and the results of its stations. Each member is set by the station that it names, and read by later ones. */
 class Exchange implements ResponseContext, ParameterSource {
   readonly request: PipelineRequest;
+  readonly app: PipelineApp;
   /** admit */
   admission: Extract<Admission<unknown, string>, { readonly error?: undefined }> | undefined;
   providedHeaders: Readonly<Record<string, string>> = noMembers;
@@ -75,8 +76,9 @@ class Exchange implements ResponseContext, ParameterSource {
   /** validate */
   input!: ValidInput;
 
-  constructor(request: PipelineRequest) {
+  constructor(request: PipelineRequest, app: PipelineApp) {
     this.request = request;
+    this.app = app;
   }
 }
 
@@ -129,21 +131,25 @@ export function createPipeline(
   }));
   const app: PipelineApp = { options, responder, router, basePath, normalBasePath: normalizePath(basePath) };
   return {
-    pipeline: (request) => serve(new Exchange(request), app),
+    pipeline: (request) => serve(new Exchange(request, app)),
     hasPath: (path) => router.find(path) !== undefined,
   };
 }
 
-function admit(exchange: Exchange, { options, responder }: PipelineApp): Outcome {
+// The stations pass no closures to mapAwaitable: they would be created for each request.
+function admit(exchange: Exchange): Outcome {
+  const { options } = exchange.app;
   if (!options.admit || exchange.admission) return undefined;
-  return mapAwaitable(options.admit(exchange.request), (admission) => {
-    assertAdmission(admission);
-    exchange.providedHeaders = admission.headers;
-    if (admission.error) return responder.reject(exchange, admission.error);
-    exchange.admission = admission;
-    exchange.context = admission.context;
-    return undefined;
-  });
+  return mapAwaitable(options.admit(exchange.request), acceptAdmission, exchange);
+}
+
+function acceptAdmission(admission: Admission<unknown, string>, exchange: Exchange): PipelineResponse | undefined {
+  assertAdmission(admission);
+  exchange.providedHeaders = admission.headers;
+  if (admission.error) return exchange.app.responder.reject(exchange, admission.error);
+  exchange.admission = admission;
+  exchange.context = admission.context;
+  return undefined;
 }
 
 /** @throws {TypeError} for a result of `admit` that the pipeline cannot use */
@@ -160,9 +166,9 @@ function assertAdmission(admission: Admission<unknown, string>): void {
   }
 }
 
-function route(exchange: Exchange, app: PipelineApp): PipelineResponse | undefined {
+function route(exchange: Exchange): PipelineResponse | undefined {
   if (exchange.route) return undefined;
-  const { request, admission } = exchange;
+  const { request, admission, app } = exchange;
   const { method } = request;
   const { responder, router, basePath, normalBasePath } = app;
   const { path, query } = splitTarget(request.target);
@@ -196,15 +202,21 @@ function methodNotAllowed(method: string, path: string, allow: string): Pipeline
   return new PipelineError("methodNotAllowed", message, { headers: { Allow: allow } });
 }
 
-function authenticate(exchange: Exchange, { options, responder }: PipelineApp): Outcome {
-  const { security } = exchange.route;
+function authenticate(exchange: Exchange): Outcome {
+  const { options } = exchange.app;
   if (!options.authenticate || exchange.authentication) return undefined;
-  return mapAwaitable(authenticateRequest(security, exchange, options.authenticate), (result) => {
-    if (result instanceof PipelineError) return responder.replyPipelineError(exchange, result);
-    exchange.authentication = result;
-    exchange.context = result.context;
-    return undefined;
-  });
+  const result = authenticateRequest(exchange.route.security, exchange, options.authenticate);
+  return mapAwaitable(result, acceptAuthentication, exchange);
+}
+
+function acceptAuthentication(
+  result: Authentication<unknown> | PipelineError,
+  exchange: Exchange,
+): PipelineResponse | undefined {
+  if (result instanceof PipelineError) return exchange.app.responder.replyPipelineError(exchange, result);
+  exchange.authentication = result;
+  exchange.context = result.context;
+  return undefined;
 }
 
 /** RFC 6585, section 3 */
@@ -224,27 +236,33 @@ function isOnlyAbout({ options: { details = [] } }: PipelineError, names: readon
   return details.length > 0 && details.every(({ path }) => names.includes(path));
 }
 
-function validate(exchange: Exchange, { responder }: PipelineApp): Outcome {
+function validate(exchange: Exchange): Outcome {
   if (exchange.input) return undefined;
-  const { request, route } = exchange;
-  const names = route.requiredPreconditions;
-  const isUnconditional = names.length > 0 && names.every((name) => request.header(name.toLowerCase()) === null);
-  return mapAwaitable(readInput(route.inputSpec, exchange), (input) => {
-    // After all other checks of the request, like the comparison with a precondition (RFC 9110, section 13.2.1).
-    if (isUnconditional && (!(input instanceof PipelineError) || isOnlyAbout(input, names)))
-      return responder.replyPipelineError(exchange, preconditionRequired(names));
-    if (input instanceof PipelineError) return responder.replyPipelineError(exchange, input);
-    exchange.input = input;
-    return undefined;
-  });
+  return mapAwaitable(readInput(exchange.route.inputSpec, exchange), acceptInput, exchange);
 }
 
-function handle(exchange: Exchange, app: PipelineApp): Awaitable<PipelineResponse> {
-  const { request, context, route } = exchange;
-  return mapAwaitable(app.options.beforeHandler?.(request, context, route.operation), (result: unknown) => {
-    if (result !== undefined) ignoreRejections(result);
-    return mapAwaitable(route.handler(new HandlerRequest(exchange, app)), (reply) => respond(exchange, app, reply));
-  });
+function acceptInput(input: ValidInput | PipelineError, exchange: Exchange): PipelineResponse | undefined {
+  const { request, app } = exchange;
+  const names = exchange.route.requiredPreconditions;
+  const isUnconditional = names.length > 0 && names.every((name) => request.header(name.toLowerCase()) === null);
+  // After all other checks of the request, like the comparison with a precondition (RFC 9110, section 13.2.1).
+  if (isUnconditional && (!(input instanceof PipelineError) || isOnlyAbout(input, names)))
+    return app.responder.replyPipelineError(exchange, preconditionRequired(names));
+  if (input instanceof PipelineError) return app.responder.replyPipelineError(exchange, input);
+  exchange.input = input;
+  return undefined;
+}
+
+function handle(exchange: Exchange): Awaitable<PipelineResponse> {
+  const { request, context, route, app } = exchange;
+  const { beforeHandler } = app.options;
+  if (!beforeHandler) return callHandler(undefined, exchange);
+  return mapAwaitable(beforeHandler(request, context, route.operation), callHandler, exchange);
+}
+
+function callHandler(result: unknown, exchange: Exchange): Awaitable<PipelineResponse> {
+  if (result !== undefined) ignoreRejections(result);
+  return mapAwaitable(exchange.route.handler(new HandlerRequest(exchange)), respond, exchange);
 }
 
 /** The request of a handler. A getter of the class costs nothing if a handler does not read it. */
@@ -264,7 +282,7 @@ class HandlerRequest {
   readonly #request: PipelineRequest;
   readonly #responder: Responder;
 
-  constructor({ request, route, input, context }: Exchange, { responder }: PipelineApp) {
+  constructor({ request, route, input, context, app }: Exchange) {
     this.query = input.query;
     this.querystring = input.querystring;
     this.path = input.path;
@@ -278,7 +296,7 @@ class HandlerRequest {
     this.reply = route.reply;
     this.replyError = route.replyError;
     this.#request = request;
-    this.#responder = responder;
+    this.#responder = app.responder;
   }
 
   get c(): Context {
@@ -294,13 +312,13 @@ class HandlerRequest {
   }
 }
 
-function respond(exchange: Exchange, { responder }: PipelineApp, reply: SerializedReply): PipelineResponse {
+function respond(reply: SerializedReply, exchange: Exchange): PipelineResponse {
   try {
     if (!isObject(reply))
       throw new TypeError(
         `${exchange.route.operation.id} returned no reply. Return the result of reply or replyError.`,
       );
-    return responder.respond(exchange, reply);
+    return exchange.app.responder.respond(exchange, reply);
   } catch (error) {
     ignoreRejections(reply);
     throw error;

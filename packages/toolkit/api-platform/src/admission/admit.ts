@@ -1,9 +1,9 @@
 import {
   type Admission,
   type Awaitable,
-  catchAwaitable,
   type ErrorReply,
   mapAwaitable,
+  mapOrCatch,
   type PipelineRequest,
 } from "@animal-store/openapi-hono";
 import type { Clock } from "@animal-store/process/web";
@@ -54,6 +54,11 @@ export type PlatformError = ErrorReply & { readonly code: PlatformErrorCode };
 
 type ApiAdmission = Admission<Caller, ProvidedHeader>;
 
+interface Arrival {
+  readonly request: PipelineRequest;
+  readonly requestId: string;
+}
+
 /** Returns a function that authenticates a request and counts it towards the limits of its key or address. */
 export function createAdmission(
   dependencies: AdmissionDependencies,
@@ -61,26 +66,25 @@ export function createAdmission(
 ): (request: PipelineRequest) => Awaitable<ApiAdmission> {
   const { keyRing, limiter, addressLimiter, clock, clientAddress } = dependencies;
 
+  const admit = mapOrCatch(
+    ({ request }: Arrival) =>
+      keyRing.authenticate(request.header(keyRing.header), () => peek(dependencies, request).remaining === 0),
+    (result, arrival) => {
+      if (result === keyErrors.lookupQueueFull) return rejectWithoutLookup(arrival);
+      return "code" in result ? rejectKey(arrival, result) : applyLimit(arrival, result);
+    },
+    (error, { request, requestId }): ApiAdmission => ({
+      headers: anonymousHeaders(dependencies, request, requestId),
+      error: toError(toStoreError(error, requestId)),
+    }),
+  );
   return (request) => {
     const requestId = toRequestId(request.header("x-request-id"));
     if (request.attributes) request.attributes.requestId = requestId;
-    return catchAwaitable(
-      () =>
-        mapAwaitable(
-          keyRing.authenticate(request.header(keyRing.header), () => peek(dependencies, request).remaining === 0),
-          (result) => {
-            if (result === keyErrors.lookupQueueFull) return rejectWithoutLookup(request, requestId);
-            return "code" in result ? rejectKey(request, requestId, result) : applyLimit(request, requestId, result);
-          },
-        ),
-      (error) => ({
-        headers: anonymousHeaders(dependencies, request, requestId),
-        error: toError(toStoreError(error, requestId)),
-      }),
-    );
+    return admit({ request, requestId });
   };
 
-  function applyLimit(request: PipelineRequest, requestId: string, key: ValidKey): Awaitable<ApiAdmission> {
+  function applyLimit({ request, requestId }: Arrival, key: ValidKey): Awaitable<ApiAdmission> {
     const { id: keyId, limits, lineageId, scopes } = key;
     if (request.attributes) request.attributes.caller = keyId;
     if (limits.perDay === Number.POSITIVE_INFINITY && limits.perMinute === Number.POSITIVE_INFINITY) {
@@ -96,7 +100,7 @@ export function createAdmission(
     });
   }
 
-  function rejectKey(request: PipelineRequest, requestId: string, keyError: KeyError): Awaitable<ApiAdmission> {
+  function rejectKey({ request, requestId }: Arrival, keyError: KeyError): Awaitable<ApiAdmission> {
     return mapAwaitable(addressLimiter.take(clientAddress(request), clock.now()), (decision) => {
       const { headers, error } = toAddressOutcome(decision);
       const provided = withRequestId(headers, requestId);
@@ -106,7 +110,7 @@ export function createAdmission(
     });
   }
 
-  function rejectWithoutLookup(request: PipelineRequest, requestId: string): ApiAdmission {
+  function rejectWithoutLookup({ request, requestId }: Arrival): ApiAdmission {
     const decision = { isAllowed: false, now: clock.now(), windowStatus: peek(dependencies, request) };
     const { headers, error = keyErrors.lookupQueueFull } = toAddressOutcome(decision);
     return { headers: withRequestId(headers, requestId), error: toError(error) };
@@ -129,5 +133,7 @@ function peek({ addressLimiter, clock, clientAddress }: AddressDependencies, req
 }
 
 function withRequestId(headers: Record<RateLimitHeader, string>, requestId: string): Record<ProvidedHeader, string> {
-  return Object.assign(headers, { "X-Request-Id": requestId });
+  // A spread would copy the headers of each response.
+  (headers as Record<ProvidedHeader, string>)["X-Request-Id"] = requestId;
+  return headers as Record<ProvidedHeader, string>;
 }

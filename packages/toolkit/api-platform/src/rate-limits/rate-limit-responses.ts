@@ -2,7 +2,14 @@ import type { ErrorReply } from "@animal-store/openapi-hono";
 import type { PlatformErrorCode } from "../platform-contract.ts";
 import type { AddressDecision } from "./address-limiter.ts";
 import type { Decision } from "./limiter.ts";
-import { findBindingWindow, secondsUntil, type WindowStatus, type WindowStatuses, windowEnd } from "./windows.ts";
+import {
+  findBindingWindow,
+  secondsUntil,
+  type Window,
+  type WindowStatus,
+  type WindowStatuses,
+  windowEnd,
+} from "./windows.ts";
 
 export type RateLimitHeader =
   | "X-RateLimit-Limit"
@@ -32,17 +39,48 @@ export function rateLimitHeaders(
   for (const { window, limit, remaining } of windowStatuses) {
     if (limit === Number.POSITIVE_INFINITY) continue;
     const separator = policy === "" ? "" : ", ";
-    policy += `${separator}"${window.name}";q=${limit};w=${window.lengthMs / 1000}`;
-    state += `${separator}"${window.name}";r=${remaining};t=${secondsUntil(windowEnd(window, now), now)}`;
+    policy += separator + formatPolicy(window, limit);
+    state += `${separator}"${window.name}";r=${remaining}${formatEnd(window, now).state}`;
   }
-  const end = banSeconds === undefined ? windowEnd(binding.window, now) : now + banSeconds * 1000;
   return {
     "X-RateLimit-Limit": String(binding.limit),
     "X-RateLimit-Remaining": banSeconds === undefined ? String(binding.remaining) : "0",
-    "X-RateLimit-Reset": String(Math.ceil(end / 1000)),
+    "X-RateLimit-Reset":
+      banSeconds === undefined ? formatEnd(binding.window, now).reset : String(Math.ceil(now / 1000 + banSeconds)),
     "RateLimit-Policy": policy,
     RateLimit: state,
   };
+}
+
+// Most requests have the limits of a plan, so they share the texts of the last ones.
+const policies = new Map<Window, { readonly limit: number; readonly text: string }>();
+
+function formatPolicy(window: Window, limit: number): string {
+  const last = policies.get(window);
+  if (last?.limit === limit) return last.text;
+  const text = `"${window.name}";q=${limit};w=${window.lengthMs / 1000}`;
+  policies.set(window, { limit, text });
+  return text;
+}
+
+/** The texts about the end of a window, which change once a second. */
+interface WindowEnd {
+  readonly second: number;
+  /** The end in seconds since the Unix epoch. */
+  readonly reset: string;
+  readonly state: string;
+}
+
+const ends = new Map<Window, WindowEnd>();
+
+function formatEnd(window: Window, now: number): WindowEnd {
+  const second = Math.floor(now / 1000);
+  const last = ends.get(window);
+  if (last?.second === second) return last;
+  const end = windowEnd(window, now);
+  const formatted = { second, reset: String(end / 1000), state: `;t=${secondsUntil(end, now)}` };
+  ends.set(window, formatted);
+  return formatted;
 }
 
 type LimitError = ErrorReply & { readonly code: PlatformErrorCode };

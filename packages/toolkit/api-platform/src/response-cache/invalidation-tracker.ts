@@ -31,24 +31,31 @@ export interface InvalidationTracker {
  * const cacheReads = createReadCache(contract, definition.tables, { invalidationTracker });
  */
 export function createInvalidationTracker(): InvalidationTracker {
-  const finishedCounts = new Map<CollectionChange, number>();
-  const inFlightCounts = new Map<CollectionChange, number>();
+  const counts = new Map<CollectionChange, { finished: number; inFlight: number }>();
+
+  function countsOf(change: CollectionChange) {
+    let known = counts.get(change);
+    if (!known) {
+      known = { finished: 0, inFlight: 0 };
+      counts.set(change, known);
+    }
+    return known;
+  }
 
   return {
     begin(changes) {
-      const uniqueChanges = new Set(changes);
-      for (const change of uniqueChanges) add(inFlightCounts, change, 1);
+      const changed = [...new Set(changes)].map(countsOf);
+      for (const each of changed) each.inFlight += 1;
       return () => {
-        for (const change of uniqueChanges) {
-          add(inFlightCounts, change, -1);
-          add(finishedCounts, change, 1);
+        for (const each of changed) {
+          each.inFlight -= 1;
+          each.finished += 1;
         }
       };
     },
-    currentVersion: (change) => (inFlightCounts.get(change) ? Number.NaN : (finishedCounts.get(change) ?? 0)),
+    currentVersion(change) {
+      const { finished, inFlight } = countsOf(change);
+      return inFlight > 0 ? Number.NaN : finished;
+    },
   };
-}
-
-function add(counts: Map<CollectionChange, number>, change: CollectionChange, count: number): void {
-  counts.set(change, (counts.get(change) ?? 0) + count);
 }

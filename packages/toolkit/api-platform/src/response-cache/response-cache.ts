@@ -29,7 +29,12 @@ export interface ReadRows {
 
 interface CachedReply {
   readonly reply: Reply;
-  readonly versionsBeforeRead: readonly (readonly [CollectionChange, number])[];
+  readonly versionsBeforeRead: readonly Version[];
+}
+
+interface Version {
+  readonly change: CollectionChange;
+  readonly version: number;
 }
 
 export const defaultMaxCacheBytes = 16 * 2 ** 20;
@@ -44,9 +49,12 @@ export function createResponseCache(options: ResponseCacheOptions): CacheWrapper
     maxSize: maxMissBytes,
     sizeCalculation: (_, key) => key.length + 64,
   });
-  const isFresh = (entry: CachedReply) =>
-    entry.versionsBeforeRead.every(([change, version]) => invalidationTracker.currentVersion(change) === version);
-  const withVersion = (change: CollectionChange) => [change, invalidationTracker.currentVersion(change)] as const;
+  const isCurrent = ({ change, version }: Version) => invalidationTracker.currentVersion(change) === version;
+  const isFresh = (entry: CachedReply) => entry.versionsBeforeRead.every(isCurrent);
+  const withVersion = (change: CollectionChange): Version => ({
+    change,
+    version: invalidationTracker.currentVersion(change),
+  });
 
   return (operation, handler, readRows) => {
     const toKey = createRequestKeyFormatter(operation);

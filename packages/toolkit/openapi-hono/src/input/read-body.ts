@@ -81,6 +81,8 @@ export function findContent(
       `Content-Encoding ${truncate(encoding, 100)} is not supported. Send the body without Content-Encoding.`,
     );
   const contentType = request.header("content-type");
+  const exact = contents.get(contentType ?? "");
+  if (exact?.kind === "json" && !exact.mediaType.includes("*")) return exact;
   const mediaTypes = [...contents.keys()];
   if (!contentType) return unsupportedType(`Content-Type is missing. Send Content-Type: ${mediaTypes.join(" or ")}.`);
   const content = contents.get(findMediaType(mediaTypes, contentType) ?? "");

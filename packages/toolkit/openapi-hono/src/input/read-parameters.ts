@@ -54,6 +54,15 @@ export interface ParametersSpec {
   readonly formName: string | undefined;
   readonly createRecord: () => Record<string, unknown>;
   readonly rereads: readonly Reread[];
+  /** Undefined if the values depend on more than the query and the headers. */
+  readonly known: KnownQueries | undefined;
+}
+
+/** The values of recent valid queries: most clients ask for the same few pages of a list. */
+interface KnownQueries {
+  readonly valuesByQuery: Map<string, ParameterValues>;
+  /** Values are known only for requests without these headers. In lower case. */
+  readonly headerNames: readonly string[];
 }
 
 export function toParametersSpec(operation: OperationEntry, validators: Validators, jsonDepth: number): ParametersSpec {
@@ -77,12 +86,57 @@ export function toParametersSpec(operation: OperationEntry, validators: Validato
     // Only an object without a prototype can have a member with this name.
     createRecord: parameters.some(({ name }) => name === "__proto__") ? () => Object.create(null) : () => ({}),
     rereads: listRereads(parameters),
+    known: createKnownQueries(operation),
   };
+}
+
+const maxKnownQueries = 100;
+const maxKnownLength = 200;
+
+function createKnownQueries({ parameters, credentials = [] }: OperationEntry): KnownQueries | undefined {
+  const isKnowable = ({ in: location, name }: ParameterEntry) =>
+    (location === "query" || location === "header") && name !== "__proto__";
+  // A query with an API key must not stay in memory.
+  if (credentials.length > 0 || !parameters.every(isKnowable)) return undefined;
+  const headers = parameters.filter((parameter) => parameter.in === "header");
+  return { valuesByQuery: new Map(), headerNames: headers.map(({ name }) => name.toLowerCase()) };
+}
+
+function findKnown({ valuesByQuery, headerNames }: KnownQueries, { request, query }: ParameterSource) {
+  const values = valuesByQuery.get(query);
+  if (!values) return undefined;
+  for (const name of headerNames) if (request.header(name) !== null) return undefined;
+  return copyValues(values);
+}
+
+function addKnown(
+  { valuesByQuery, headerNames }: KnownQueries,
+  source: ParameterSource,
+  values: ParameterValues,
+): void {
+  const { query, request } = source;
+  if (query.length > maxKnownLength || headerNames.some((name) => request.header(name) !== null)) return;
+  // A copy shares no arrays and objects with the handlers of other requests.
+  const isScalar = (value: unknown) => typeof value !== "object";
+  if (!Object.values(values).every((record) => Object.values(record).every(isScalar))) return;
+  if (valuesByQuery.size >= maxKnownQueries) valuesByQuery.clear();
+  valuesByQuery.set(query, copyValues(values));
+}
+
+function copyValues(values: ParameterValues): ParameterValues {
+  const copy: ParameterValues = {};
+  for (const location in values) {
+    const name = location as keyof ParameterValues;
+    copy[name] = { ...values[name] };
+  }
+  return copy;
 }
 
 /** Parses parameters by a strict grammar, then validates them. */
 export function readParameters(spec: ParametersSpec, source: ParameterSource): ParsedParameters {
-  const { queryFields, validate } = spec;
+  const { queryFields, validate, known } = spec;
+  const knownValues = known && findKnown(known, source);
+  if (knownValues) return { values: knownValues, violations: noViolations };
   const parsed = parseParameters(spec, source);
   const { values, violations, literals } = parsed;
   const options = literals ? { ...validateOptions, literals } : validateOptions;
@@ -98,8 +152,11 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
     const others = invalid.filter(({ path }) => !reportedPaths.has(path));
     violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
   }
+  if (known && violations.length === 0) addKnown(known, source, values);
   return parsed;
 }
+
+const noViolations: readonly Violation[] = [];
 
 function parseParameters(
   spec: ParametersSpec,

@@ -5,7 +5,8 @@ import { isObject } from "../message.ts";
 const maxErrors = 2000;
 
 /** Removes errors that only follow from others. Alternatives contradict each other, so the client gets the errors of one, or one error for all. */
-export function selectErrors(errors: readonly ValidatorError[]): ValidatorError[] {
+export function selectErrors(errors: readonly ValidatorError[]): readonly ValidatorError[] {
+  if (errors.length <= maxErrors && errors.every(isIndependent)) return errors;
   const selected: ValidatorError[] = [];
   /** The index in `errors` of each selected error. */
   const indexes: number[] = [];
@@ -44,6 +45,15 @@ function createPartTest({ instancePath, params, keyword }: ValidatorError, index
     return (_error: ValidatorError, otherIndex: number) => otherIndex >= index - errorCount;
   return (error: ValidatorError) => error.data === propertyName && error.instancePath === instancePath;
 }
+
+/** Returns whether no other error can follow from an error, nor it from another one. */
+function isIndependent({ keyword }: ValidatorError): boolean {
+  return !dependentKeywords.has(keyword);
+}
+
+const dependentKeywords = new Set(
+  "oneOf anyOf if double contains propertyNames unevaluatedProperties unevaluatedItems".split(" "),
+);
 
 function isCombination({ keyword }: ValidatorError): boolean {
   return keyword === "oneOf" || keyword === "anyOf";

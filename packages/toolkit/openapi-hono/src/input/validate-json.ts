@@ -30,8 +30,9 @@ export function validateJson(
   if (!validate || validate.call(literals, value)) return { value, violations: noViolations };
   const root = { value };
   let isConverted = false;
+  const hasDoubles = validate.errors?.some(({ keyword, params }) => keyword === "double" || params.doubles);
   // A set, because alternatives repeat their errors.
-  const errors = new Set(validate.errors);
+  const errors = new Set(hasDoubles ? validate.errors : []);
   for (const { keyword, params, data } of errors) {
     const { doubles = [], holder = root, key = "value" } = params as DoubleParams;
     for (const double of doubles) errors.add(double);

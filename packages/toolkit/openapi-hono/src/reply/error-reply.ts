@@ -58,13 +58,14 @@ export const maxViolations = 1000;
 
 /** Returns one error for all violations. The message quotes the first 3, the details contain at most `maxDetails`. */
 export function toValidationError(violations: readonly Violation[], maxDetails: number): PipelineError {
-  const messages = violations.slice(0, 3).map(({ message }) => message);
   const count = violations.length < maxViolations ? violations.length : `at least ${maxViolations}`;
-  const summary = violations.length > 1 ? [`The request breaks ${count} rules:`] : [];
-  const ellipsis = violations.length > messages.length ? ["…"] : [];
-  return new PipelineError("invalidInput", [...summary, ...messages, ...ellipsis].join(" "), {
-    details: violations.slice(0, maxDetails),
-  });
+  let summary = violations.length > 1 ? `The request breaks ${count} rules: ` : "";
+  summary += violations
+    .slice(0, 3)
+    .map(({ message }) => message)
+    .join(" ");
+  if (violations.length > 3) summary += " …";
+  return new PipelineError("invalidInput", summary, { details: violations.slice(0, maxDetails) });
 }
 
 export function truncate(text: string, maxLength: number): string {

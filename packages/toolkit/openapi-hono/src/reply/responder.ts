@@ -56,8 +56,8 @@ export interface SerializedReply {
   readonly code?: string;
   /** Whether the pipeline responds with an error, without a handler. */
   readonly isPipelineError?: boolean;
-  /** The headers, cached when a reply with an entity tag is first sent. */
-  headersWithEtag?: TaggedHeaders;
+  /** The headers, cached when an error or a reply with an entity tag is first sent. */
+  taggedHeaders?: TaggedHeaders;
 }
 
 interface TaggedHeaders {
@@ -135,9 +135,9 @@ export class Responder {
     const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
     // A response without content, such as `'401': { description: … }`, has no body.
     const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
-    const { etag, headers } = reply.headersWithEtag ?? this.#createTaggedHeaders(context, reply, entry);
+    const { etag, headers } = reply.taggedHeaders ?? this.#createTaggedHeaders(context, reply, entry);
+    if (etag !== undefined || code !== undefined) reply.taggedHeaders ??= { etag, headers };
     if (etag === undefined) return this.#send(context, reply, headers);
-    reply.headersWithEtag ??= { etag, headers };
     // Preconditions of other methods and of errors have no effect here (RFC 9110, section 13.2).
     const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
     const failed = isConditional && checkPreconditions(request, etag);
@@ -246,13 +246,14 @@ export class Responder {
       assertNoPromise(detail, "A detail of an error");
       return { path: redact(detail.path), message: redact(detail.message) };
     });
-    const body = renderError({ code, message: redact(message), details: redactedDetails }, status, operation);
+    const redactedMessage = redact(message);
+    const body = renderError({ code, message: redactedMessage, details: redactedDetails }, status, operation);
     const entry = findResponseEntry(operation, status);
     const texts = formatHeaders(headers, entry?.headers);
-    const text = toErrorText(entry, redact(message));
+    const text = entry?.contents && toErrorText(entry.contents, redactedMessage);
     return text
       ? { status, ...text, headers: { ...texts, ...text.headers }, code }
-      : { ...createReply(status, body, texts), code };
+      : { status, headers: texts, body: body === undefined ? null : toJson(body), code };
   });
 
   /** Adds a documented entity tag to the headers, unless the handler set it. A stream and a response without a body get none. */
@@ -420,10 +421,10 @@ export function createReplyFunction(operation: OperationEntry): typeof createRep
 
 /** Returns the message of an error as text if the document describes the response in other media types than JSON only. */
 function toErrorText(
-  entry: ResponseEntry | undefined,
+  contents: NonNullable<ResponseEntry["contents"]>,
   message: string,
 ): Pick<SerializedReply, "headers" | "body"> | undefined {
-  const [[mediaType, content] = [], ...others] = Object.entries(entry?.contents ?? {});
+  const [[mediaType, content] = [], ...others] = Object.entries(contents);
   if (!content || [content, ...others.map(([, each]) => each)].some(({ kind }) => kind === "json")) return undefined;
   // Browsers run scripts in these types, and the message can quote the request.
   const text = /html|xml/i.test(String(mediaType)) ? escapeMarkup(message) : message;
