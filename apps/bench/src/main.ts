@@ -1,10 +1,18 @@
 import { writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { CommanderError } from "commander";
-import { parseCommandLine } from "./options.ts";
+import { runOpenLoop } from "./open-loop.ts";
+import { type BenchOptions, parseCommandLine } from "./options.ts";
 import { BenchError } from "./processes.ts";
-import { createGrowthReport, createReport, formatReportJson, renderReport } from "./report.ts";
-import { runBench } from "./run-bench.ts";
+import {
+  createGrowthReport,
+  createOpenLoopReport,
+  createReport,
+  formatReportJson,
+  type Report,
+  renderReport,
+} from "./report.ts";
+import { type RunOptions, runBench } from "./run-bench.ts";
 import { runCheck } from "./run-check.ts";
 import { runGrowth } from "./run-growth.ts";
 
@@ -19,9 +27,7 @@ async function main(argv: string[]): Promise<number> {
     const options = parseCommandLine(argv);
     const run = { log: (line: string) => process.stderr.write(`${line}\n`), signal: interruption.signal };
     if (options.check) return await runCheck(options, run);
-    const report = options.growth
-      ? createGrowthReport(await runGrowth(options, run), options)
-      : createReport(await runBench(options, run), options);
+    const report = await measureReport(options, run);
     process.stdout.write(renderReport(report));
     if (options.json) writeFileSync(options.json, formatReportJson(report));
     return 0;
@@ -32,4 +38,10 @@ async function main(argv: string[]): Promise<number> {
     process.stderr.write(`bench: ${error.message}\n`);
     return 1;
   }
+}
+
+async function measureReport(options: BenchOptions, run: RunOptions): Promise<Report> {
+  if (options.growth) return createGrowthReport(await runGrowth(options, run), options);
+  if (options.openLoop) return createOpenLoopReport(await runOpenLoop(options, run), options);
+  return createReport(await runBench(options, run), options);
 }

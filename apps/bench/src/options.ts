@@ -15,6 +15,8 @@ export interface BenchOptions {
   readonly only?: readonly string[];
   readonly scenario?: readonly string[];
   readonly json?: string;
+  /** Measure the latency of requests that are sent at fixed times. */
+  readonly openLoop?: boolean;
   /** Compare the working tree with a commit, instead of the targets. */
   readonly check?: boolean;
   /** @default the recorded commit */
@@ -41,16 +43,17 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
     .addOption(new Option("--only <names...>", "measure only these targets").choices(namesOf(targets)))
     .addOption(new Option("--scenario <names...>", "measure only these scenarios").choices(namesOf(scenarios)))
     .option("--json <file>", "write all results to this file as JSON")
+    .option("--open-loop", "measure the latency of requests at fixed times, at parts of the baseline's maximum rate")
     .addOption(
       new Option(
         "--check",
         "fail if the working tree is slower than the recorded commit, by CPU time on SQLite",
-      ).conflicts(["on", "rounds", "seconds", "warmUp", "connections", "only", "json"]),
+      ).conflicts(["on", "rounds", "seconds", "warmUp", "connections", "only", "json", "openLoop"]),
     )
     .addOption(new Option("--against <commit>", "check against this commit").implies({ check: true }))
     .addOption(
       new Option("--growth", "measure the server on SQLite with 1,000, 100,000 and 1,000,000 pets")
-        .conflicts(["on", "only", "check"])
+        .conflicts(["on", "only", "openLoop", "check"])
         .implies({ seconds: 1.5 }),
     )
     .addOption(

@@ -1,9 +1,10 @@
 import { cpus, type } from "node:os";
 import type { Measurement } from "./load.ts";
+import { type OpenLoopMeasurement, type OpenLoopResults, shares } from "./open-loop.ts";
 import type { BenchOptions } from "./options.ts";
 import type { BenchResults } from "./run-bench.ts";
 import type { GrowthResults } from "./run-growth.ts";
-import { petCount } from "./scenarios.ts";
+import { petCount, type Scenario } from "./scenarios.ts";
 import type { Target } from "./targets.ts";
 
 /** The results as tables, in Markdown and in the JSON file. The docs draw charts of some tables. */
@@ -122,6 +123,67 @@ export function createReport(results: BenchResults, options: BenchOptions): Repo
   }
 }
 
+/** Returns the report of an open loop. Each value is a median over the rounds; ratios compare within a round. */
+export function createOpenLoopReport(results: OpenLoopResults, options: BenchOptions): Report {
+  const { targets, scenarios, measurements } = results;
+  return {
+    title: "Latency at fixed rates",
+    description: describeRun(
+      `${formatNumber(petCount)} pets on ${options.on}`,
+      options,
+      "The load generator sends each request at its time, also while others wait for a response, and counts the latency from that time.",
+    ),
+    tables: scenarios.map((scenario) => ({
+      name: "latency",
+      title: scenario.title,
+      note: `Milliseconds, and relative to the baseline. The rates are ${shares.map((share) => formatRate(scenario, share)).join(", ")}.`,
+      unit: "ms",
+      columns: [
+        "Target",
+        "p50",
+        "p99",
+        "longest",
+        "first second: p99",
+        "first second: longest",
+        "unanswered",
+        "longest pause of the generator",
+      ],
+      rows: shares.flatMap((share) => targets.map((target) => toRow(target, scenario, share))),
+    })),
+  };
+
+  function findRounds(target: string, { name }: Scenario, share: number): OpenLoopMeasurement[] {
+    return measurements.filter((each) => each.target === target && each.scenario === name && each.share === share);
+  }
+
+  function formatRate(scenario: Scenario, share: number): string {
+    const [round] = findRounds("baseline", scenario, share);
+    return `${share * 100} % (${formatNumber(round?.requestsPerSecond)} requests/s)`;
+  }
+
+  function toRow({ name, title, kind }: Target, scenario: Scenario, share: number): ReportRow {
+    const own = findRounds(name, scenario, share);
+    const ofBaseline = findRounds("baseline", scenario, share);
+    const formatLatency = (pick: (each: OpenLoopMeasurement) => number) => {
+      const ratios = own.map((each, index) => pick(each) / pick(ofBaseline[index] ?? each));
+      return `${formatMs(median(own.map(pick)))} (${formatNumber(median(ratios), 2)})`;
+    };
+    return {
+      title: `${title}, ${share * 100} %`,
+      kind,
+      values: [
+        formatLatency(({ latency }) => latency.p50),
+        formatLatency(({ latency }) => latency.p99),
+        formatLatency(({ latency }) => latency.longest),
+        formatLatency(({ firstSecond }) => firstSecond.p99),
+        formatLatency(({ firstSecond }) => firstSecond.longest),
+        formatNumber(median(own.map(({ unanswered }) => unanswered))),
+        formatMs(median(own.map(({ generatorPause }) => generatorPause))),
+      ],
+    };
+  }
+}
+
 /** Returns the report of the growth. Each value is a median over the rounds. */
 export function createGrowthReport({ stores, scenarios, measurements }: GrowthResults, options: BenchOptions): Report {
   const columns = ["Pets", ...stores.map(({ pets }) => formatNumber(pets))];
@@ -209,6 +271,10 @@ function formatMebibytes(bytes: number | undefined, digits?: number): string {
 function formatNumber(number: number | undefined, digits = 0): string {
   if (number === undefined || !Number.isFinite(number)) return "–";
   return number.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+function formatMs(ms: number | undefined): string {
+  return formatNumber(ms, ms !== undefined && ms < 10 ? 2 : 0);
 }
 
 function median(numbers: readonly number[]): number | undefined {

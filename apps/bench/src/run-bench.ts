@@ -26,7 +26,28 @@ export interface BenchResults {
  */
 export async function runBench(options: BenchOptions, { log, signal }: RunOptions): Promise<BenchResults> {
   await using resources = new AsyncDisposableStack();
-  const chosenScenarios = scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true);
+  const { targets, running } = await startTargets(scenarios, options, { log, signal, resources });
+
+  moveToCore(1);
+  const measurements: Measurement[] = [];
+  for (const [scenario, scenarioTargets] of running) {
+    log(`Measuring ${scenario.title}…`);
+    measurements.push(...(await measureRounds(scenarioTargets, scenario, options, signal)));
+  }
+  const withStore = [...running.values()].flat().filter(({ target }) => target.kind !== "baseline");
+  const memory = Object.fromEntries(withStore.map(({ target, pid }) => [target.name, readResidentBytes(pid)]));
+  return { targets, scenarios: [...running.keys()], measurements, memory };
+}
+
+/**
+ * Starts the chosen targets, and a baseline for each of the chosen scenarios.
+ * @throws {BenchError} if a target fails, or responds differently from the server
+ */
+export async function startTargets(
+  scenarios: readonly Scenario[],
+  options: BenchOptions,
+  { log, signal, resources }: RunOptions & { readonly resources: AsyncDisposableStack },
+): Promise<{ targets: Target[]; running: Map<Scenario, RunningTarget[]> }> {
   const chosenTargets = targets.filter(({ name }) => options.only?.includes(name) ?? true);
   const baseline = chosenTargets.find(({ kind }) => kind === "baseline");
 
@@ -35,24 +56,16 @@ export async function runBench(options: BenchOptions, { log, signal }: RunOption
   const stores = resources.use(await (options.on === "postgres" ? openPostgresStores() : openSqliteStores()));
   // The server starts even if it is not measured, because the others are compared with it.
   const withStore = [...new Set([server, ...chosenTargets])].filter((target) => target !== baseline);
-  const running: RunningTarget[] = [];
-  for (const target of withStore) running.push(resources.use(await startTarget(target, stores, signal)));
-  const measured = new Map<Scenario, RunningTarget[]>();
-  for (const scenario of chosenScenarios) {
-    const responses = await compareResponses(running, scenario);
-    const scenarioTargets = running.filter(({ target }) => chosenTargets.includes(target));
+  const started: RunningTarget[] = [];
+  for (const target of withStore) started.push(resources.use(await startTarget(target, stores, signal)));
+  const running = new Map<Scenario, RunningTarget[]>();
+  for (const scenario of scenarios.filter(({ name }) => options.scenario?.includes(name) ?? true)) {
+    const responses = await compareResponses(started, scenario);
+    const scenarioTargets = started.filter(({ target }) => chosenTargets.includes(target));
     if (baseline) scenarioTargets.push(resources.use(await startBaseline(baseline, responses, signal)));
-    measured.set(scenario, scenarioTargets);
+    running.set(scenario, scenarioTargets);
   }
-
-  moveToCore(1);
-  const measurements: Measurement[] = [];
-  for (const [scenario, scenarioTargets] of measured) {
-    log(`Measuring ${scenario.title}…`);
-    measurements.push(...(await measureRounds(scenarioTargets, scenario, options, signal)));
-  }
-  const memory = Object.fromEntries(running.map(({ target, pid }) => [target.name, readResidentBytes(pid)]));
-  return { targets: chosenTargets, scenarios: chosenScenarios, measurements, memory };
+  return { targets: chosenTargets, running };
 }
 
 /** Measures targets in turn. @throws {BenchError} if a response is wrong or missing */
@@ -84,7 +97,7 @@ async function compareResponses(running: readonly RunningTarget[], scenario: Sce
 }
 
 /** Changes the order in each round, so that no target always runs after the same one. */
-function rotate<Item>(items: readonly Item[], count: number): Item[] {
+export function rotate<Item>(items: readonly Item[], count: number): Item[] {
   const start = count % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
 }

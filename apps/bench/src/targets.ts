@@ -30,6 +30,10 @@ export const targets: readonly Target[] = [
   { name: "baseline", title: "bare node:http", kind: "baseline", args: [peerProgram("baseline")] },
   { name: "fastify", title: "Fastify 5", kind: "peer", args: [peerProgram("fastify")] },
   { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: [peerProgram("hono")] },
+  { name: "elysia", title: "Elysia on Node", kind: "peer", args: [peerProgram("elysia")] },
+  { name: "express", title: "express-openapi-validator", kind: "peer", args: [peerProgram("express")] },
+  { name: "elysia", title: "Elysia on Node", kind: "peer", args: [peerProgram("elysia")] },
+  { name: "express", title: "express-openapi-validator", kind: "peer", args: [peerProgram("express")] },
 ];
 
 /** Returns the built server of a worktree of this repository. */

@@ -3,11 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { scenarios } from "../src/scenarios.ts";
+import { targets } from "../src/targets.ts";
 import { runShortBench } from "./bench-process.ts";
 
 it("reports the results of each target in each scenario", async () => {
   const { cpu } = await runShortBench(createFolder(), []);
-  expect(cpu?.rows).toHaveLength(4);
+  expect(cpu?.rows).toHaveLength(targets.length);
   for (const { values } of cpu?.rows ?? []) expect(values).toEqual(scenarios.map(() => expect.stringMatching(/[1-9]/)));
 });
 

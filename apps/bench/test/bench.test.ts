@@ -4,7 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommanderError } from "commander";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { shares } from "../src/open-loop.ts";
 import { parseCommandLine } from "../src/options.ts";
+import { targets } from "../src/targets.ts";
 import { runShortBench, startBench } from "./bench-process.ts";
 
 let folder: string;
@@ -22,7 +24,7 @@ afterEach(() => {
 
 it("reports the results of all targets", async () => {
   const { cpu } = await runShortBench(folder, ["--scenario", "mixed"]);
-  expect(cpu?.rows.map(({ kind }) => kind)).toEqual(["server", "baseline", "peer", "peer"]);
+  expect(cpu?.rows.map(({ title }) => title)).toEqual(targets.map(({ title }) => title));
   for (const { values } of cpu?.rows ?? []) expect(values).toEqual([isPositive]);
 });
 
@@ -35,6 +37,16 @@ it("reports the growth over the sizes of the store", async () => {
   expect([empty, small].every((size) => size > 0 && size < large)).toBe(true);
 });
 
+it("--open-loop reports the latency of each target at each rate", async () => {
+  const args = ["--open-loop", "--only", "server", "baseline", "--scenario", "mixed"];
+  const { latency } = await runShortBench(folder, args);
+  const expected = shares.flatMap((share) =>
+    ["Animal Store", "bare node:http"].map((title) => `${title}, ${share * 100} %`),
+  );
+  expect(latency?.rows.map(({ title }) => title)).toEqual(expected);
+  for (const { values } of latency?.rows ?? []) expect(values[1]).toMatch(/^\d.* \(\d+\.\d\d\)$/);
+});
+
 it.each([
   [["--rounds", "0"], "--rounds"],
   [["--only", "unknown"], "--only"],
@@ -43,6 +55,7 @@ it.each([
   [["--check", "--on", "postgres"], "--check"],
   [["--sizes", "0"], "--sizes"],
   [["--sizes", "10", "--only", "server"], "--growth"],
+  [["--check", "--open-loop"], "--check"],
 ])("rejects the arguments %j", (args, option) => {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
   expect(() => parseCommandLine(args)).toThrow(CommanderError);
