@@ -108,7 +108,7 @@ export async function sendOnSchedule(
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const connected = Array.from({ length: connections }, () => open(origin, { onResponse, onError: reject }));
   const free = [...connected];
-  await Promise.all(connected.map(({ socket }) => once(socket, "connect")));
+  await Promise.race([promise, Promise.all(connected.map(({ socket }) => once(socket, "connect")))]);
 
   // So that no mark-compact collection, which takes 5 ms, starts during the burst.
   collectGarbage();
@@ -117,8 +117,12 @@ export async function sendOnSchedule(
   let generatorPause = 0;
   let sentCount = 0;
   let responseCount = 0;
+  let isEnded = false;
   check();
-  await promise.finally(() => connected.map(({ socket }) => socket.destroy()));
+  await promise.finally(() => {
+    isEnded = true;
+    for (const { socket } of connected) socket.destroy();
+  });
   signal.throwIfAborted();
   const endedAt = performance.now();
   for (const [index, latency] of latencies.entries()) if (latency < 0) latencies[index] = endedAt - scheduledAt(index);
@@ -132,13 +136,9 @@ export async function sendOnSchedule(
     const now = performance.now();
     generatorPause = Math.max(generatorPause, now - checkedAt);
     checkedAt = now;
-    const isEnded = responseCount === latencies.length || now > startedAt + seconds * 1000 + lingerMs;
-    if (isEnded || signal.aborted) {
-      resolve();
-    } else {
-      sendDue();
-      setImmediate(check);
-    }
+    if (responseCount === latencies.length || now > startedAt + seconds * 1000 + lingerMs || signal.aborted) resolve();
+    else sendDue();
+    if (!isEnded) setImmediate(check);
   }
 
   function sendDue(): void {
