@@ -147,9 +147,9 @@ describe("the site in a browser", () => {
     await page.locator("html[data-theme=dark]").waitFor();
     const chartText = page.locator("svg text.main").first();
     for (const element of [page.locator("h1"), chartText])
-      expect(await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"])).toBe(
-        "rgb(16, 24, 40)",
-      );
+      expect(
+        await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"]),
+      ).toBe("rgb(16, 24, 40)");
   });
 
   test("the first focusable element skips to the content", async () => {

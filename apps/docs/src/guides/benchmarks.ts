@@ -23,18 +23,25 @@ export function renderBenchmarks(name: string, format: OutputFormat): string {
   const details = tables.flatMap((each) => [`**${each.title}.** ${each.note}`, scrollTables(toMarkdown(each))]);
   return joinParagraphs(
     description,
-    ...tables.map((each) => drawTable(each, tables)),
+    ...drawCharts(tables),
     `<details>\n<summary>All results as tables</summary>\n\n${joinParagraphs(...details)}\n\n</details>`,
   );
 }
 
-/** Returns the charts of a table, or an empty text. */
-function drawTable(report: ReportTable, tables: readonly ReportTable[]): string {
-  const toFigure = (className: string, charts: readonly string[]) =>
-    `**${report.title}.** ${report.note}\n\n<div class="charts ${className} not-content" data-pagefind-ignore>${charts.join("")}</div>`;
-  if (report.name === "relative-to-baseline") return toFigure("bars", drawRatios(report, tables));
-  if (report.columns[0] === "Pets") return toFigure("lines", drawGrowth(report));
-  return "";
+/** Returns a group of charts for each table that has one. The tables of latencies share a group. */
+function drawCharts(tables: readonly ReportTable[]): string[] {
+  const latencies = tables.filter(({ name }) => name === "latency");
+  const groups = tables.map((each) => {
+    const text = `**${each.title}.** ${each.note}`;
+    if (each.name === "relative-to-baseline") return toGroup(text, "bars", drawRatios(each, tables));
+    return each.columns[0] === "Pets" ? toGroup(text, "lines", drawGrowth(each)) : "";
+  });
+  const p99 = "**99th percentile of the latency.** Milliseconds. Lower is better.";
+  return [...groups, latencies.length > 0 ? toGroup(p99, "bars", drawLatencies(latencies)) : ""];
+}
+
+function toGroup(text: string, className: string, charts: readonly string[]): string {
+  return `${text}\n\n<div class="charts ${className} not-content" data-pagefind-ignore>${charts.join("")}</div>`;
 }
 
 /** Draws one chart per scenario, with a bar per target and a line for the baseline. */
@@ -52,6 +59,22 @@ function drawRatios({ columns, rows }: ReportTable, tables: readonly ReportTable
     const note = ratio > 0 ? `${ratio.toFixed(1)} × the best other` : "";
     return drawBars({ title, note, bars: bars.filter(isMeasured) }, Math.max(1, max), 1);
   });
+}
+
+/** Draws one chart per scenario, with a bar per target and rate. All have the same scale. */
+function drawLatencies(tables: readonly ReportTable[]): string[] {
+  const toBars = ({ columns, rows }: ReportTable) =>
+    rows.map(({ title, kind, values }) => ({
+      ...toDatum(title, /^[^ ]+/.exec(values[columns.indexOf("p99") - 1] ?? "")?.[0]),
+      isMain: kind === "server",
+    }));
+  const max = Math.max(
+    ...tables
+      .flatMap(toBars)
+      .filter(isMeasured)
+      .map(({ value }) => value),
+  );
+  return tables.map((each) => drawBars({ title: each.title, note: "ms", bars: toBars(each).filter(isMeasured) }, max));
 }
 
 const compactFormat = new Intl.NumberFormat("en", { notation: "compact" });

@@ -10,7 +10,7 @@ export type BarPanel = {
 };
 
 /** Draws a chart of horizontal bars. @param max the value at the right edge @param line the value of a dashed line */
-export function drawBars({ title, note, bars }: BarPanel, max: number, line: number): string {
+export function drawBars({ title, note, bars }: BarPanel, max: number, line?: number): string {
   const [width, right, row] = [340, 40, 22];
   const left = 12 + 6 * Math.max(...bars.map(({ label }) => label.length));
   const height = bars.length * row;
@@ -24,7 +24,7 @@ export function drawBars({ title, note, bars }: BarPanel, max: number, line: num
       drawText(text, { x: toX(value) + 5, y: middle, anchor: "start", className }),
     ].join("");
   });
-  const reference = `<line x1="${toX(line)}" x2="${toX(line)}" y1="0" y2="${height}" />`;
+  const reference = line === undefined ? "" : `<line x1="${toX(line)}" x2="${toX(line)}" y1="0" y2="${height}" />`;
   return drawPanel({ title, note, data: bars, width, height, shapes: [reference, ...shapes] });
 }
 
@@ -67,7 +67,8 @@ type Panel = {
 };
 
 function drawPanel({ title, note, data, width, height, shapes }: Panel): string {
-  const description = `${title}${note && `, ${note}`}: ${data.map(({ label, text }) => `${label} ${text}`).join(", ")}`;
+  const texts = data.map(({ label, text }) => `${label}: ${text}`);
+  const description = `${title}${note && `, ${note}`}. ${texts.join("; ")}`;
   const caption = `<figcaption><b>${escapeText(title)}</b><span>${escapeText(note)}</span></figcaption>`;
   const svg = `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${description}">${shapes.join("")}</svg>`;
   return `<figure>${caption}${svg}</figure>`;
