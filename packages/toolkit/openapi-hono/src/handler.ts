@@ -49,6 +49,8 @@ export type HandlerRequest<
   /** The context that `admit` or `authenticate` returned. */
   readonly context: ContextOf<Api, Id, Context>;
   readonly operation: OperationEntry;
+  /** The percent-encoded path and query, unchanged (RFC 9112, section 3.2.1). */
+  readonly target: string;
   readonly reply: ReplyFunction<Api, Id, ProvidedHeader>;
   readonly replyError: ReplyErrorFunction<Api, Id, ProvidedHeader>;
   /**

@@ -277,6 +277,7 @@ class HandlerRequest {
   readonly bodyBytes: ValidInput["bodyBytes"];
   readonly context: unknown;
   readonly operation: OperationEntry;
+  readonly target: string;
   readonly reply: Route["reply"];
   readonly replyError: Route["replyError"];
   readonly #request: PipelineRequest;
@@ -293,6 +294,7 @@ class HandlerRequest {
     this.bodyBytes = input.bodyBytes;
     this.context = context;
     this.operation = route.operation;
+    this.target = request.target;
     this.reply = route.reply;
     this.replyError = route.replyError;
     this.#request = request;

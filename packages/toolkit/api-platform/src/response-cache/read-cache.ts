@@ -1,11 +1,5 @@
 import type { Awaitable, Contract, OperationEntry, Reply } from "@animal-store/openapi-hono";
-import {
-  createRequestKeyFormatter,
-  createResponseCache,
-  type KeyedRequest,
-  type ReadHandler,
-  type ResponseCacheOptions,
-} from "./response-cache.ts";
+import { createResponseCache, type ReadHandler, type ResponseCacheOptions } from "./response-cache.ts";
 
 export interface ReadCacheOptions extends ResponseCacheOptions {
   /**
@@ -27,7 +21,7 @@ type Read = string | { readonly row: string };
 /**
  * Returns a function that wraps the handlers of GET operations. With an invalidation tracker, responses are cached until
  * their table changes. With `runAfterTurn`, identical requests for a list share one read.
- * The path and query of a request identify its response, so these handlers must not use its headers or its caller.
+ * The target of a request identifies its response, so these handlers must not use its headers or its caller.
  * @throws {TypeError} for an operation that responds with events
  * @param _tables the tables of the store. Only the compiler uses their names
  * @example
@@ -59,30 +53,26 @@ export function createReadCache<const Api extends Contract, Table extends string
     if (typeof read === "object") return withCache(operation, handler, { table: read.row, rows: "one" });
     const isPage = operation.parameters.some(({ name }) => name === "cursor");
     const cachedHandler = withCache(operation, handler, { table: read, rows: isPage ? "page" : "all" });
-    return runAfterTurn ? coalesce(cachedHandler, createRequestKeyFormatter(operation), runAfterTurn) : cachedHandler;
+    return runAfterTurn ? coalesce(cachedHandler, runAfterTurn) : cachedHandler;
   }
 }
 
-/** Lets requests with the same key share one read. A request joins only a read that has not started, so that clients read their own writes. */
-function coalesce(
-  handler: ReadHandler,
-  toKey: (request: KeyedRequest) => string,
-  runAfterTurn: NonNullable<ReadCacheOptions["runAfterTurn"]>,
-): ReadHandler {
+/** Lets requests with the same target share one read. A request joins only a read that has not started, so that clients read their own writes. */
+function coalesce(handler: ReadHandler, runAfterTurn: NonNullable<ReadCacheOptions["runAfterTurn"]>): ReadHandler {
   const queuedReplies = new Map<string, Promise<Reply>>();
   return (request) => {
-    const key = toKey(request);
-    const queuedReply = queuedReplies.get(key);
+    const { target } = request;
+    const queuedReply = queuedReplies.get(target);
     if (queuedReply) return queuedReply;
     const sharedReply = new Promise<Reply>((resolve) => {
       runAfterTurn(() => {
-        queuedReplies.delete(key);
+        queuedReplies.delete(target);
         const reply = (async () => handler(request))();
         resolve(reply);
         return reply;
       });
     });
-    queuedReplies.set(key, sharedReply);
+    queuedReplies.set(target, sharedReply);
     return sharedReply;
   };
 }

@@ -1,6 +1,5 @@
 import { type Awaitable, mapAwaitable, type OperationEntry, type Reply } from "@animal-store/openapi-hono";
 import { LRUCache } from "lru-cache";
-import { createQueryFormatter, type ParameterValues } from "../pagination/cursor.ts";
 import type { CollectionChange, InvalidationTracker } from "./invalidation-tracker.ts";
 
 export interface ResponseCacheOptions {
@@ -57,10 +56,9 @@ export function createResponseCache(options: ResponseCacheOptions): CacheWrapper
   });
 
   return (operation, handler, readRows) => {
-    const toKey = createRequestKeyFormatter(operation);
     const onRequest = cacheObserver?.forOperation(operation.id);
     return (request) => {
-      const key = `${operation.id} ${toKey(request)}`;
+      const key = request.target;
       const cachedReply = entries.get(key);
       const isHit = cachedReply !== undefined && isFresh(cachedReply);
       onRequest?.(isHit);
@@ -87,17 +85,10 @@ export function createResponseCache(options: ResponseCacheOptions): CacheWrapper
   }
 }
 
-/** The request members that a reply depends on. */
+/** The request members that a reply depends on. The target identifies it, so other texts of the same query have other entries. */
 export interface KeyedRequest {
-  readonly path?: ParameterValues;
-  readonly query?: ParameterValues;
-}
-
-export function createRequestKeyFormatter({ parameters }: OperationEntry): (request: KeyedRequest) => string {
-  const createFormatter = (location: keyof KeyedRequest) =>
-    createQueryFormatter(parameters.filter((parameter) => parameter.in === location).map(({ name }) => name));
-  const [formatPath, formatQuery] = [createFormatter("path"), createFormatter("query")];
-  return ({ path = {}, query = {} }) => `${formatPath(path)}?${formatQuery(query)}`;
+  readonly target: string;
+  readonly query?: { readonly order?: unknown };
 }
 
 /** A new row has the largest id: it affects no reply about another row, and no ascending page with a `Link` to the next one. */
