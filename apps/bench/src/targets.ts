@@ -32,8 +32,6 @@ export const targets: readonly Target[] = [
   { name: "zod-openapi", title: "hono/zod-openapi", kind: "peer", args: [peerProgram("hono")] },
   { name: "elysia", title: "Elysia on Node", kind: "peer", args: [peerProgram("elysia")] },
   { name: "express", title: "express-openapi-validator", kind: "peer", args: [peerProgram("express")] },
-  { name: "elysia", title: "Elysia on Node", kind: "peer", args: [peerProgram("elysia")] },
-  { name: "express", title: "express-openapi-validator", kind: "peer", args: [peerProgram("express")] },
 ];
 
 /** Returns the built server of a worktree of this repository. */

@@ -3,7 +3,7 @@ import { defaultLimits } from "@animal-store/node-http";
 import { testFolder } from "@animal-store/sql-store/testing";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type HeldConnections, holdConnections, measureOtherClients, slowClients } from "./load/hold-connections.ts";
-import { canMeasureMemory, heapReportCommand, measureHeapBytes, readResidentBytes } from "./load/memory.ts";
+import { canMeasureMemory, measureMemory, memoryReportCommand, readResidentBytes } from "./load/memory.ts";
 import { createMemoryCgroup } from "./load/memory-cgroup.ts";
 import { addLargePets, createFastKey } from "./load/send-load.ts";
 import { builtFile, nodeFlags, startServer } from "./server-process.ts";
@@ -73,13 +73,13 @@ describe.runIf(canMeasureMemory || process.env.CI)("at the maximum of connection
   it.each(Object.keys(attacks("")))("serves other clients while each connection sends %s", async (name) => {
     const cgroup = createMemoryCgroup(maxMemory);
     if (!cgroup) console.warn("This user cannot create a cgroup. The test compares the RSS with the limit.");
-    const { key, server } = await start(cgroup?.wrap(heapReportCommand) ?? heapReportCommand);
+    const { key, server } = await start(cgroup?.wrap(memoryReportCommand) ?? memoryReportCommand);
     onTestFinished(async () => {
       await server.end("SIGKILL");
       cgroup?.remove();
     });
     await measureOtherClients(server.origin, key, 1000);
-    const heapBefore = await measureHeapBytes(server);
+    const { heap: heapBefore } = await measureMemory(server);
     const attack = { count: heldCount, ...(attacks(key)[name] as Omit<HeldConnections, "count">) };
     const holder = holdConnections(server.origin, attack);
     onTestFinished(holder.end);
@@ -91,7 +91,7 @@ describe.runIf(canMeasureMemory || process.env.CI)("at the maximum of connection
     const { open, closed } = holder.counts();
     await holder.end();
     await fetch(`${server.origin}/healthz`);
-    const heapGrowth = (await measureHeapBytes(server)) - heapBefore;
+    const heapGrowth = (await measureMemory(server)).heap - heapBefore;
     console.log(
       `${name}: RSS at most ${inMebibytes(peakBytes)}, cgroup ${inMebibytes(cgroup?.peakBytes() ?? Number.NaN)}, heap growth ${inMebibytes(heapGrowth)}; ` +
         `p99 ${otherClients.p99Ms.toFixed(0)} ms, longest ${otherClients.longestMs.toFixed(0)} ms, ${otherClients.count} responses, ${otherClients.failed} failures; ` +

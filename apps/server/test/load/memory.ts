@@ -6,12 +6,14 @@ import { nodeFlags } from "../server-process.ts";
 
 export const canMeasureMemory = existsSync("/proc/self/status");
 
-export const heapReportCommand = [
+export const memoryReportCommand = [
   process.execPath,
   ...nodeFlags,
   "--expose-gc",
+  // Of node:ffi.
+  "--disable-warning=ExperimentalWarning",
   "--import",
-  fileURLToPath(new URL("./report-heap.ts", import.meta.url)),
+  fileURLToPath(new URL("./report-memory.ts", import.meta.url)),
 ];
 
 export function readResidentBytes(pid: number | undefined, which: "now" | "peak" = "now"): number {
@@ -20,13 +22,17 @@ export function readResidentBytes(pid: number | undefined, which: "now" | "peak"
   return Number(kilobytes) * 1024;
 }
 
-/** Returns the bytes that the main thread of a server uses after a garbage collection. */
-export async function measureHeapBytes({ child, stderr }: ServerProcess): Promise<number> {
+// Arena 0: … Total (incl. mmap):\nsystem bytes     =   39936\nin use bytes     =   29488\n … heap 12345\n
+export const memoryReport =
+  /(?:Arena \d+:\n.*\n.*\n)+Total.*\n.*\nin use bytes *= *(?<native>\d+)\n.*\n.*\nheap (?<heap>\d+)\n/g;
+
+/** Returns the bytes that a server uses after a garbage collection. Unlike its RSS, they do not include free memory. */
+export async function measureMemory({ child, stderr }: ServerProcess): Promise<{ heap: number; native: number }> {
   const lengthBefore = stderr().length;
   child.kill("SIGUSR2");
   for (;;) {
-    const [, bytes] = /heap (\d+)\n/.exec(stderr().slice(lengthBefore)) ?? [];
-    if (bytes) return Number(bytes);
+    const [report] = stderr().slice(lengthBefore).matchAll(memoryReport);
+    if (report?.groups) return { heap: Number(report.groups.heap), native: Number(report.groups.native) };
     if (child.stderr) await once(child.stderr, "data");
   }
 }
