@@ -129,7 +129,7 @@ export function createOpenLoopReport(results: OpenLoopResults, options: BenchOpt
   return {
     title: "Latency at fixed rates",
     description: describeRun(
-      `${formatNumber(petCount)} pets on ${options.on}`,
+      `${formatNumber(petCount)} pets on ${options.on === "postgres" ? "PostgreSQL" : "SQLite"}`,
       options,
       "The load generator sends each request at its time, also while others wait for a response, and counts the latency from that time.",
     ),
