@@ -12,7 +12,7 @@ export type BarPanel = {
 /** Draws a chart of horizontal bars. @param max the value at the right edge @param line the value of a dashed line */
 export function drawBars({ title, note, bars }: BarPanel, max: number, line?: number): string {
   const [width, right, row] = [340, 40, 22];
-  const left = 12 + 7 * Math.max(...bars.map(({ label }) => label.length));
+  const left = 12 + Math.max(...bars.map(({ label, isMain }) => label.length * (isMain ? 7 : 6.3)));
   const height = bars.length * row;
   const toX = (value: number) => round(left + (value / max) * (width - left - right));
   const shapes = bars.map(({ label, value, text, isMain }, index) => {
