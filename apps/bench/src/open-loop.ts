@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { readCpuNanoseconds } from "./cpu.ts";
 import type { BenchOptions } from "./options.ts";
 import { BenchError, moveToCore } from "./processes.ts";
@@ -41,9 +39,6 @@ export const shares = [0.1, 0.25, 0.4] as const;
 /** Requests per second. No target reaches it, so each connection sends its next request after each response. */
 const overload = 200_000;
 const lingerMs = 500;
-
-setFlagsFromString("--expose-gc");
-const collectGarbage: () => void = runInNewContext("gc");
 
 /**
  * Sends requests at fixed times to each target in turn, at parts of the maximum rate of the baseline.
@@ -110,8 +105,6 @@ export async function sendOnSchedule(
   const free = [...connected];
   await Promise.race([promise, Promise.all(connected.map(({ socket }) => once(socket, "connect")))]);
 
-  // So that no mark-compact collection, which takes 5 ms, starts during the burst.
-  collectGarbage();
   const startedAt = performance.now();
   let checkedAt = startedAt;
   let generatorPause = 0;

@@ -19,7 +19,7 @@ async function start() {
 }
 
 describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server after a garbage collection", () => {
-  it("is at most 160 MiB after 100,000 lists and posts", async () => {
+  it("is at most 80 MiB of heap and 40 MiB of native memory after 100,000 lists and posts", async () => {
     const { keys, server } = await start();
     const [key] = keys;
     const list = buildRequest("listPets", { key, query: { limit: 20 }, status: 200 });
@@ -31,8 +31,8 @@ describe.runIf(canMeasureMemory || process.env.CI)("the memory of the server aft
     await sendLoad({ origin: server.origin, connections, nextRequest: repeat(100_000, list, post) });
     const { heap, native } = await measureMemory(server);
     console.log(`lists and posts: heap ${inMebibytes(heap)} MiB, native ${inMebibytes(native)} MiB`);
-    expect(heap).toBeLessThanOrEqual(160 * mebibyte);
-    expect(native).toBeLessThanOrEqual(160 * mebibyte);
+    expect(heap).toBeLessThanOrEqual(80 * mebibyte);
+    expect(native).toBeLessThanOrEqual(40 * mebibyte);
   });
 
   it("grows by at most 5 MiB over the last 900,000 of 1,000,000 mixed requests, and the metrics count each request", async () => {
