@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLibraryApp, isbn, type LibraryHandlers, parseError, request } from "../../test/library-app.ts";
-import { mountDocument, toDocument } from "../../test/mount-document.ts";
+import { type AnyRequest, mountDocument, toDocument } from "../../test/mount-document.ts";
 
 /** Returns what a handler receives, or the violations. */
 async function read(query: string, headers: Record<string, string> = {}): Promise<unknown> {
@@ -132,4 +132,66 @@ it("lists the members of an object that a query can contain", async () => {
     const message = `${name} is not a parameter of this operation. Allowed parameters: listed[x], open[…], open[x], unlisted[…], text, z.`;
     expect(await response.json()).toMatchObject({ details: [{ path: name, message }] });
   }
+});
+
+describe("a repeated query", async () => {
+  const schemas = {
+    limit: { type: "integer", minimum: 1, default: 10 },
+    lent: { type: "boolean" },
+    shelf: { type: "integer", format: "int64" },
+    cursor: { type: "string" },
+    tag: { type: "array", items: { type: "string" } },
+  };
+  const parameters = [
+    ...Object.entries(schemas).map(([name, schema]) => ({ name, in: "query", schema })),
+    { name: "X-Branch", in: "header", schema: { type: "integer" } },
+  ];
+  const document = toDocument([]);
+  const responses = { "200": { description: "Done.", content: { "application/json": {} } } };
+  Object.assign(document.paths, { "/things": { get: { operationId: "things", parameters, responses } } });
+  const inputs: unknown[] = [];
+  const { app } = await mountDocument(document, ({ query, header, reply }: AnyRequest) => {
+    inputs.push(structuredClone({ query, header }));
+    // What a handler does with its values must not reach other requests.
+    for (const record of [query, header] as Record<string, unknown>[]) {
+      for (const value of Object.values(record)) if (Array.isArray(value)) value.push("changed");
+      Object.assign(record, { limit: 0, added: true });
+    }
+    return reply(200, []);
+  });
+  const read = async (query: string, headers = {}) => {
+    inputs.length = 0;
+    const response = await app.request(`/things${query}`, { headers });
+    return [response.status, inputs[0] ?? (await response.text())];
+  };
+
+  it.each(["", "?limit=50", "?limit=5&lent=true", "?tag=a&tag=b", "?cursor=a+b%2B", "?shelf=9223372036854775807"])(
+    "is read like a new one: %s",
+    async (query) => {
+      const expected = await read(query);
+      expect(expected[0]).toBe(200);
+      for (let count = 0; count < 3; count += 1) expect(await read(query)).toEqual(expected);
+    },
+  );
+
+  it.each(["?limit=0", "?lent=1", "?x=1", "?limit=%zz"])("is rejected each time: %s", async (query) => {
+    const expected = await read(query);
+    expect(expected[0]).toBe(400);
+    for (let count = 0; count < 3; count += 1) expect(await read(query)).toEqual(expected);
+  });
+
+  it("is read with the headers of its request", async () => {
+    for (const branch of [undefined, "2", undefined, "3", "2", "x", undefined]) {
+      const [status, input] = await read("?limit=5", branch === undefined ? {} : { "X-Branch": branch });
+      const header = branch === undefined ? {} : { "X-Branch": Number(branch) };
+      expect([status, input]).toEqual(branch === "x" ? [400, input] : [200, { query: { limit: 5 }, header }]);
+    }
+  });
+
+  it("is read after more other queries than are kept", async () => {
+    for (let index = 0; index < 250; index += 1) {
+      const cursor = String(index % 120);
+      expect(await read(`?cursor=${cursor}`)).toEqual([200, { query: { limit: 10, cursor }, header: {} }]);
+    }
+  });
 });
