@@ -54,4 +54,6 @@ new Elysia({ adapter: node(), normalize: false })
     // The adapter reports port 0 instead of the chosen port, which only the server below it knows.
     const { raw } = server as unknown as { raw: { ready(): Promise<{ url: string }> } };
     console.log((await raw.ready()).url);
+    // The adapter closes only its server, so a connection to a database would keep the process running.
+    process.on("SIGTERM", () => process.exit());
   });

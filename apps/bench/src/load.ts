@@ -9,6 +9,8 @@ export interface LoadJob {
   readonly key: string;
   /** Sent in turn. */
   readonly calls: readonly Call[];
+  /** The number of pets in the store. A call with `{petId}` reads a random one. @default petCount */
+  readonly pets?: number;
   readonly connections: number;
   /** Ends the load: a duration in seconds, or a number of requests. */
   readonly until: { readonly duration: number } | { readonly amount: number };
@@ -17,7 +19,7 @@ export interface LoadJob {
 
 /** Sends calls as fast as possible. @throws {BenchError} if a status is unexpected or a response is missing */
 export async function sendLoad(job: LoadJob): Promise<autocannon.Result> {
-  const { origin, key, calls, connections, until, signal } = job;
+  const { origin, key, calls, pets = petCount, connections, until, signal } = job;
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const load = autocannon(
     {
@@ -30,7 +32,7 @@ export async function sendLoad(job: LoadJob): Promise<autocannon.Result> {
       timeout: 30,
       // The first error ends the load.
       bailout: 1,
-      requests: calls.map((call) => toAutocannonRequest(call, key)),
+      requests: calls.map((call) => toAutocannonRequest(call, key, pets)),
     },
     (error, result) => (error ? reject(error) : resolve(result)),
   );
@@ -42,10 +44,10 @@ export async function sendLoad(job: LoadJob): Promise<autocannon.Result> {
   return result;
 }
 
-function toAutocannonRequest(call: Call, key: string): autocannon.Request {
+function toAutocannonRequest(call: Call, key: string, pets: number): autocannon.Request {
   const request = toRequest(call, key, 1) as autocannon.Request;
   if (!call.path.includes("{petId}")) return request;
-  const randomId = () => 1 + Math.floor(Math.random() * petCount);
+  const randomId = () => 1 + Math.floor(Math.random() * pets);
   return { ...request, setupRequest: (next) => ({ ...next, path: toRequest(call, key, randomId()).path }) };
 }
 
@@ -78,14 +80,16 @@ export interface Measurement {
 
 /** Measures a target in a scenario. @throws {BenchError} if a response is wrong or missing */
 export async function measure(
-  { target, origin, key }: RunningTarget,
+  { target, origin, key, pets = petCount }: RunningTarget,
   { name, calls }: Scenario,
   options: Pick<LoadJob, "connections" | "until" | "signal">,
 ): Promise<Measurement> {
   const cpuBefore = readCpuSeconds(process.pid);
-  const { requests, start, finish, latency } = await sendLoad({ origin, key, calls, ...options }).catch((cause) => {
-    throw new BenchError(`${target.name}, ${name}: ${cause.message}`, { cause });
-  });
+  const { requests, start, finish, latency } = await sendLoad({ origin, key, calls, pets, ...options }).catch(
+    (cause) => {
+      throw new BenchError(`${target.name}, ${name}: ${cause.message}`, { cause });
+    },
+  );
   const cpuAfter = readCpuSeconds(process.pid);
   const perRequest = (program: keyof CpuSeconds) => ((cpuAfter[program] - cpuBefore[program]) * 1e6) / requests.total;
   return {

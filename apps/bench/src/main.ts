@@ -2,11 +2,19 @@ import { writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { CommanderError } from "commander";
 import { runOpenLoop } from "./open-loop.ts";
-import { parseCommandLine } from "./options.ts";
+import { type BenchOptions, parseCommandLine } from "./options.ts";
 import { BenchError } from "./processes.ts";
-import { renderOpenLoopReport, renderReport } from "./report.ts";
-import { runBench } from "./run-bench.ts";
+import {
+  createGrowthReport,
+  createOpenLoopReport,
+  createReport,
+  formatReportJson,
+  type Report,
+  renderReport,
+} from "./report.ts";
+import { type RunOptions, runBench } from "./run-bench.ts";
 import { runCheck } from "./run-check.ts";
+import { runGrowth } from "./run-growth.ts";
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -17,19 +25,11 @@ async function main(argv: string[]): Promise<number> {
   }
   try {
     const options = parseCommandLine(argv);
-    const log = (line: string) => process.stderr.write(`${line}\n`);
-    if (options.check) return await runCheck(options, { log, signal: interruption.signal });
-    const write = (report: string, results: object) => {
-      process.stdout.write(report);
-      if (options.json) writeFileSync(options.json, `${JSON.stringify({ options, ...results }, null, 2)}\n`);
-    };
-    if (options.openLoop) {
-      const results = await runOpenLoop(options, { log, signal: interruption.signal });
-      write(renderOpenLoopReport(results, options), results);
-    } else {
-      const results = await runBench(options, { log, signal: interruption.signal });
-      write(renderReport(results, options), results);
-    }
+    const run = { log: (line: string) => process.stderr.write(`${line}\n`), signal: interruption.signal };
+    if (options.check) return await runCheck(options, run);
+    const report = await measureReport(options, run);
+    process.stdout.write(renderReport(report));
+    if (options.json) writeFileSync(options.json, formatReportJson(report));
     return 0;
   } catch (error) {
     if (interruption.signal.aborted) return 128 + constants.signals[interruption.signal.reason as NodeJS.Signals];
@@ -38,4 +38,10 @@ async function main(argv: string[]): Promise<number> {
     process.stderr.write(`bench: ${error.message}\n`);
     return 1;
   }
+}
+
+async function measureReport(options: BenchOptions, run: RunOptions): Promise<Report> {
+  if (options.growth) return createGrowthReport(await runGrowth(options, run), options);
+  if (options.openLoop) return createOpenLoopReport(await runOpenLoop(options, run), options);
+  return createReport(await runBench(options, run), options);
 }

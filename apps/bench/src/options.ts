@@ -21,6 +21,10 @@ export interface BenchOptions {
   readonly check?: boolean;
   /** @default the recorded commit */
   readonly against?: string;
+  /** Measure the server with stores of different sizes, instead of the targets. */
+  readonly growth?: boolean;
+  /** Numbers of pets. */
+  readonly sizes?: readonly number[];
 }
 
 /** Parses the command line. @throws {CommanderError} after printing help or a usage error */
@@ -47,6 +51,16 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
       ).conflicts(["on", "rounds", "seconds", "warmUp", "connections", "only", "json", "openLoop"]),
     )
     .addOption(new Option("--against <commit>", "check against this commit").implies({ check: true }))
+    .addOption(
+      new Option("--growth", "measure the server on SQLite with 1,000, 100,000 and 1,000,000 pets")
+        .conflicts(["on", "only", "openLoop", "check"])
+        .implies({ seconds: 1.5 }),
+    )
+    .addOption(
+      new Option("--sizes <pets...>", "measure the growth with other numbers of pets")
+        .argParser((text, sizes: readonly number[] = []) => [...sizes, numberFrom(1, 1e8)(text)])
+        .implies({ growth: true, seconds: 1.5 }),
+    )
     .addHelpText(
       "after",
       "\nExit codes:\n  0  success\n  1  a target failed, sent a wrong response or is slower\n  2  usage error\n  3  the check is unclear",
@@ -61,9 +75,9 @@ function namesOf(items: readonly { readonly name: string }[]): string[] {
   return items.map(({ name }) => name);
 }
 
-function numberFrom(min: number): (text: string) => number {
+function numberFrom(min: number, end = 1e6): (text: string) => number {
   return (text) => {
-    if (text !== "" && Number(text) >= min && Number(text) < 1e6) return Number(text);
-    throw new InvalidArgumentError(`It must be a number from ${min} to below 1,000,000.`);
+    if (text !== "" && Number(text) >= min && Number(text) < end) return Number(text);
+    throw new InvalidArgumentError(`It must be a number from ${min} to below ${end.toLocaleString("en")}.`);
   };
 }

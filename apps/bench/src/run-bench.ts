@@ -27,19 +27,12 @@ export interface BenchResults {
 export async function runBench(options: BenchOptions, { log, signal }: RunOptions): Promise<BenchResults> {
   await using resources = new AsyncDisposableStack();
   const { targets, running } = await startTargets(scenarios, options, { log, signal, resources });
-  const { connections } = options;
 
   moveToCore(1);
   const measurements: Measurement[] = [];
   for (const [scenario, scenarioTargets] of running) {
     log(`Measuring ${scenario.title}…`);
-    for (let round = options.warmUp > 0 ? 0 : 1; round <= options.rounds; round += 1) {
-      const duration = round === 0 ? options.warmUp : options.seconds;
-      for (const target of rotate(scenarioTargets, round)) {
-        const measurement = await measure(target, scenario, { connections, until: { duration }, signal });
-        if (round > 0) measurements.push(measurement);
-      }
-    }
+    measurements.push(...(await measureRounds(scenarioTargets, scenario, options, signal)));
   }
   const withStore = [...running.values()].flat().filter(({ target }) => target.kind !== "baseline");
   const memory = Object.fromEntries(withStore.map(({ target, pid }) => [target.name, readResidentBytes(pid)]));
@@ -73,6 +66,24 @@ export async function startTargets(
     running.set(scenario, scenarioTargets);
   }
   return { targets: chosenTargets, running };
+}
+
+/** Measures targets in turn. @throws {BenchError} if a response is wrong or missing */
+export async function measureRounds(
+  running: readonly RunningTarget[],
+  scenario: Scenario,
+  { rounds, seconds, warmUp, connections }: BenchOptions,
+  signal: AbortSignal,
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
+  for (let round = warmUp > 0 ? 0 : 1; round <= rounds; round += 1) {
+    const duration = round === 0 ? warmUp : seconds;
+    for (const target of rotate(running, round)) {
+      const measurement = await measure(target, scenario, { connections, until: { duration }, signal });
+      if (round > 0) measurements.push(measurement);
+    }
+  }
+  return measurements;
 }
 
 /** Returns the responses of the server. @throws {BenchError} if another target responds differently */

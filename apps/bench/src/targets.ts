@@ -16,8 +16,8 @@ export interface Target {
   readonly kind: "server" | "baseline" | "peer";
   /** Arguments of Node.js. */
   readonly args: readonly string[];
-  /** The program that creates a key. A peer has none. */
-  readonly keysCommand?: string;
+  /** The folder of the server's commands. A peer has none. */
+  readonly commands?: string;
 }
 
 const repository = fileURLToPath(new URL("../..", import.meta.resolve("@animal-store/server/package.json")));
@@ -41,7 +41,7 @@ export function serverIn(worktree: string): Target {
   const { nodeFlags }: { nodeFlags: string[] } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const dist = join(folder, "dist");
   const args = [...nodeFlags, join(dist, "main.js")];
-  return { name: worktree, title: worktree, kind: "server", args, keysCommand: join(dist, "keys.js") };
+  return { name: worktree, title: worktree, kind: "server", args, commands: dist };
 }
 
 function peerProgram(name: string): string {
@@ -52,20 +52,30 @@ export interface RunningTarget extends ServerProcess {
   readonly target: Target;
   /** An API key without effective limits. */
   readonly key: string;
+  /** The number of pets in its store. @default petCount */
+  readonly pets?: number;
 }
 
 /** Starts a target with a new store. Peers create the initial pets, and the server gets them by POST. */
 export async function startTarget(target: Target, stores: Stores, signal: AbortSignal): Promise<RunningTarget> {
   const storeEnv = await stores.create();
-  const { keysCommand } = target;
-  const key = keysCommand ? await createKey(keysCommand, storeEnv, signal) : "bench";
-  const env = { ...storeEnv, PORT: "0", ANONYMOUS_PER_MINUTE: "1000000000", API_KEY: key };
-  const program = await startServer(target.args, { env, signal });
-  const { origin } = program;
+  const { commands } = target;
+  const key = commands ? await createKey(commands, storeEnv, signal) : "bench";
+  const running = await startOnStore(target, { storeEnv, key, signal });
+  const { origin } = running;
   // Concurrent requests get ids in any order, so all pets of a group are equal.
-  for (const [status, { length: amount }] of keysCommand ? Map.groupBy(initialStatuses, (each) => each) : [])
+  for (const [status, { length: amount }] of commands ? Map.groupBy(initialStatuses, (each) => each) : [])
     await sendLoad({ origin, key, calls: [addPetCall(status)], connections: 50, until: { amount }, signal });
-  return { ...program, target, key };
+  return running;
+}
+
+/** Starts a target with an existing store. */
+export async function startOnStore(
+  target: Target,
+  { storeEnv, key, signal }: { storeEnv: Record<string, string>; key: string; signal: AbortSignal },
+): Promise<RunningTarget> {
+  const env = { ...storeEnv, PORT: "0", ANONYMOUS_PER_MINUTE: "1000000000", API_KEY: key };
+  return { ...(await startServer(target.args, { env, signal })), target, key };
 }
 
 /** Starts the baseline, which returns recorded responses of the server. */
@@ -74,8 +84,9 @@ export async function startBaseline(target: Target, responses: readonly Exchange
   return { ...program, target, key: "" };
 }
 
-async function createKey(command: string, env: Record<string, string>, signal: AbortSignal): Promise<string> {
+/** Creates an API key without effective limits. Creates the store if it does not exist. */
+export async function createKey(commands: string, env: Record<string, string>, signal: AbortSignal): Promise<string> {
   const limits = ["--per-minute", "1000000000", "--per-day", "1000000000"];
-  const args = [command, "create", "--plan", "enterprise", ...limits, "--json"];
+  const args = [join(commands, "keys.js"), "create", "--plan", "enterprise", ...limits, "--json"];
   return JSON.parse(await runProgram(process.execPath, args, { env: { ...baseEnv, ...env }, signal })).key;
 }

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
-import type { BenchResults } from "../src/run-bench.ts";
+import type { Report, ReportTable } from "../src/report.ts";
 
 const program = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-export const shortRunArgs = ["--rounds", "1", "--seconds", "0.5", "--warm-up", "0", "--connections", "10"];
+const shortRunArgs = ["--rounds", "1", "--seconds", "0.5", "--warm-up", "0", "--connections", "10"];
 
 /** Starts the benchmark as a separate process. */
 export function startBench(args: readonly string[]) {
@@ -19,15 +19,15 @@ export function startBench(args: readonly string[]) {
   return { child, output, ended };
 }
 
-/** Runs a short benchmark and checks that the report is complete. */
-export async function runShortBench(folder: string, args: readonly string[]) {
+/** Runs a short benchmark and returns the tables of its JSON file by name. Its Markdown contains the same rows. */
+export async function runShortBench(folder: string, args: readonly string[]): Promise<Record<string, ReportTable>> {
   const file = join(folder, "results.json");
   const { exit, stdout, stderr } = await startBench([...shortRunArgs, ...args, "--json", file]).ended;
-  expect({ exit, stderr }).toEqual({ exit: 0, stderr: expect.stringContaining("Measuring mixed") });
-  const results: BenchResults = JSON.parse(readFileSync(file, "utf8"));
-  const expected = results.targets.flatMap(({ name }) => results.scenarios.map((scenario) => [name, scenario.name]));
-  const measured = results.measurements.map(({ target, scenario }) => [target, scenario]);
-  expect(measured.toSorted()).toEqual(expected.toSorted());
-  for (const { title } of results.targets) expect(stdout).toMatch(new RegExp(`\n\\| ${title} \\| .*\\d`));
-  return { results, stdout };
+  expect({ exit, stderr }).toEqual({ exit: 0, stderr: expect.stringContaining("Measuring ") });
+  const { tables }: Report = JSON.parse(readFileSync(file, "utf8"));
+  for (const { title, rows } of tables) {
+    const [, section = ""] = stdout.split(`\n## ${title}\n`);
+    for (const row of rows) expect(section).toMatch(new RegExp(`\n\\| ${row.title} \\| .*\\d`));
+  }
+  return Object.fromEntries(tables.map((table) => [table.name, table]));
 }

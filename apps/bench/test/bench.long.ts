@@ -7,18 +7,18 @@ import { targets } from "../src/targets.ts";
 import { runShortBench } from "./bench-process.ts";
 
 it("reports the results of each target in each scenario", async () => {
-  const { results } = await runShortBench(createFolder(), []);
-  expect(results.targets).toEqual(targets);
-  expect(results.scenarios).toHaveLength(scenarios.length);
+  const { cpu } = await runShortBench(createFolder(), []);
+  expect(cpu?.rows).toHaveLength(targets.length);
+  for (const { values } of cpu?.rows ?? []) expect(values).toEqual(scenarios.map(() => expect.stringMatching(/[1-9]/)));
 });
 
 it("counts the CPU time of PostgreSQL and Redis", async () => {
   // The CPU time of Redis is a multiple of 10 ms.
   const args = ["--scenario", "mixed", "--on", "postgres", "--seconds", "3"];
-  const { results, stdout } = await runShortBench(createFolder(), args);
-  for (const { target, cpuPerRequest } of results.measurements)
-    if (target !== "baseline") expect(Math.min(...Object.values(cpuPerRequest))).toBeGreaterThan(0);
-  expect(stdout).toContain("the target + PostgreSQL + Redis");
+  const { cpu } = await runShortBench(createFolder(), args);
+  expect(cpu?.note).toContain("the target + PostgreSQL + Redis");
+  for (const { values } of cpu?.rows.filter(({ kind }) => kind !== "baseline") ?? [])
+    expect(Math.min(...String(values).split(" + ").map(Number))).toBeGreaterThan(0);
 });
 
 function createFolder(): string {

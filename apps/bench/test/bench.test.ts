@@ -1,15 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CommanderError } from "commander";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type OpenLoopResults, shares } from "../src/open-loop.ts";
+import { shares } from "../src/open-loop.ts";
 import { parseCommandLine } from "../src/options.ts";
 import { targets } from "../src/targets.ts";
-import { runShortBench, shortRunArgs, startBench } from "./bench-process.ts";
+import { runShortBench, startBench } from "./bench-process.ts";
 
 let folder: string;
+
+const isPositive = expect.toSatisfy((text: string) => Number(text.replaceAll(",", "")) > 0);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "bench-test-"));
@@ -21,21 +23,28 @@ afterEach(() => {
 });
 
 it("reports the results of all targets", async () => {
-  const { results } = await runShortBench(folder, ["--scenario", "mixed"]);
-  expect(results.targets).toEqual(targets);
-  for (const { cpuPerRequest } of results.measurements) expect(cpuPerRequest.server).toBeGreaterThan(0);
+  const { cpu } = await runShortBench(folder, ["--scenario", "mixed"]);
+  expect(cpu?.rows.map(({ title }) => title)).toEqual(targets.map(({ title }) => title));
+  for (const { values } of cpu?.rows ?? []) expect(values).toEqual([isPositive]);
+});
+
+it("reports the growth over the sizes of the store", async () => {
+  const { cost, time, space } = await runShortBench(folder, ["--sizes", "100", "3000", "--scenario", "by-id", "post"]);
+  expect(cost?.columns).toEqual(["Pets", "0", "100", "3,000"]);
+  for (const { values } of cost?.rows ?? []) expect(values).toEqual(["–", isPositive, isPositive]);
+  for (const { values } of time?.rows ?? []) expect(values).toEqual([isPositive, isPositive, isPositive]);
+  const [empty = 0, small = 0, large = 0] = space?.rows.find(({ title }) => title === "disk")?.values.map(Number) ?? [];
+  expect([empty, small].every((size) => size > 0 && size < large)).toBe(true);
 });
 
 it("--open-loop reports the latency of each target at each rate", async () => {
-  const file = join(folder, "results.json");
-  const args = ["--open-loop", "--only", "server", "baseline", "--scenario", "mixed", "--json", file];
-  const { exit, stdout } = await startBench([...shortRunArgs, ...args]).ended;
-  expect(exit).toBe(0);
-  const { measurements, scenarios }: OpenLoopResults = JSON.parse(readFileSync(file, "utf8"));
-  const measured = measurements.map(({ share, target }) => [share, target]);
-  expect(measured).toEqual(shares.flatMap((share) => ["server", "baseline"].map((target) => [share, target])));
-  expect(scenarios.map(({ name }) => name)).toEqual(["mixed"]);
-  expect(stdout.match(/^\| .* \| (Animal Store|bare node:http) \| \d/gm)).toHaveLength(measured.length);
+  const args = ["--open-loop", "--only", "server", "baseline", "--scenario", "mixed"];
+  const { latency } = await runShortBench(folder, args);
+  const expected = shares.flatMap((share) =>
+    ["Animal Store", "bare node:http"].map((title) => `${title}, ${share * 100} %`),
+  );
+  expect(latency?.rows.map(({ title }) => title)).toEqual(expected);
+  for (const { values } of latency?.rows ?? []) expect(values[1]).toMatch(/^\d.* \(\d+\.\d\d\)$/);
 });
 
 it.each([
@@ -44,6 +53,8 @@ it.each([
   [["--on", "mysql"], "--on"],
   [["--seconds", "soon"], "--seconds"],
   [["--check", "--on", "postgres"], "--check"],
+  [["--sizes", "0"], "--sizes"],
+  [["--sizes", "10", "--only", "server"], "--growth"],
   [["--check", "--open-loop"], "--check"],
 ])("rejects the arguments %j", (args, option) => {
   const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);

@@ -131,13 +131,27 @@ describe("the site in a browser", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Pagination\n/);
   });
 
-  test("the performance page fits 1280 pixels", async () => {
+  test("the tables of the performance page fit 1280 pixels", async () => {
     const { page } = await open("/docs/performance/");
     await page.setViewportSize({ width: 1280, height: 800 });
+    await page.locator("main details").evaluateAll((list) => {
+      for (const details of list) details.setAttribute("open", "");
+    });
     const tables = page.locator(".wide-table");
     const hiddenWidths = await tables.evaluateAll((list) => list.map((table) => table.scrollWidth - table.clientWidth));
     expect(hiddenWidths).toEqual(hiddenWidths.map(() => 0));
     expect(hiddenWidths.length).toBeGreaterThan(3);
+  });
+
+  test("prints dark text, also in the dark theme", async () => {
+    const { page } = await open("/docs/performance/");
+    await page.emulateMedia({ colorScheme: "dark", media: "print" });
+    await page.locator("html[data-theme=dark]").waitFor();
+    const chartText = page.locator("svg text.main").first();
+    for (const element of [page.locator("h1"), chartText])
+      expect(
+        await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"]),
+      ).toBe("rgb(16, 24, 40)");
   });
 
   test("the first focusable element skips to the content", async () => {

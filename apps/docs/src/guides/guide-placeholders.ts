@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
+import { renderBenchmarks } from "./benchmarks.ts";
 import { formatChangelog } from "./changelog.ts";
 import {
   bansParagraph,
@@ -11,7 +11,7 @@ import {
   sunsetTable,
   tryPanel,
 } from "./contract-tables.ts";
-import { escapeIn, type OutputFormat, scrollTables } from "./markdown.ts";
+import { escapeIn, type OutputFormat } from "./markdown.ts";
 
 export type GuideOptions = {
   contract: ContractRoot;
@@ -84,7 +84,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
     key: (plan) => keyOf(plan),
     server: (description) => findServerUrl(contract.servers, description),
     changelog: () => escapeIn(format, formatChangelog(changelog)),
-    benchmarks: (database) => renderBenchmarks(database ? `benchmarks-${database}` : "benchmarks", format),
+    benchmarks: (name) => renderBenchmarks(name, format),
   };
 }
 
@@ -99,17 +99,6 @@ function tryOperation(contract: ContractRoot, operationId: string, format: Outpu
 function knownErrorLink(contract: ContractRoot, code: string): string {
   if (contract["x-error-codes"]?.[code]) return errorLink(code);
   throw new Error(`error must name an error code of the contract, got "${code}". Correct the guide.`);
-}
-
-function renderBenchmarks(name: string, format: OutputFormat): string {
-  const report = readFileSync(new URL(`../../benchmarks/${name}.md`, import.meta.url), "utf8");
-  const text = report
-    // The title.
-    .replace(/^# .*\n+/, "")
-    .replaceAll(/^\| {2}\|/gm, "| Target |")
-    // The PostgreSQL report is a section of the guide.
-    .replaceAll(/^## /gm, name === "benchmarks" ? "## " : "### ");
-  return format === "page" ? scrollTables(text) : text;
 }
 
 /**

@@ -1,7 +1,9 @@
-/** Returns an empty text without rows. */
-export function table(head: string[], rows: string[][]): string {
+/** Returns an empty text without rows. @param delimiter below all heads but the first; `---:` aligns numbers */
+export function table(head: string[], rows: string[][], delimiter = "---"): string {
   if (rows.length === 0) return "";
-  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.map(toCell).join(" | ")} |`).join("\n");
+  return [head, head.map((_, index) => (index === 0 ? "---" : delimiter)), ...rows]
+    .map((cells) => `| ${cells.map(toCell).join(" | ")} |`)
+    .join("\n");
 }
 
 export function list(items: readonly string[]): string {

@@ -28,6 +28,18 @@ test("renders a form for an operation on a page, and a link in plain text", () =
   expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
 });
 
+test("renders benchmarks as tables in plain text, and also as charts with a text alternative on a page", () => {
+  const page = readBody("performance", "page") ?? "";
+  const plain = readBody("performance", "plain") ?? "";
+  const charts = [...page.matchAll(/<svg [^>]*role="img" aria-label="([^"]+)"/g)].map(([, text = ""]) => text);
+  expect(charts.length).toBe(page.split("<svg").length - 1);
+  expect(charts.length).toBeGreaterThan(10);
+  const numbers = charts.flatMap((text) => [...text.matchAll(/: ([\d.,]+)(?=;|$)/g)].map(([, number]) => number));
+  expect(numbers.length).toBeGreaterThan(50);
+  expect(numbers.filter((number) => !plain.includes(`| ${number} `))).toEqual([]);
+  expect(plain).not.toMatch(/<\w/);
+});
+
 test("renders the same guides and skill if parameters are inserted and everything else is reordered", () => {
   const rearranged = { ...rearrange(contract), servers: contract.servers?.toReversed() ?? [] };
   for (const format of ["page", "plain"] as const)
