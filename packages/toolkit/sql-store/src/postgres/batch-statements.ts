@@ -3,20 +3,13 @@ import { idempotencyRecordTable } from "../platform-tables.ts";
 import type { StoreDefinition } from "../store.ts";
 import type { BatchStorage, LoadedState, TableChanges } from "../writes.ts";
 import { writeLock } from "./migrate.ts";
-import {
-  begin,
-  commit,
-  defineStatement,
-  insertRows,
-  type Query,
-  type Statement,
-  toColumnArrays,
-} from "./statements.ts";
+import { begin, commit, defineStatement, insertRows, type Query, toColumnArrays } from "./statements.ts";
 
 // A batch holds the lock until its commit. Ids follow the order of commits, so pagination by id skips no row.
-const lock = defineStatement<[]>(
+const lock = defineStatement<[now: number]>(
   "lock",
-  `SELECT require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`,
+  `SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint,
+     require_durable_commit(), pg_advisory_xact_lock(${writeLock.join(", ")})`,
 );
 const selectRecords = defineStatement<SqlValue[]>(
   "records",
@@ -35,42 +28,38 @@ export function prepareBatches({
   tables,
 }: StoreDefinition): (query: Query) => BatchStorage<Promise<LoadedState>, Promise<void>> {
   const entries = Object.entries(tables).map(([name, table]) => ({ name, ...prepareTable(table) }));
-  const findIdStatements = prepareIdStatements(tables);
 
   return (query) => {
-    let changedTables: readonly string[] = [];
+    let changedNames: ReadonlySet<string>;
     return {
-      async load({ ids, idempotencyScopes, ...reads }) {
+      async load({ ids, idempotencyScopes, changedTables }) {
         // Setting the last id of any table makes even a batch without changes write to the disk.
-        changedTables = reads.changedTables.length > 0 ? reads.changedTables : Object.keys(tables).slice(0, 1);
-        const [, , states, records, ...rows] = await Promise.all([
+        changedNames = new Set(changedTables.length > 0 ? changedTables : Object.keys(tables).slice(0, 1));
+        const [, [locked], records, lastIds, rows] = await Promise.all([
           query(begin, []),
           query(lock, []),
-          // A separate statement, so that it sees all commits before the lock was granted.
-          query(findIdStatements(changedTables).selectState, []),
           idempotencyScopes.length > 0 ? query(selectRecords, [idempotencyScopes]) : [],
-          ...entries.map((table) => table.load(query, ids.get(table.name) ?? [])),
+          Promise.all(entries.map(({ name, lastId }) => (changedNames.has(name) ? lastId.load(query) : 0))),
+          Promise.all(entries.map((table) => table.load(query, ids.get(table.name) ?? []))),
         ]);
-        const [now, ...lastIds] = states[0] as (typeof states)[number];
         return {
           rows: new Map(entries.map(({ name }, index) => [name, rows[index] ?? []])),
-          lastIds: Object.fromEntries(changedTables.map((name, index) => [name, lastIds[index] as number])),
+          lastIds: Object.fromEntries(entries.map(({ name }, index) => [name, lastIds[index] ?? 0])),
           idempotencyRecords: records.map(idempotencyRecordTable.fromValues),
-          now,
+          now: (locked as [number])[0],
         };
       },
       // If a statement fails, the commit becomes a rollback.
       async save({ tables: changes, idempotencyRecords, now }) {
         const changed = entries.map((table, index) => ({ table, change: changes[index] as TableChanges }));
         // Converted first: an error between two queries would leave the rejection of the first one unhandled.
-        const lastIds = changes.filter(({ name }) => changedTables.includes(name)).map(({ lastId }) => lastId);
         const records = toColumnArrays(idempotencyRecords.map(idempotencyRecordTable.toValues));
         await Promise.all([
           ...changed.flatMap(({ table, change }) => table.save(query, change)),
           ...changed.toReversed().map(({ table, change }) => table.delete(query, change)),
           idempotencyRecords.length > 0 && query(saveRecords, records),
           idempotencyRecords.length > 0 && query(deleteExpired, [now, idempotencyRecords.length]),
-          query(findIdStatements(changedTables).setLastIds, lastIds),
+          ...changed.map(({ table, change }) => changedNames.has(table.name) && table.lastId.save(query, change)),
           query(commit, []),
         ]);
       },
@@ -78,40 +67,16 @@ export function prepareBatches({
   };
 }
 
-interface IdStatements {
-  readonly selectState: Statement<[now: number, ...lastIds: number[]]>;
-  readonly setLastIds: Statement<[]>;
-}
-
-/** Returns a function that finds the statements for the last ids of some tables. Prepares each combination once. */
-function prepareIdStatements(tables: StoreDefinition["tables"]): (names: readonly string[]) => IdStatements {
-  const prepared = new Map<string, IdStatements>();
-
-  return (names) => {
-    const statements = prepared.get(names.join()) ?? prepare(names.flatMap((name) => tables[name] ?? []));
-    prepared.set(names.join(), statements);
-    return statements;
-  };
-
-  function prepare(changed: readonly Table<StoredRow>[]): IdStatements {
-    // The sequences include the ids of deleted rows, and the tables the ids of rows inserted by hand.
-    const lastIds = changed.map(
-      ({ name, sequence }) => `(SELECT greatest(last_value, (SELECT max(id) FROM ${name})) FROM ${sequence})`,
-    );
-    const setters = changed.map(({ sequence }, index) => `setval('${sequence}', $${index + 1})`);
-    return {
-      selectState: defineStatement(
-        `write_state_${prepared.size}`,
-        `SELECT ${["floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint", ...lastIds].join(", ")}`,
-      ),
-      // Runs last, so that a failed batch leaves no gap in the ids.
-      setLastIds: defineStatement(`set_last_ids_${prepared.size}`, `SELECT ${setters.join(", ")}`),
-    };
-  }
-}
-
 function prepareTable(table: Table<StoredRow>) {
-  const { name } = table;
+  const { name, sequence } = table;
+  // A separate statement, so that it sees all commits before the lock was granted. The sequence includes the ids of
+  // deleted rows, and the table those of rows inserted by hand.
+  const selectLastId = defineStatement<[lastId: number]>(
+    `last_id_of_${name}`,
+    `SELECT greatest(last_value, (SELECT max(id) FROM ${name})) FROM ${sequence}`,
+  );
+  // Runs last, so that a failed batch leaves no gap in the ids.
+  const setLastId = defineStatement<[]>(`set_last_id_of_${name}`, `SELECT setval('${sequence}', $1)`);
   const lockRows = defineStatement<SqlValue[]>(
     `lock_${name}`,
     table.select("WHERE id = ANY ($1::bigint[]) FOR NO KEY UPDATE"),
@@ -122,6 +87,10 @@ function prepareTable(table: Table<StoredRow>) {
   const deleteRows = defineStatement<[]>(`delete_${name}`, `DELETE FROM ${name} WHERE id = ANY ($1::bigint[])`);
   const toArrays = (rows: readonly StoredRow[]) => toColumnArrays(rows.map(table.toValues));
   return {
+    lastId: {
+      load: async (query: Query) => (await query(selectLastId, []))[0]?.[0],
+      save: (query: Query, { lastId }: TableChanges) => query(setLastId, [lastId]),
+    },
     load: async (query: Query, ids: readonly (number | bigint)[]) =>
       ids.length > 0 ? (await query(lockRows, [ids])).map(table.fromValues) : [],
     save: (query: Query, { inserted, updated }: TableChanges) => [

@@ -119,9 +119,9 @@ const reconnectDelayMs = 250;
 export const plannerSettings: readonly string[] = [
   // A plan from a small table stays when the table has grown. So it must use an index, which each statement has.
   "enable_seqscan=off",
-  // The planner knows no LIMIT of a parameter, so it would plan each execution of a page again.
+  // A generic plan does not know its LIMIT, so PostgreSQL would plan each execution of a page again.
   "plan_cache_mode=force_generic_plan",
-  // Both settings lead to high estimates of costs, for which PostgreSQL would compile a statement.
+  // Both settings raise the estimated costs, for which PostgreSQL would compile a statement.
   "jit=off",
 ];
 

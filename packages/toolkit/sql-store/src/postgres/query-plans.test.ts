@@ -12,7 +12,9 @@ const filterColumns = library.tables.books.filters.map(({ name }) => name);
 async function recordQueries(): Promise<Map<string, { text: string; values: readonly unknown[] }>> {
   const queries = new Map<string, { text: string; values: readonly unknown[] }>();
   const rows: Record<string, unknown[][]> = {
-    write_state_0: [[1, 1, 1000]],
+    lock: [[1000]],
+    last_id_of_loans: [[1]],
+    last_id_of_books: [[1]],
     lock_books: [7, 8].map((id) => [id, "Momo", 1, null]),
   };
   const query: Query = async ({ name, text }, values) => {
