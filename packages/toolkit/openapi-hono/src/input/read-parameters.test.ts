@@ -134,6 +134,22 @@ it("lists the members of an object that a query can contain", async () => {
   }
 });
 
+it("passes the target of the request to the handler unchanged", async () => {
+  const targets: unknown[] = [];
+  const listBooks: LibraryHandlers["listBooks"] = ({ target, reply }) => {
+    targets.push(target);
+    return reply(200, []);
+  };
+  const app = createLibraryApp({ handlers: { listBooks } });
+  for (const query of ["", "?limit=5", "?%6cimit=5", "?tag=b&tag=a"]) await request(app, `/books${query}`);
+  expect(targets.map((target) => String(target).replace(/^.*\/books/, ""))).toEqual([
+    "",
+    "?limit=5",
+    "?%6cimit=5",
+    "?tag=b&tag=a",
+  ]);
+});
+
 describe("a repeated query", async () => {
   const schemas = {
     limit: { type: "integer", minimum: 1, default: 10 },

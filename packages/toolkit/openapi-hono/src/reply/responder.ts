@@ -253,7 +253,7 @@ export class Responder {
     const text = entry?.contents && toErrorText(entry.contents, redactedMessage);
     return text
       ? { status, ...text, headers: { ...texts, ...text.headers }, code }
-      : { status, headers: texts, body: body === undefined ? null : toJson(body), code };
+      : { ...createReply(status, body, texts), code };
   });
 
   /** Adds a documented entity tag to the headers, unless the handler set it. A stream and a response without a body get none. */
