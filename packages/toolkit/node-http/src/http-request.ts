@@ -49,7 +49,7 @@ export class HttpRequest extends IncomingMessage implements ObservedRequest {
   }
 
   /**
-   * Gives a short body to `take` if it arrives in one chunk. The events of a stream would take 5 % of the time of a small POST.
+   * Gives a short body to `take` if it arrives in one chunk. The events of a stream cost 5 % of the time of a small POST.
    * Calls `take` with undefined if the body has another form, which is then read as a stream.
    * @returns false if it never calls `take`: for a long body, or one that has begun to arrive
    */

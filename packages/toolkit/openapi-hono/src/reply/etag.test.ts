@@ -130,3 +130,30 @@ it("If-None-Match has no effect on an operation that documents no 304", async ()
   const { status, headers } = await request(createLibraryApp(), `/books/${isbn}`, init);
   expect([status, headers.get("etag")]).toEqual([200, expect.stringMatching(/^"/)]);
 });
+
+it.each([
+  ["ASCII", isbn, "Momo", 200],
+  ["other text", isbn, "Die unendliche Größe", 200],
+  ["an error", "9783522202108", "Momo", 404],
+])("sends a frozen reply with %s each time like another one", async (_, requestedIsbn, title, status) => {
+  const create = (freeze: <Reply>(reply: Reply) => Reply) =>
+    createLibraryApp({
+      handlers: {
+        findBook: ({ path, reply, replyError }) =>
+          path.isbn === isbn
+            ? freeze(reply(200, { ...momo, title }))
+            : freeze(replyError("no_such_book", "There is no such book.")),
+      },
+    });
+  const frozen = create(Object.freeze);
+  const expected = await request(
+    create((reply) => reply),
+    `/books/${requestedIsbn}`,
+  );
+  expect(expected.status).toBe(status);
+  for (let count = 0; count < 2; count += 1) {
+    const response = await request(frozen, `/books/${requestedIsbn}`);
+    expect([response.status, response.text]).toEqual([status, expected.text]);
+    expect(response.headers.get("etag")).toBe(expected.headers.get("etag"));
+  }
+});

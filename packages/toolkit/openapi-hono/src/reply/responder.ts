@@ -61,6 +61,8 @@ export interface SerializedReply {
 }
 
 interface TaggedHeaders {
+  /** The handlers of several operations can share a reply. */
+  readonly entry: ResponseEntry | undefined;
   readonly etag: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -135,8 +137,12 @@ export class Responder {
     const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
     // A response without content, such as `'401': { description: … }`, has no body.
     const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
-    const { etag, headers } = reply.taggedHeaders ?? this.#createTaggedHeaders(context, reply, entry);
-    if (etag !== undefined || code !== undefined) reply.taggedHeaders ??= { etag, headers };
+    const isKnown = reply.taggedHeaders !== undefined && reply.taggedHeaders.entry === entry;
+    const tagged = isKnown ? (reply.taggedHeaders as TaggedHeaders) : this.#createTaggedHeaders(context, reply, entry);
+    const { etag, headers } = tagged;
+    const isReusable = etag !== undefined || code !== undefined;
+    // A handler can freeze its reply.
+    if (isReusable && !isKnown && Object.isExtensible(reply)) reply.taggedHeaders = tagged;
     if (etag === undefined) return this.#send(context, reply, headers);
     // Preconditions of other methods and of errors have no effect here (RFC 9110, section 13.2).
     const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
@@ -264,23 +270,23 @@ export class Responder {
   ): TaggedHeaders {
     const headers = this.#createHeaders(context, reply, entry);
     const name = entry && this.#etagNames.get(entry);
-    if (name === undefined) return { etag: undefined, headers };
+    if (name === undefined) return { entry, etag: undefined, headers };
     const { body } = reply;
     let etag = headers[name];
     if (etag !== undefined) assertEtag(etag, context.operation?.id ?? "the app");
-    if (body === null || body instanceof EventStream) return { etag, headers };
+    if (body === null || body instanceof EventStream) return { entry, etag, headers };
     if (etag === undefined) {
       const { hash } = this.#options;
-      if (!hash) return { etag, headers };
+      if (!hash) return { entry, etag, headers };
       etag = createEtag(hash, typeof body === "string" ? body : latin1Decoder.decode(body), headers.Link);
       headers[name] = etag;
     }
     if (typeof body === "string") {
       // A response cache can send it several times, and converts it only once.
       const bytes = encoder.encode(body);
-      if (bytes.byteLength > body.length) reply.body = bytes;
+      if (bytes.byteLength > body.length && Object.isExtensible(reply)) reply.body = bytes;
     }
-    return { etag, headers };
+    return { entry, etag, headers };
   }
 
   #createHeaders(
