@@ -22,7 +22,6 @@ export interface OpenLoopMeasurement {
   readonly share: number;
   readonly requestsPerSecond: number;
   readonly latency: Latency;
-  readonly firstSecond: Latency;
   /** Requests without a response half a second after the last one. Their latency is the time until then. */
   readonly unanswered: number;
   /** Longest time in ms that the load generator did not check its schedule. */
@@ -71,10 +70,9 @@ export async function runOpenLoop(options: BenchOptions, { log, signal }: RunOpt
           const requestsPerSecond = share * maxRate;
           const { latencies, responseCount, generatorPause } = await send(target, requestsPerSecond, options.seconds);
           const latency = toLatency(latencies);
-          const firstSecond = toLatency(latencies.subarray(0, requestsPerSecond));
           const unanswered = latencies.length - responseCount;
           const rate = { scenario: scenario.name, share, requestsPerSecond };
-          measurements.push({ target: target.target.name, ...rate, latency, firstSecond, unanswered, generatorPause });
+          measurements.push({ target: target.target.name, ...rate, latency, unanswered, generatorPause });
         }
   }
   return { targets: started.targets, scenarios: [...started.running.keys()], measurements };

@@ -43,7 +43,14 @@ export function parseCommandLine(argv: readonly string[]): BenchOptions {
     .addOption(new Option("--only <names...>", "measure only these targets").choices(namesOf(targets)))
     .addOption(new Option("--scenario <names...>", "measure only these scenarios").choices(namesOf(scenarios)))
     .option("--json <file>", "write all results to this file as JSON")
-    .option("--open-loop", "measure the latency of requests at fixed times, at parts of the baseline's maximum rate")
+    .addOption(
+      new Option(
+        "--open-loop",
+        "measure the latency of requests at fixed times, at parts of the baseline's maximum rate",
+      )
+        // Short rounds, of which some fall into times when the rest of the machine is idle.
+        .implies({ rounds: 30, seconds: 0.5 }),
+    )
     .addOption(
       new Option(
         "--check",

@@ -1,6 +1,6 @@
 import { cpus, type } from "node:os";
 import type { Measurement } from "./load.ts";
-import { type OpenLoopMeasurement, type OpenLoopResults, shares } from "./open-loop.ts";
+import { type Latency, type OpenLoopMeasurement, type OpenLoopResults, shares } from "./open-loop.ts";
 import type { BenchOptions } from "./options.ts";
 import type { BenchResults } from "./run-bench.ts";
 import type { GrowthResults } from "./run-growth.ts";
@@ -123,7 +123,10 @@ export function createReport(results: BenchResults, options: BenchOptions): Repo
   }
 }
 
-/** Returns the report of an open loop. Each value is a median over the rounds; ratios compare within a round. */
+/**
+ * Returns the report of an open loop. Each value is a median over the rounds. "Quiet rounds" is their lowest decile, which
+ * pauses of the rest of the machine affect least.
+ */
 export function createOpenLoopReport(results: OpenLoopResults, options: BenchOptions): Report {
   const { targets, scenarios, measurements } = results;
   return {
@@ -136,18 +139,9 @@ export function createOpenLoopReport(results: OpenLoopResults, options: BenchOpt
     tables: scenarios.map((scenario) => ({
       name: "latency",
       title: scenario.title,
-      note: `Milliseconds, and relative to the baseline. The rates are ${shares.map((share) => formatRate(scenario, share)).join(", ")}.`,
+      note: `Milliseconds, and relative to the baseline. Quiet rounds are the lowest tenth. The rates are ${shares.map((share) => formatRate(scenario, share)).join(", ")}.`,
       unit: "ms",
-      columns: [
-        "Target",
-        "p50",
-        "p99",
-        "longest",
-        "first second: p99",
-        "first second: longest",
-        "unanswered",
-        "longest pause of the generator",
-      ],
+      columns: ["Target", "p50", "p99, quiet rounds", "p99", "longest", "unanswered", "longest pause of the generator"],
       rows: shares.flatMap((share) => targets.map((target) => toRow(target, scenario, share))),
     })),
   };
@@ -164,19 +158,18 @@ export function createOpenLoopReport(results: OpenLoopResults, options: BenchOpt
   function toRow({ name, title, kind }: Target, scenario: Scenario, share: number): ReportRow {
     const own = findRounds(name, scenario, share);
     const ofBaseline = findRounds("baseline", scenario, share);
-    const formatLatency = (pick: (each: OpenLoopMeasurement) => number) => {
-      const ratios = own.map((each, index) => pick(each) / pick(ofBaseline[index] ?? each));
-      return `${formatMs(median(own.map(pick)))} (${formatNumber(median(ratios), 2)})`;
+    const formatLatency = (pick: (latency: Latency) => number, choose: (numbers: number[]) => number | undefined) => {
+      const [ms, baselineMs] = [own, ofBaseline].map((rounds) => choose(rounds.map(({ latency }) => pick(latency))));
+      return `${formatMs(ms)} (${formatNumber((ms ?? Number.NaN) / (baselineMs ?? Number.NaN), 2)})`;
     };
     return {
       title: `${title}, ${share * 100} %`,
       kind,
       values: [
-        formatLatency(({ latency }) => latency.p50),
-        formatLatency(({ latency }) => latency.p99),
-        formatLatency(({ latency }) => latency.longest),
-        formatLatency(({ firstSecond }) => firstSecond.p99),
-        formatLatency(({ firstSecond }) => firstSecond.longest),
+        formatLatency(({ p50 }) => p50, median),
+        formatLatency(({ p99 }) => p99, lowerDecile),
+        formatLatency(({ p99 }) => p99, median),
+        formatLatency(({ longest }) => longest, median),
         formatNumber(median(own.map(({ unanswered }) => unanswered))),
         formatMs(median(own.map(({ generatorPause }) => generatorPause))),
       ],
@@ -278,6 +271,13 @@ function formatMs(ms: number | undefined): string {
 }
 
 function median(numbers: readonly number[]): number | undefined {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
+  return quantile(numbers, 1 / 2);
+}
+
+function lowerDecile(numbers: readonly number[]): number | undefined {
+  return quantile(numbers, 1 / 10);
+}
+
+function quantile(numbers: readonly number[], part: number): number | undefined {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * part)];
 }

@@ -36,7 +36,7 @@ function drawCharts(tables: readonly ReportTable[]): string[] {
     if (each.name === "relative-to-baseline") return toGroup(text, "bars", drawRatios(each, tables));
     return each.columns[0] === "Pets" ? toGroup(text, "lines", drawGrowth(each)) : "";
   });
-  const p99 = "**99th percentile of the latency.** Milliseconds. Lower is better.";
+  const p99 = "**99th percentile of the latency.** Milliseconds, in the quietest tenth of the rounds. Lower is better.";
   return [...groups, latencies.length > 0 ? toGroup(p99, "bars", drawLatencies(latencies)) : ""];
 }
 
@@ -65,7 +65,7 @@ function drawRatios({ columns, rows }: ReportTable, tables: readonly ReportTable
 function drawLatencies(tables: readonly ReportTable[]): string[] {
   const toBars = ({ columns, rows }: ReportTable) =>
     rows.map(({ title, kind, values }) => ({
-      ...toDatum(title, /^[^ ]+/.exec(values[columns.indexOf("p99") - 1] ?? "")?.[0]),
+      ...toDatum(title, /^[^ ]+/.exec(values[columns.indexOf("p99, quiet rounds") - 1] ?? "")?.[0]),
       isMain: kind === "server",
     }));
   const max = Math.max(
