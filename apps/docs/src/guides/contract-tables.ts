@@ -118,9 +118,9 @@ export function errorTable({ "x-error-codes": codes = {} }: ContractRoot, format
   return table(["Code", "Status", "Meaning", "Retry"], rows);
 }
 
-/** Returns the static part of a form that sends the default request of an operation. A script adds the form. */
+/** Returns a button that sends the default request of an operation. A script replaces it with the panel of the operation. */
 export function tryPanel({ method, path, operation }: DocumentedOperation, contract: ContractRoot): string {
-  return `<div class="try-panel not-content" data-try-operation="${operation.operationId}">
+  return `<div class="try-panel not-content" tabindex="-1" data-try-operation="${operation.operationId}">
 <span><span class="method ${method.toLowerCase()}">${method}</span> ${escapeText(basePathOf(contract) + path)}</span>
 <button type="button" class="try-primary">Send this request</button>
 <span>Runs the store in this page, with a key of the sandbox. Nothing to install.</span>

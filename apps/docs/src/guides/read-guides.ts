@@ -49,7 +49,8 @@ function parseGuide(name: string, text: string): { title: string; description: s
   return { title, description, body: body.trim() };
 }
 
-const tabsImport = 'import { TabItem, Tabs } from "@astrojs/starlight/components";';
+const imports = `import { TabItem, Tabs } from "@astrojs/starlight/components";
+import TryPanel from "/site/components/try-panel.astro";`;
 
 const tryPage: Guide = {
   slug: "try",
@@ -86,6 +87,6 @@ export function writePages(guides: readonly Guide[], folder: string): void {
     const file = join(folder, `${slug}.mdx`);
     mkdirSync(dirname(file), { recursive: true });
     // JSON is YAML.
-    writeFileSync(file, `---\n${JSON.stringify(frontmatter)}\n---\n\n${tabsImport}\n\n${body}\n`);
+    writeFileSync(file, `---\n${JSON.stringify(frontmatter)}\n---\n\n${imports}\n\n${body}\n`);
   }
 }

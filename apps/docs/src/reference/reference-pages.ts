@@ -31,7 +31,6 @@ import {
   readAdvice,
   stabilityTable,
   successorLink,
-  tryPanel,
 } from "../guides/contract-tables.ts";
 import {
   codeBlock,
@@ -42,7 +41,7 @@ import {
   list,
   type OutputFormat,
   section,
-  tabs,
+  table,
 } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
 import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
@@ -126,26 +125,32 @@ function describeServer(server: Server, { contract, format }: ReferenceOptions):
 }
 
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
-  const { contract, format } = options;
+  const { contract, format, keyOf } = options;
   const { operation, method, path, parameters, responses } = documented;
   const { operationId, summary, requestBody } = operation;
   const [body] = Object.entries(requestBody?.content ?? {});
   const scopes = scopesOf(operation);
   const shared = sharedHeaders(contract).map(headerLink).join(", ");
-  const parameterMembers = parameters.map((each) => toMember(each, contract));
-  const main = joinParagraphs(
-    operation.deprecated && deprecationNotice(operation, contract),
+  const banner = operation.deprecated && deprecationNotice(operation, contract);
+  const intro = joinParagraphs(
     escapeIn(format, operation.description?.trim() ?? ""),
     joinSentences(scopes && `Requires the scope ${scopes}.`, decisionNote(operation, contract)),
-    format === "page" ? tryPanel(documented, contract) : `[Try it](/docs/try/#operation=${operationId})`,
-    parameters.length > 0 && section("Parameters", formatMembers(parameterMembers, format)),
-    body && section("Request body", describeBody(body, options)),
-    section("Responses", joinParagraphs(...responses.map((response) => describeResponse(response, options)))),
-    shared && `Every response also has ${shared}.`,
   );
-  const examples = joinParagraphs(
-    section("Request example", requestTabs(documented, options)),
-    section("Response example", responseTabs(responses, format)),
+  const [successes, errors] = [false, true].map((isError) =>
+    responses.filter(([status]) => /^[123]/.test(status) !== isError),
+  );
+  const fields = joinParagraphs(
+    section(
+      "Parameters",
+      formatFields(
+        parameters.map((each) => toField(each, contract)),
+        format,
+      ),
+    ),
+    body && section("Request body", describeBody(body, "body", options)),
+    section("Response", joinParagraphs(...(successes ?? []).map((response) => describeResponse(response, options)))),
+    section("Errors", errors?.length ? describeErrors(errors, options) : ""),
+    shared && `Every response also has ${shared}.`,
   );
   const page = {
     slug: toSlug(operationAddress(operationId)),
@@ -153,9 +158,17 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     description: `${method} ${basePathOf(contract)}${path}`,
     keywords: `${operationId} ${method} ${path}`,
   };
-  if (format === "plain") return { ...page, body: joinParagraphs(main, examples) };
-  const columns = `<div class="operation">\n<div>\n\n${main}\n\n</div>\n<div class="operation-examples">\n\n${examples}\n\n</div>\n</div>`;
-  return { ...page, badge: badgeOf(operation), isWide: true, body: columns };
+  if (format === "plain") {
+    const examples = joinParagraphs(
+      section("Request example", requestExamples(documented, options)),
+      section("Response example", joinParagraphs(...(successes ?? []).map(responseExample))),
+    );
+    const tryLink = `[Try it](/docs/try/#operation=${operationId})`;
+    return { ...page, body: joinParagraphs(banner, intro, tryLink, fields, examples) };
+  }
+  const panel = `<TryPanel id="${operationId}" sandboxKey="${keyOf("free")}" />`;
+  const columns = `<div class="operation">\n<div>\n\n${intro}\n\n</div>\n${panel}\n<div>\n\n${fields}\n\n</div>\n</div>`;
+  return { ...page, badge: badgeOf(operation), isWide: true, body: joinParagraphs(banner, columns) };
 }
 
 function deprecationNotice(operation: OperationNode, contract: ContractRoot): string {
@@ -171,33 +184,55 @@ function scopesOf({ security = [] }: OperationNode): string {
   return scopes.map((scope) => `\`${scope}\``).join(" or ");
 }
 
-interface Member {
+interface Field {
+  readonly id: string;
   readonly name: string;
+  readonly isRequired: boolean | undefined;
   readonly facts: readonly (string | false | undefined)[];
   readonly description: string;
+  /** The fields of a nested object. */
+  readonly nested?: string;
 }
 
-/** Formats parameters, headers or properties as a list. */
-function formatMembers(members: readonly Member[], format: OutputFormat): string {
-  const items = members.map(({ name, facts, description }) => {
-    const head = joinParts(" · ", [`**\`${name}\`**`, ...facts]);
-    return `- ${head}\n\n  ${escapeIn(format, description.trim()).replaceAll("\n", "\n  ")}`;
-  });
-  const text = items.join("\n\n");
-  return format === "page" ? `<div class="members">\n\n${text}\n\n</div>` : text;
+/** The fields that a list shows before it collapses optional ones. */
+const shownFields = 4;
+
+/** Formats parameters or properties as a list, required ones first. */
+function formatFields(fields: readonly Field[], format: OutputFormat): string {
+  const required = fields.filter(({ isRequired }) => isRequired);
+  const items = [...required, ...fields.filter(({ isRequired }) => !isRequired)].map((each) =>
+    formatField(each, format),
+  );
+  if (format === "plain") return items.join("\n\n");
+  const toList = (part: readonly string[]) => `<ul class="fields">\n${part.join("\n")}\n</ul>`;
+  const shown = Math.max(required.length, shownFields);
+  const rest = items.slice(shown);
+  return joinParagraphs(
+    items.length > 0 && toList(items.slice(0, shown)),
+    rest.length > 0 && collapse(`${rest.length} more, optional`, toList(rest), format),
+  );
 }
 
-function toMember(parameter: ParameterNode, contract: ContractRoot): Member {
+function formatField({ id, name, isRequired, facts, description, nested = "" }: Field, format: OutputFormat): string {
+  const head = joinParts(" · ", [`**\`${name}\`**`, ...facts, isRequired && "required"]);
+  const text = joinParagraphs(escapeIn(format, description.trim()), nested);
+  if (format === "plain") return `- ${head}\n\n  ${text.replaceAll("\n", "\n  ")}`;
+  const key = encodeURIComponent(id);
+  return `<li id="${key}">\n\n${head} <a class="field-link" href="#${key}" aria-label="Link to ${name}">#</a>\n\n${text}\n\n</li>`;
+}
+
+/** Collapses a text on a page. It opens for a link to an element in it, also without scripts. */
+function collapse(summary: string, text: string, format: OutputFormat): string {
+  return format === "plain" ? text : `<details>\n<summary>${summary}</summary>\n\n${text}\n\n</details>`;
+}
+
+function toField(parameter: ParameterNode, contract: ContractRoot): Field {
   const { name, in: location, required, description = "", schema, content = {}, "x-stability": stability } = parameter;
   return {
+    id: `${location}.${name}`,
     name,
-    facts: [
-      location,
-      typeText(schema, contract),
-      required && "required",
-      stability,
-      ...decisionLinks(parameter, contract),
-    ],
+    isRequired: required,
+    facts: [location, typeText(schema, contract), stability, ...decisionLinks(parameter, contract)],
     description: joinSentences(
       description.trim(),
       location === "querystring" &&
@@ -210,21 +245,47 @@ function toMember(parameter: ParameterNode, contract: ContractRoot): Member {
   };
 }
 
-function describeBody([mediaType, { schema, itemSchema }]: [string, Content], options: ReferenceOptions): string {
-  if (itemSchema === undefined) return schema === undefined ? "" : schemaMembers(schema, options);
-  return `The body is a stream of \`${mediaType}\`. Each item is ${typeText(itemSchema, options.contract)}.`;
+function describeBody([mediaType, content]: [string, Content], id: string, options: ReferenceOptions): string {
+  const { schema, itemSchema } = content;
+  const type = typeText(itemSchema ?? schema ?? {}, options.contract);
+  return joinParagraphs(
+    itemSchema ? `The body is a stream of \`${mediaType}\`. Each item is ${type}.` : `The body is ${type}.`,
+    schemaFields(itemSchema ?? schema ?? {}, id, options),
+  );
 }
 
-function schemaMembers(schema: Schema | Reference, { contract, format }: ReferenceOptions): string {
-  const { properties = {}, required = [], items } = resolveRef<Schema>(contract, schema);
-  const own = "$ref" in schema ? `The body is ${typeText(schema, contract)}.\n\n` : "";
-  if (items) return `${own}Each item is ${typeText(items, contract)}.`;
-  const members = Object.entries(properties).map(([name, property]) => ({
-    name,
-    facts: [typeText(property, contract), required.includes(name) && "required", ...decisionLinks(property, contract)],
-    description: joinSentences(descriptionOf(property, contract), describeRules(property, contract)),
-  }));
-  return `${own}${formatMembers(members, format)}`;
+/** Returns the fields of an object, of the items of an array or of each alternative. @param parents the schemas that contain it */
+function schemaFields(
+  schema: Schema | Reference,
+  id: string,
+  options: ReferenceOptions,
+  parents: readonly string[] = [],
+): string {
+  const { contract, format } = options;
+  const name = "$ref" in schema ? schema.$ref : "";
+  // A schema can contain itself.
+  if (parents.includes(name)) return "";
+  const path = name === "" ? parents : [...parents, name];
+  const { properties = {}, required = [], items, contentSchema, oneOf = [] } = resolveRef<Schema>(contract, schema);
+  const content = items ?? contentSchema;
+  if (content) return schemaFields(content, id, options, path);
+  const alternatives = oneOf.map((each) => {
+    const label = "$ref" in each ? each.$ref.split("/").at(-1) : typeText(each, contract);
+    const fields = schemaFields(each, `${id}.${label}`, options, path);
+    return fields && joinParagraphs(format === "plain" && `${label}:`, collapse(`Fields of ${label}`, fields, format));
+  });
+  const fields = Object.entries(properties).map(([name, property]) => {
+    const nested = schemaFields(property, `${id}.${name}`, options, path);
+    return {
+      id: `${id}.${name}`,
+      name,
+      isRequired: required.includes(name),
+      facts: [typeText(property, contract), ...decisionLinks(property, contract)],
+      description: joinSentences(descriptionOf(property, contract), describeRules(property, contract)),
+      nested: nested && collapse(`Fields of ${name}`, nested, format),
+    };
+  });
+  return joinParagraphs(formatFields(fields, format), ...alternatives);
 }
 
 function descriptionOf(schema: Schema | Reference, contract: ContractRoot): string {
@@ -261,21 +322,49 @@ function describeRange(min: number | undefined, max: number | undefined, unit = 
   return `${min} to ${max}${unit}.`;
 }
 
-function describeResponse([status, response]: [string, Response], { contract, format }: ReferenceOptions): string {
-  const { summary, description, headers = {}, content = {}, "x-error-codes": codes = [] } = response;
-  const [[mediaType, body] = []] = Object.entries(content);
-  const shared = sharedHeaders(contract);
-  const ownHeaders = Object.keys(headers).filter((name) => !shared.includes(name));
+function describeResponse([status, response]: [string, Response], options: ReferenceOptions): string {
+  const { contract, format } = options;
+  const { summary, description, content = {} } = response;
+  const [body] = Object.entries(content);
   const facts = joinSentences(
     summary && escapeIn(format, `${summary}.`),
     description && escapeIn(format, description),
-    body?.schema && `Body: ${typeText(body.schema, contract)}.`,
-    body?.itemSchema && `Body: a stream of \`${mediaType}\`. Each item is ${typeText(body.itemSchema, contract)}.`,
-    codes.length > 0 && `Codes: ${codes.map(errorLink).join(", ")}.`,
-    ownHeaders.length > 0 && `Headers: ${ownHeaders.map(headerLink).join(", ")}.`,
+    describeHeaders([response], contract),
     decisionNote(response, contract),
   );
-  return `### ${status} ${STATUS_CODES[status] ?? ""}\n\n${facts}`;
+  return joinParagraphs(
+    `### ${status} ${STATUS_CODES[status] ?? ""}`,
+    facts,
+    body && describeBody(body, `${status}`, options),
+  );
+}
+
+/** Returns a table of the error codes of an operation, and what the responses have in common. */
+function describeErrors(errors: readonly [string, Response][], { contract, format }: ReferenceOptions): string {
+  const rows = errors.flatMap(([status, { summary = "", description = summary, "x-error-codes": codes = [] }]) => {
+    const title = joinSentences(status, STATUS_CODES[status]);
+    if (codes.length === 0) return [[title, "–", escapeIn(format, description)]];
+    const meanings = codes.map((code) => contract["x-error-codes"]?.[code]?.description ?? description);
+    return codes.map((code, index) => [title, errorLink(code), escapeIn(format, meanings[index] ?? "")]);
+  });
+  const responses = errors.map(([, response]) => response);
+  const schemas = responses.flatMap(({ content = {} }) => Object.values(content).flatMap(({ schema }) => schema ?? []));
+  const types = new Set(schemas.map((schema) => typeText(schema, contract)));
+  const facts = joinSentences(
+    types.size > 0 && `Body: ${[...types].join(" or ")}.`,
+    describeHeaders(responses, contract),
+    decisionNote({ "x-decision": [...new Set(responses.flatMap(({ "x-decision": ids = [] }) => ids))] }, contract),
+  );
+  const text = joinParagraphs(table(["Status", "Code", "Meaning"], rows), facts);
+  return collapse(`${rows.length} errors`, text, format);
+}
+
+/** Returns the headers that not every response has. */
+function describeHeaders(responses: readonly Response[], contract: ContractRoot): string {
+  const shared = sharedHeaders(contract);
+  const names = new Set(responses.flatMap(({ headers = {} }) => Object.keys(headers)));
+  const own = [...names].filter((name) => !shared.includes(name));
+  return own.length > 0 ? `Headers: ${own.map(headerLink).join(", ")}.` : "";
 }
 
 /** Returns the names of the headers that every response has. */
@@ -287,27 +376,20 @@ function sharedHeaders(contract: ContractRoot): string[] {
   return first.filter((name) => others.every((each) => each.includes(name)));
 }
 
-function requestTabs(documented: DocumentedOperation, { contract, format, keyOf }: ReferenceOptions): string {
+function requestExamples(documented: DocumentedOperation, { contract, keyOf }: ReferenceOptions): string {
   const samples = operationSamples(documented, contract);
-  const sandboxNote = `Start the sandbox with \`npm run sandbox\`, and set its key: \`export KEY=${keyOf("free")}\``;
-  const serverNote = "Set `KEY` to your key for this server. [Get a key](/docs/authentication/)";
-  // A script shows the note for the host of the page.
-  const pageNotes = `<div data-sample-host="sandbox">\n\n${sandboxNote}\n\n</div>\n<div data-sample-host="server" hidden>\n\n${serverNote}\n\n</div>`;
-  const items = sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) }));
-  return joinParagraphs(format === "page" ? pageNotes : sandboxNote, tabs(items, format, "language"));
+  return joinParagraphs(
+    `Start the sandbox with \`npm run sandbox\`, and set its key: \`export KEY=${keyOf("free")}\``,
+    ...sampleLanguages.map(({ id, info }) => codeBlock(samples[id], info)),
+  );
 }
 
-function responseTabs(responses: readonly [string, Response][], format: OutputFormat): string {
-  const examples = responses.map(([status, { content = {} }]) => {
-    const title = `${status} ${STATUS_CODES[status]}`;
-    const [block] = Object.entries(content).flatMap(([mediaType, media]) =>
-      Object.values(media.examples ?? {}).map((example) => exampleBlock(example, title, [mediaType, media])),
-    );
-    const hasBody = Object.keys(content).length > 0;
-    const text = block ?? (hasBody ? "The contract has no example." : "The response has no body.");
-    return { label: status, text };
-  });
-  return tabs(examples, format);
+function responseExample([status, { content = {} }]: [string, Response]): string {
+  const title = `${status} ${STATUS_CODES[status]}`;
+  const [block = ""] = Object.entries(content).flatMap(([mediaType, media]) =>
+    Object.values(media.examples ?? {}).map((example) => exampleBlock(example, title, [mediaType, media])),
+  );
+  return block;
 }
 
 function exampleBlock(example: Example, title: string, [mediaType, media]: [string, Content] = ["", {}]): string {
@@ -341,7 +423,7 @@ function schemaPage(name: string, schema: Schema, options: ReferenceOptions): Gu
         describeRules(schema, contract),
         decisionNote(schema, contract),
       ),
-      schema.properties && section("Members", schemaMembers(schema, options)),
+      section("Fields", schemaFields(schema, name, options)),
       example !== undefined && section("Example", jsonBlock(example, name)),
       section("Used by", list(links)),
     ),
@@ -475,7 +557,12 @@ function decisionNote(part: Marked, contract: ContractRoot): string {
   return `${links.length === 1 ? "Decision" : "Decisions"}: ${links.join(", ")}.`;
 }
 
-type SidebarLink = { label: string; link: string; attrs?: Record<string, string> };
+type SidebarLink = {
+  label: string;
+  link: string;
+  attrs?: Record<string, string>;
+  badge?: { text: string; variant: "caution" };
+};
 type SidebarGroup = { label: string; collapsed?: boolean; items: (SidebarLink | SidebarGroup)[] };
 
 /** Returns the groups of the sidebar for the pages of the API reference. A tag with a parent is a group in that of its parent. */
@@ -488,6 +575,7 @@ export function referenceSidebar(contract: ContractRoot): (SidebarLink | Sidebar
       label: operation.summary,
       link: toLink(operationAddress(operation.operationId)),
       attrs: { "data-method": method },
+      ...(operation.deprecated && { badge: { text: "deprecated", variant: "caution" as const } }),
     },
   }));
   const group = (label: string, names: Iterable<string>, toHref: (name: string) => string) => ({

@@ -1,8 +1,10 @@
+import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { basePathOf, type ContractRoot, type DocumentedOperation } from "../contract-document.ts";
-import { type Call, toBody, toHeaders, toRequestTarget } from "../try/call.ts";
+import { type Call, createDraft, toBody, toHeaders, toRequestTarget } from "../try/call.ts";
 import { quote, toArguments } from "../try/call-samples.ts";
-import { type Operation, type Parameter, toOperation } from "../try/operations.ts";
+import { findJsonError } from "../try/json.ts";
+import { toOperation } from "../try/operations.ts";
 
 /** The languages of the samples: the extension of their files, their name and the language of their code blocks. */
 export const sampleLanguages = [
@@ -14,40 +16,50 @@ export const sampleLanguages = [
 
 export type SampleLanguage = (typeof sampleLanguages)[number]["id"];
 
-/** Returns a sample in each language. It sends the required parameters, and those that show what the operation can do. */
+/** Returns the samples that send the first example of an operation. */
 export function operationSamples(
   documented: DocumentedOperation,
   contract: ContractRoot,
 ): Record<SampleLanguage, string> {
   const operation = toOperation(documented, contract);
-  const call: Call = {
-    operation,
-    draft: { parameters: findExamples(operation), body: operation.bodies[0]?.text ?? "" },
-    // The samples add the header with the key.
-    caller: { name: "", key: undefined, perMinute: undefined },
-    prefer: "",
-  };
+  const caller = { name: "", key: "", perMinute: undefined };
+  return toSamples(
+    { operation, draft: createDraft(operation), caller, prefer: "" },
+    sandboxOrigin,
+    basePathOf(contract),
+  );
+}
+
+/** Returns a sample in each language that sends a call. It reads the key from the environment. @param origin that of the service */
+export function toSamples(call: Call, origin: string, basePath: string): Record<SampleLanguage, string> {
+  const { method, bodies, hasContent, stream } = call.operation;
   const body = toBody(call);
-  const json = body === undefined || operation.bodies[0]?.value !== undefined ? undefined : JSON.parse(body);
-  const successes = documented.responses.filter(([status]) => status.startsWith("2"));
-  const contents = successes.flatMap(([, { content = {} }]) => Object.entries(content));
+  const isText = body === undefined || bodies[0]?.value !== undefined || findJsonError(body) !== undefined;
+  const json = isText ? undefined : parseJson(body);
   const request: SampleRequest = {
-    method: operation.method,
-    url: sandboxOrigin + toRequestTarget(call, basePathOf(contract)),
-    headers: toHeaders(call),
-    body: json === undefined ? body?.trimEnd() : JSON.stringify(json),
+    method,
+    url: origin + toRequestTarget(call, basePath),
+    // The samples add the header with the key.
+    headers: toHeaders({ ...call, caller: { ...call.caller, key: undefined } }),
+    hasKey: call.caller.key !== undefined,
+    body: json === undefined ? body?.trimEnd() : stringifyJson(json),
     json,
-    hasBody: contents.length > 0,
-    stream: contents.find(([, { itemSchema }]) => itemSchema)?.[0],
+    hasBody: hasContent,
+    stream,
   };
-  const baseUrl = sandboxOrigin + basePathOf(contract);
-  return { sh: toShell(request), ts: toClientCall(call, baseUrl, request), py: toPython(request), go: toGo(request) };
+  return {
+    sh: toShell(request),
+    ts: toClientCall(call, origin + basePath, request),
+    py: toPython(request),
+    go: toGo(request),
+  };
 }
 
 interface SampleRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly hasKey: boolean;
   readonly body: string | undefined;
   /** The value of a JSON body. */
   readonly json: unknown;
@@ -57,27 +69,13 @@ interface SampleRequest {
   readonly stream: string | undefined;
 }
 
-function findExamples({ id, parameters }: Operation): Record<string, string> {
-  return Object.fromEntries(
-    parameters.filter(isInSample).map(({ name, example }) => {
-      if (example !== "") return [name, example];
-      throw new Error(`${id}: ${name} must have an example for the samples of the reference. Add it to petstore.yaml.`);
-    }),
-  );
-}
-
-// Omits opaque values, such as cursors and ETags, which come from earlier responses, and what can still change.
-function isInSample({ isRequired, isStable, type, choices }: Parameter): boolean {
-  return isRequired || (isStable && (type !== "string" || choices.length > 0));
-}
-
-function toShell({ method, url, headers, body, hasBody, stream }: SampleRequest): string {
+function toShell({ method, url, headers, hasKey, body, hasBody, stream }: SampleRequest): string {
   const defaultMethod = body === undefined ? "GET" : "POST";
   const options = [
     ...(hasBody ? [] : ["-i"]),
     ...(stream === undefined ? [] : ["-N"]),
     ...(method === defaultMethod ? [] : [`-X ${method}`]),
-    `-H "Authorization: Bearer $KEY"`,
+    ...(hasKey ? [`-H "Authorization: Bearer $KEY"`] : []),
     ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`-d ${quote(body)}`]),
     `"${url}"`,
@@ -85,36 +83,38 @@ function toShell({ method, url, headers, body, hasBody, stream }: SampleRequest)
   return `curl ${options.join(" \\\n  ")}\n`;
 }
 
-function toClientCall(call: Call, baseUrl: string, { stream }: SampleRequest): string {
+function toClientCall(call: Call, baseUrl: string, { hasKey, stream }: SampleRequest): string {
   const output =
     stream === undefined
       ? "console.log(orThrow(result));"
       : "for await (const item of orThrow(result)) console.log(item);";
   return `import { createStoreClient, orThrow } from "@animal-store/client";
 
-const store = createStoreClient({ baseUrl: "${baseUrl}", apiKey: process.env.KEY ?? "" });
+const store = createStoreClient({ baseUrl: "${baseUrl}", apiKey: ${hasKey ? 'process.env.KEY ?? ""' : false} });
 
 const result = await store.${call.operation.id}(${toArguments(call).join(", ")});
 ${output}
 `;
 }
 
-function toPython({ method, url, headers, body, json, hasBody, stream }: SampleRequest): string {
+function toPython({ method, url, headers, hasKey, body, json, hasBody, stream }: SampleRequest): string {
   const isJsonLines = /jsonl|ndjson/.test(stream ?? "");
-  const headerMembers = headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`);
+  const headerMembers = [
+    ...(hasKey ? [`"Authorization": f"Bearer {os.environ['KEY']}"`] : []),
+    ...headers.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`),
+  ];
   const args = [
     JSON.stringify(url),
     ...(method === "GET" ? [] : [`method="${method}"`]),
-    `headers={${[`"Authorization": f"Bearer {os.environ['KEY']}"`, ...headerMembers].join(", ")}}`,
+    `headers={${headerMembers.join(", ")}}`,
     ...(json === undefined ? [] : [`data=json.dumps(${toPythonLiteral(json)}).encode()`]),
     ...(body === undefined || json !== undefined ? [] : [`data=${JSON.stringify(body)}.encode()`]),
   ];
   const readsJson = stream === undefined ? hasBody : isJsonLines;
-  const modules = readsJson || json !== undefined ? "json, os" : "os";
+  const modules = [...(readsJson || json !== undefined ? ["json"] : []), ...(hasKey ? ["os"] : [])];
   const line = isJsonLines ? "json.loads(line)" : 'line.decode(), end=""';
   const output = `print(response.status${hasBody ? ", json.load(response)" : ""})`;
-  return `import ${modules}
-from urllib.request import Request, urlopen
+  return `${modules.length > 0 ? `import ${modules.join(", ")}\n` : ""}from urllib.request import Request, urlopen
 
 request = Request(
 ${args.map((arg) => `    ${arg},\n`).join("")})
@@ -127,23 +127,24 @@ function toPythonLiteral(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toPythonLiteral).join(", ")}]`;
   if (typeof value === "boolean") return value ? "True" : "False";
   if (value === null) return "None";
-  if (typeof value !== "object") return JSON.stringify(value);
+  if (typeof value !== "object") return stringifyJson(value);
   const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${toPythonLiteral(member)}`);
   return `{${members.join(", ")}}`;
 }
 
-function toGo({ method, url, headers, body, stream }: SampleRequest): string {
+function toGo({ method, url, headers, hasKey, body, stream }: SampleRequest): string {
   const imports = [
     ...(stream === undefined ? ["fmt"] : []),
     "io",
     "net/http",
-    "os",
+    ...(hasKey || stream !== undefined ? ["os"] : []),
     ...(body === undefined ? [] : ["strings"]),
   ];
   const bodyArgument = body === undefined ? "nil" : `strings.NewReader(${JSON.stringify(body)})`;
-  const headerLines = headers.map(
-    ([name, value]) => `\trequest.Header.Set(${JSON.stringify(name)}, ${JSON.stringify(value)})\n`,
-  );
+  const headerLines = [
+    ...(hasKey ? [`"Authorization", "Bearer "+os.Getenv("KEY")`] : []),
+    ...headers.map(([name, value]) => `${JSON.stringify(name)}, ${JSON.stringify(value)}`),
+  ].map((args) => `\trequest.Header.Set(${args})\n`);
   const check = "\tif err != nil {\n\t\tpanic(err)\n\t}\n";
   const output =
     stream === undefined
@@ -156,8 +157,7 @@ ${imports.map((name) => `\t"${name}"\n`).join("")})
 
 func main() {
 	request, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${bodyArgument})
-${check}	request.Header.Set("Authorization", "Bearer "+os.Getenv("KEY"))
-${headerLines.join("")}	response, err := http.DefaultClient.Do(request)
+${check}${headerLines.join("")}	response, err := http.DefaultClient.Do(request)
 ${check}	defer response.Body.Close()
 ${output}
 }

@@ -4,6 +4,8 @@ import { operationAddress } from "../reference/links.ts";
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
 
+let readiness: Promise<Response> | undefined;
+
 // Runs on each page. Everything on the page also works without it, except the forms that send requests.
 
 for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]")) {
@@ -21,29 +23,39 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
   });
 }
 
-for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]")) {
-  const button = panel.querySelector("button");
-  button?.addEventListener("pointerenter", () => void import("../try/playground.tsx"), { once: true });
-  button?.addEventListener("click", () => {
-    button.disabled = true;
-    void mount(panel, ({ mountOperation }) => mountOperation(panel, panel.dataset.tryOperation ?? ""));
-    // React replaces the button, which has the focus.
-    panel.tabIndex = -1;
-    panel.focus();
-  });
+for (const panel of document.querySelectorAll<HTMLElement>("[data-playground], [data-try-operation]"))
+  enablePanel(panel);
+
+/** Loads a panel when the user begins to use it. Sends its request if that is what the user did. */
+function enablePanel(panel: HTMLElement): void {
+  let mounted: Promise<void> | undefined;
+  const load = () => {
+    mounted ??= mount(panel);
+    return mounted;
+  };
+  if ("playground" in panel.dataset) return void load();
+  const isForm = panel.querySelector("form") !== null;
+  for (const event of ["pointermove", "pointerdown", "keydown", "scroll"])
+    (isForm ? window : panel).addEventListener(event, load, { once: true, passive: true });
+  const send = async (event: Event) => {
+    event.preventDefault();
+    panel.removeEventListener(event.type, send);
+    await load();
+    panel.querySelector("form")?.requestSubmit();
+  };
+  panel.addEventListener(isForm ? "submit" : "click", send);
 }
 
-for (const element of document.querySelectorAll<HTMLElement>("[data-playground]"))
-  void mount(element, ({ mountPlayground }) => mountPlayground(element));
-
-async function mount(
-  element: HTMLElement,
-  render: (module: typeof import("../try/playground.tsx")) => void,
-): Promise<void> {
+async function mount(panel: HTMLElement): Promise<void> {
   try {
-    render(await import("../try/playground.tsx"));
+    const [playground, isServer] = await Promise.all([import("../try/playground.tsx"), hasApi()]);
+    const { tryOperation, sandboxKey } = panel.dataset;
+    const hadFocus = panel.contains(document.activeElement);
+    playground.mount(panel, { origin: isServer ? location.origin : sandboxOrigin, sandboxKey }, tryOperation);
+    // React replaces the element that has the focus.
+    if (hadFocus) panel.focus();
   } catch {
-    element.textContent = "The form could not be loaded. Reload the page.";
+    panel.textContent = "The form could not be loaded. Reload the page.";
   }
 }
 
@@ -52,16 +64,13 @@ void showHostOfPage();
 
 /** Replaces the addresses in samples if the server of this page has the API. */
 async function showHostOfPage(): Promise<void> {
-  const samples = [...document.querySelectorAll(".expressive-code")];
   const addresses = new RegExp(`${sandboxOrigin}|${defaultServerOrigin}`, "g");
-  const outdated = samples.filter(
-    (sample) => sample.closest(".operation-examples") || sample.textContent.includes(defaultServerOrigin),
+  const samples = [...document.querySelectorAll(".expressive-code, .try-code")].filter(
+    (sample) => sample.matches(".try-code") || sample.textContent.includes(defaultServerOrigin),
   );
-  if (outdated.length === 0) return;
+  if (samples.length === 0) return;
   if (!(await hasApi())) return;
-  for (const note of document.querySelectorAll<HTMLElement>("[data-sample-host]"))
-    note.hidden = note.dataset.sampleHost !== "server";
-  for (const sample of outdated) {
+  for (const sample of samples) {
     const texts = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { currentNode } = texts;
@@ -74,7 +83,8 @@ async function showHostOfPage(): Promise<void> {
 
 /** Returns whether the server of this page has the API. `npm run docs` responds with 204. */
 async function hasApi(): Promise<boolean> {
-  const { status } = await fetch("/readyz", { method: "HEAD" });
+  readiness ??= fetch("/readyz", { method: "HEAD" });
+  const { status } = await readiness;
   return status !== 204 && status !== 404;
 }
 

@@ -1,30 +1,7 @@
-import { contract } from "@animal-store/contract";
 import { parseJson } from "@animal-store/exact-json";
-import {
-  type Call,
-  getParameters,
-  type ParameterValue,
-  splitItems,
-  toBody,
-  toHeaders,
-  toRequestTarget,
-} from "./call.ts";
+import { type Call, getParameters, type ParameterValue, splitItems, toBody } from "./call.ts";
 import { findJsonError } from "./json.ts";
 import type { Parameter } from "./operations.ts";
-
-/** Formats a call as TypeScript code for the client. @param origin the origin of the service */
-export function toClientCode(call: Call, origin: string): string {
-  return [
-    `import { createStoreClient } from "@animal-store/client";`,
-    "",
-    "const store = createStoreClient({",
-    `  baseUrl: ${JSON.stringify(origin + contract.basePath)},`,
-    `  apiKey: ${JSON.stringify(call.caller.key ?? false)},`,
-    "});",
-    `const { status, data, error } = await store.${call.operation.id}(${toArguments(call).join(", ")});`,
-    "console.log(status, data ?? error);",
-  ].join("\n");
-}
 
 /** Returns the arguments of a method of the client. */
 export function toArguments(call: Call): string[] {
@@ -77,17 +54,6 @@ export function toLiteral(value: unknown, indent = ""): string {
 
 function formatPropertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
-}
-
-/** Formats a call as a curl command for a POSIX shell. */
-export function toCurl(call: Call, origin: string): string {
-  const body = toBody(call);
-  const { method } = call.operation;
-  return [
-    `curl -i ${method === "GET" ? "" : `-X ${method} `}${quote(`${origin}${toRequestTarget(call)}`)}`,
-    ...toHeaders(call).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
-  ].join(" \\\n  ");
 }
 
 /** Quotes a text for a POSIX shell. */

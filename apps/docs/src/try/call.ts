@@ -16,14 +16,21 @@ export interface Draft {
   readonly body: string;
 }
 
-/** Creates a valid input from the examples of the contract. */
-export function createDraft({ parameters, bodies }: Operation): Draft {
-  return {
-    parameters: Object.fromEntries(
-      parameters.filter(({ isRequired }) => isRequired).map(({ name, example }) => [name, example]),
-    ),
-    body: bodies[0]?.text ?? "",
-  };
+/**
+ * Creates a valid input from the examples of the contract, with the parameters that are required or show what the operation can do.
+ * @throws {Error} if one of them has no example
+ */
+export function createDraft({ id, parameters, bodies }: Operation): Draft {
+  const examples = parameters.filter(isInExample).map(({ name, example }) => {
+    if (example !== "") return [name, example] as const;
+    throw new Error(`${id}: ${name} must have an example for the samples of the reference. Add it to petstore.yaml.`);
+  });
+  return { parameters: Object.fromEntries(examples), body: bodies[0]?.text ?? "" };
+}
+
+// Omits opaque values, such as cursors and ETags, which come from earlier responses, and what can still change.
+function isInExample({ isRequired, isStable, type, choices }: Parameter): boolean {
+  return isRequired || (isStable && (type !== "string" || choices.length > 0));
 }
 
 export interface Caller {

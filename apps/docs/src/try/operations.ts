@@ -1,5 +1,6 @@
 import { getExampleValue } from "@animal-store/openapi-document/nodes";
 import {
+  type Content,
   type ContractRoot,
   contract,
   type DocumentedOperation,
@@ -25,8 +26,11 @@ export interface Operation {
   /** The media type of the body. */
   readonly mediaType: string | undefined;
   readonly bodies: readonly BodyExample[];
-  /** The description of each response, by status. */
-  readonly responses: ReadonlyMap<number, string>;
+  readonly responses: ReadonlyMap<number, ResponseExample>;
+  /** Whether a success has a body, unlike a 204. */
+  readonly hasContent: boolean;
+  /** The media type of a success that is a stream of items. */
+  readonly stream: string | undefined;
 }
 
 export interface BodyExample {
@@ -35,6 +39,12 @@ export interface BodyExample {
   readonly text: string;
   /** The value that the client takes instead of the text. Undefined for JSON. */
   readonly value: unknown;
+}
+
+export interface ResponseExample {
+  readonly description: string;
+  /** The text of the body. Empty without a body or an example. */
+  readonly text: string;
 }
 
 export interface Parameter {
@@ -65,6 +75,8 @@ export function findOperation(id: string | null): Operation {
 export function toOperation(documented: DocumentedOperation, root: ContractRoot): Operation {
   const { method, path, operation, parameters, responses } = documented;
   const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const successes = responses.filter(([status]) => status.startsWith("2"));
+  const successContents = successes.flatMap(([, response]) => Object.entries(response.content ?? {}));
   return {
     id: operation.operationId,
     method,
@@ -82,9 +94,24 @@ export function toOperation(documented: DocumentedOperation, root: ContractRoot)
       return { summary: example.summary ?? "", text, value: serialized === undefined ? undefined : (value ?? text) };
     }),
     responses: new Map(
-      responses.map(([status, { summary = "", description = summary }]) => [Number(status), description]),
+      responses.map(([status, { summary = "", description = summary, content = {} }]) => [
+        Number(status),
+        { description, text: findExampleText(content) },
+      ]),
     ),
+    hasContent: successContents.length > 0,
+    stream: successContents.find(([, { itemSchema }]) => itemSchema)?.[0],
   };
+}
+
+/** Returns the text of the first example of a body. */
+function findExampleText(content: Record<string, Content>): string {
+  const [text = ""] = Object.entries(content).flatMap(([mediaType, media]) =>
+    Object.values(media.examples ?? {}).map(
+      (example) => toSerializedText(mediaType, media, example) ?? JSON.stringify(getExampleValue(example), null, 2),
+    ),
+  );
+  return text;
 }
 
 function toParameter(parameter: ParameterNode, root: ContractRoot): Parameter {

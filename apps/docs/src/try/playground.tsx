@@ -1,38 +1,33 @@
 import { contract } from "@animal-store/contract";
-import { type ReactNode, StrictMode, useDeferredValue, useEffect, useRef } from "react";
+import { sandboxOrigin } from "@animal-store/sandbox/address";
+import { StrictMode, useDeferredValue, useEffect, useRef } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { operationAddress } from "../reference/links.ts";
+import { sampleLanguages, toSamples } from "../samples/operation-samples.ts";
 import { toRequestTarget } from "./call.ts";
-import { toClientCode, toCurl } from "./call-samples.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import { OperationList, useOperation } from "./operation-list.tsx";
 import { findOperation, type Operation } from "./operations.ts";
 import { RequestForm } from "./request-form.tsx";
 import { FirstSteps, ResponsePanel } from "./response-panel.tsx";
-import { useInPageService } from "./services.ts";
-import { CodeBlock, Method, Notice, Prose, StabilityBadge, StatusBadge, Tabs } from "./ui.tsx";
-import { type Requests, useRequests } from "./use-requests.ts";
+import { CodeBlock, Method, Prose, StabilityBadge, StatusBadge, Tabs } from "./ui.tsx";
+import { type PageInfo, type Requests, useRequests } from "./use-requests.ts";
 
-export function mountPlayground(element: Element): void {
-  mount(element, <Playground />);
+/** Shows the page `/docs/try/`, or the panel of an operation. @param id the id of the operation */
+export function mount(element: Element, page: PageInfo, id: string | undefined): void {
+  const node = id === undefined ? <Playground page={page} /> : <OperationPanel id={id} page={page} />;
+  // The caller can use the form immediately.
+  flushSync(() => createRoot(element).render(<StrictMode>{node}</StrictMode>));
 }
 
-/** @param id the id of an operation, such as `listPets` */
-export function mountOperation(element: Element, id: string): void {
-  mount(element, <OperationPanel id={id} />);
-}
-
-function mount(element: Element, node: ReactNode): void {
-  createRoot(element).render(<StrictMode>{node}</StrictMode>);
-}
-
-/** All operations, the clock of the sandbox and the history of requests, for the page `/docs/try/`. */
-function Playground() {
+/** All operations, the clock of the sandbox and the history of requests. */
+function Playground({ page }: { readonly page: PageInfo }) {
   const operation = useOperation();
-  const { service, hasFailed } = useInPageService();
-  const requests = useRequests(operation, service);
+  const requests = useRequests(operation, page);
   const { selected } = requests;
   const responseRef = useRef<HTMLElement>(null);
+  useEffect(() => requests.loadSandbox(), []);
   // On a narrow screen, the response is below the form.
   useEffect(() => {
     if (selected) responseRef.current?.scrollIntoView({ block: "nearest" });
@@ -40,8 +35,7 @@ function Playground() {
 
   return (
     <div className="try-page">
-      {hasFailed && <LoadError />}
-      {requests.target === "sandbox" && <ClockPanel service={service} onReset={requests.reset} />}
+      {requests.target === "sandbox" && <ClockPanel service={requests.sandbox} onReset={requests.reset} />}
       <OperationList current={operation} />
       <div className="try-columns">
         <section className="try-card" aria-labelledby="operation">
@@ -55,35 +49,31 @@ function Playground() {
           <a href={operationAddress(operation.id)}>View in the API reference</a>
           <RequestForm key={operation.id} requests={requests} />
         </section>
-        <section className="try-card" aria-labelledby="response" ref={responseRef}>
-          <h2 id="response">Response</h2>
+        <CallCode requests={requests} />
+        <section className="try-card" aria-label="Response" ref={responseRef}>
+          <h2>Response</h2>
           {!selected && <FirstSteps />}
           <ResponsePanel requests={requests} />
         </section>
-        <CallCode requests={requests} />
         <HistoryList requests={requests} />
       </div>
     </div>
   );
 }
 
-/** A form for one operation, for the pages of the reference and the guides. Sends the default request when it opens. */
-function OperationPanel({ id }: { readonly id: string }) {
-  const { service, hasFailed } = useInPageService();
+/** The form, the code and the response of one operation. The build renders it into the page of the operation. */
+export function OperationPanel({ id, page }: { readonly id: string; readonly page: PageInfo }) {
   const operation = findOperation(id);
-  const requests = useRequests(operation, service);
-  const wasSent = useRef(false);
-  useEffect(() => {
-    if (!service || wasSent.current) return;
-    wasSent.current = true;
-    void requests.send(requests.call);
-  });
+  const requests = useRequests(operation, page);
   return (
     <>
       <OperationPath operation={operation} />
-      {hasFailed && <LoadError />}
       <RequestForm requests={requests} isCompact />
-      <ResponsePanel requests={requests} isCompact />
+      <CallCode requests={requests} />
+      <section className="try-card" aria-label="Response">
+        <h2>Response</h2>
+        <ResponsePanel requests={requests} />
+      </section>
     </>
   );
 }
@@ -97,40 +87,34 @@ function OperationPath({ operation: { method, path } }: { readonly operation: Op
   );
 }
 
-function LoadError() {
-  return (
-    <Notice isError title="The store could not be loaded">
-      The network connection failed while the page was loading. Reload the page.
-    </Notice>
-  );
-}
-
 /** Code samples that send the request. */
-function CallCode({ requests }: { readonly requests: Requests }) {
+function CallCode({ requests: { call, origin } }: { readonly requests: Requests }) {
   // Deferred so that typing stays responsive.
-  const deferredCall = useDeferredValue(requests.call);
-  const { origin, target } = requests;
-  // The field of the key hides it, so the code must not show it.
-  const caller = { ...deferredCall.caller, key: "YOUR_API_KEY" };
-  const call = target === "server" ? { ...deferredCall, caller } : deferredCall;
+  const samples = toSamples(useDeferredValue(call), origin, contract.basePath);
   return (
-    <section className="try-card" aria-labelledby="code">
-      <h2 id="code">Code for this request</h2>
+    <section className="try-card" aria-label="Code for this request">
+      <h2>Code</h2>
       <Tabs
         label="Language"
-        tabs={[
-          { label: "curl", content: <CodeBlock label="curl command" text={toCurl(call, origin)} /> },
-          {
-            label: "TypeScript client",
-            content: <CodeBlock label="TypeScript code" text={toClientCode(call, origin)} />,
-          },
-        ]}
+        // The tabs of guides use it too.
+        storageKey="starlight-synced-tabs__language"
+        tabs={sampleLanguages.map(({ id, label }) => ({
+          label,
+          content: <CodeBlock label={`${label} code`} text={samples[id].trimEnd()} />,
+        }))}
       />
-      {target === "sandbox" && (
-        <p className="try-description">
-          To run it, start the sandbox with <code>npm run sandbox</code>. It serves the same data and keys at {origin}.
-        </p>
-      )}
+      <p className="try-description">
+        {origin === sandboxOrigin ? (
+          <>
+            Start the sandbox with <code>npm run sandbox</code>, and set its key:{" "}
+            <code>export KEY={call.caller.key}</code>
+          </>
+        ) : (
+          <>
+            Set <code>KEY</code> to your key for this server. <a href="/docs/authentication/">Get a key</a>
+          </>
+        )}
+      </p>
     </section>
   );
 }
@@ -138,8 +122,8 @@ function CallCode({ requests }: { readonly requests: Requests }) {
 /** The calls that were sent, latest first. */
 function HistoryList({ requests: { historyEntries, selected, select, send } }: { readonly requests: Requests }) {
   return (
-    <section className="try-card" aria-labelledby="history">
-      <h2 id="history">History</h2>
+    <section className="try-card" aria-label="History">
+      <h2>History</h2>
       {historyEntries.length === 0 && <p className="try-description">No requests yet.</p>}
       <ol className="try-history" reversed>
         {historyEntries.map((entry) => {

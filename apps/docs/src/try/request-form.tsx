@@ -7,29 +7,23 @@ import type { Requests } from "./use-requests.ts";
 
 interface RequestFormProps {
   readonly requests: Requests;
-  /** Hides the options to repeat a request and to simulate an error, and folds the optional parameters. */
+  /** Hides the options to repeat a request and to simulate an error. */
   readonly isCompact?: boolean;
 }
 
 export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
-  const { call, service, isSending, problem } = requests;
+  const { call, isSending, problem } = requests;
   const [times, setTimes] = useState("1");
-  const isReady = service !== undefined;
   const { perMinute } = call.caller;
   const canRepeat = !isCompact && requests.target === "sandbox";
   const send = (event: FormEvent) => {
     event.preventDefault();
     void requests.send(call, canRepeat ? Number(times) || 1 : 1);
   };
-  const sendButton = (
-    <button type="submit" className="try-primary" disabled={!isReady}>
-      {isReady ? "Send" : "Loading the store…"}
-    </button>
-  );
 
   return (
-    <form className="try-form" onSubmit={send}>
-      {isCompact ? <CompactInput requests={requests} /> : <RequestInput requests={requests} />}
+    <form className="try-form" onSubmit={send} onFocus={requests.loadSandbox}>
+      <RequestInput requests={requests} />
       <div className="try-pair">
         <CallerField requests={requests} />
         {canRepeat && (
@@ -50,9 +44,11 @@ export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
         {canRepeat && (
           <InputField label="Times" type="number" min={1} max={maxRepeats} value={times} onChange={setTimes} />
         )}
-        {sendButton}
+        <button type="submit" className="try-primary">
+          Send
+        </button>
         {canRepeat && perMinute !== undefined && (
-          <button type="button" disabled={!isReady || isSending} onClick={() => requests.send(call, perMinute + 1)}>
+          <button type="button" disabled={isSending} onClick={() => requests.send(call, perMinute + 1)}>
             Send {perMinute + 1} times
           </button>
         )}
@@ -85,7 +81,7 @@ function CallerField({ requests }: { readonly requests: Requests }) {
         onChange={(value) => setTarget(value === "server" ? "server" : "sandbox")}
         choices={[
           { value: "sandbox", label: "The sandbox in this page" },
-          { value: "server", label: `This server (${location.host})` },
+          { value: "server", label: "This server" },
         ]}
       />
       {target === "sandbox" ? (
@@ -113,29 +109,20 @@ function CallerField({ requests }: { readonly requests: Requests }) {
   );
 }
 
-function CompactInput({ requests }: { readonly requests: Requests }) {
-  const { operation } = requests.call;
-  const hasRequiredInput = operation.mediaType !== undefined || operation.parameters.some((each) => each.isRequired);
-  return (
-    <details className="try-details" open={hasRequiredInput}>
-      <summary>Edit the request</summary>
-      <RequestInput requests={requests} />
-    </details>
-  );
-}
-
 function RequestInput({ requests: { call, setDraft } }: { readonly requests: Requests }) {
   const { operation, draft } = call;
   return (
     <>
-      {operation.parameters.map((parameter) => (
-        <ParameterField
-          key={parameter.name}
-          parameter={parameter}
-          value={draft.parameters[parameter.name] ?? ""}
-          onChange={(value) => setDraft({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } })}
-        />
-      ))}
+      <div className="try-parameters">
+        {operation.parameters.map((parameter) => (
+          <ParameterField
+            key={parameter.name}
+            parameter={parameter}
+            value={draft.parameters[parameter.name] ?? ""}
+            onChange={(value) => setDraft({ ...draft, parameters: { ...draft.parameters, [parameter.name]: value } })}
+          />
+        ))}
+      </div>
       {operation.mediaType !== undefined && (
         <BodyField examples={operation.bodies} value={draft.body} onChange={(body) => setDraft({ ...draft, body })} />
       )}

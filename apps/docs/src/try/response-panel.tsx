@@ -2,10 +2,11 @@ import { parseRateLimits } from "@animal-store/client";
 import { ban, contract, type ErrorCode, type OperationId, type operations } from "@animal-store/contract";
 import { nextCursor } from "@animal-store/openapi-client";
 import { formatCountdown, useServiceTime } from "./clock-panel.tsx";
+import { indentJson } from "./json.ts";
 import { toOperationHref } from "./operation-list.tsx";
-import { findOperation, type Parameter } from "./operations.ts";
+import { findOperation, type Operation, type Parameter } from "./operations.ts";
 import type { Exchange, ReceivedResponse } from "./services.ts";
-import { CodeBlock, JsonView, Notice, Prose, StatusBadge, Tabs } from "./ui.tsx";
+import { CodeBlock, Notice, Prose, StatusBadge, Tabs } from "./ui.tsx";
 import type { Requests } from "./use-requests.ts";
 
 interface ExchangeProps {
@@ -13,22 +14,18 @@ interface ExchangeProps {
   readonly exchange: Exchange;
 }
 
-interface ResponsePanelProps {
-  readonly requests: Requests;
-  /** Shows no rate limits. */
-  readonly isCompact?: boolean;
-}
-
-export function ResponsePanel({ requests, isCompact = false }: ResponsePanelProps) {
+/** The selected response, or before the first request the example of a success. */
+export function ResponsePanel({ requests }: { readonly requests: Requests }) {
   const { selected: exchange } = requests;
   return (
     <>
+      {!exchange && <ExampleResponse operation={requests.call.operation} />}
       <div aria-live="polite" aria-atomic>
         {exchange && <ResponseSummary exchange={exchange} />}
       </div>
       {exchange && (
         <>
-          {!isCompact && <LimitMeters exchange={exchange} />}
+          <LimitMeters exchange={exchange} />
           <NextSteps {...{ requests, exchange }} />
           <ResponseContent response={exchange.response} />
         </>
@@ -37,9 +34,25 @@ export function ResponsePanel({ requests, isCompact = false }: ResponsePanelProp
   );
 }
 
+function ExampleResponse({ operation }: { readonly operation: Operation }) {
+  const [[status, { description, text }] = [0, { description: "", text: "" }]] = operation.responses;
+  return (
+    <>
+      <p className="try-summary">
+        <StatusBadge status={status} />
+        <span>
+          <Prose text={description} />
+        </span>
+        <span className="try-description">Example</span>
+      </p>
+      <BodyView label="Example body" text={text} />
+    </>
+  );
+}
+
 function ResponseSummary({ exchange: { call, response, statusCounts } }: { readonly exchange: Exchange }) {
   const responseCount = [...statusCounts.values()].reduce((sum, count) => sum + count, 0);
-  const description = call.operation.responses.get(response.response.status);
+  const description = call.operation.responses.get(response.response.status)?.description;
   return (
     <p className="try-summary">
       {[...statusCounts].map(([status, count]) => (
@@ -154,23 +167,19 @@ function toLimitError({ response: { headers, status }, body }: ReceivedResponse)
 const banCode = "key_banned" satisfies ErrorCode;
 
 function ResponseContent({ response: { response, body } }: { readonly response: ReceivedResponse }) {
-  const bodyView =
-    body === "" ? (
-      <p>The response has no body.</p>
-    ) : (
-      <CodeBlock label="Response body" text={body}>
-        <JsonView text={body} />
-      </CodeBlock>
-    );
   return (
     <Tabs
       label="Response"
       tabs={[
-        { label: "Body", content: bodyView },
+        { label: "Body", content: <BodyView label="Response body" text={body} /> },
         { label: "Headers", content: <HeaderTable headers={response.headers} /> },
       ]}
     />
   );
+}
+
+function BodyView({ label, text }: { readonly label: string; readonly text: string }) {
+  return text === "" ? <p>The response has no body.</p> : <CodeBlock label={label} text={indentJson(text)} />;
 }
 
 function HeaderTable({ headers }: { readonly headers: Headers }) {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { type Call, type Caller, toRequest } from "./call.ts";
 
 /** A service that receives calls. */
@@ -37,23 +36,16 @@ export interface Exchange {
   readonly service: Service;
 }
 
-/** Loads the service after the page. It has failed if its file could not be loaded. */
-export function useInPageService(): { service: InPageService | undefined; hasFailed: boolean } {
-  const [service, setService] = useState<InPageService>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    openOnce().then(setService, (error) => {
-      console.error(error);
-      setHasFailed(true);
-    });
-  }, []);
-  return { service, hasFailed };
-}
-
 let servicePromise: Promise<InPageService> | undefined;
 
-function openOnce(): Promise<InPageService> {
-  servicePromise ??= import("./in-page-service.ts").then((module) => module.openInPageService());
+/** Loads the store at the first call. @throws {Error} if its file could not be loaded */
+export function loadInPageService(): Promise<InPageService> {
+  servicePromise ??= import("./in-page-service.ts").then(
+    (module) => module.openInPageService(),
+    (cause) => {
+      throw new Error("The store could not be loaded. Reload the page.", { cause });
+    },
+  );
   return servicePromise;
 }
 

@@ -1,5 +1,4 @@
 import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useState } from "react";
-import { findJsonError, indentJson } from "./json.ts";
 import type { Operation } from "./operations.ts";
 
 interface FieldProps {
@@ -90,16 +89,27 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
+interface TabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The key of the storage that keeps the selected tab for other pages. */
+  readonly storageKey?: string;
+}
+
 /** Tabs with the keyboard behaviour of the ARIA Authoring Practices: arrow keys select a tab. */
-export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly [Tab, ...Tab[]] }) {
+export function Tabs({ label, tabs, storageKey }: TabsProps) {
   const id = useId();
-  const [selectedLabel, setSelectedLabel] = useState(tabs[0].label);
-  const selected = tabs.find((tab) => tab.label === selectedLabel) ?? tabs[0];
+  const [selectedLabel, setSelectedLabel] = useState(() => readStorage(storageKey));
+  const select = (newLabel: string) => {
+    setSelectedLabel(newLabel);
+    if (storageKey !== undefined) localStorage.setItem(storageKey, newLabel);
+  };
+  const selected = tabs.find((tab) => tab.label === selectedLabel) ?? (tabs[0] as Tab);
   const selectNext = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     const next = tabs.at((tabs.indexOf(selected) + step) % tabs.length) ?? selected;
-    setSelectedLabel(next.label);
+    select(next.label);
     document.getElementById(`${id}-${next.label}`)?.focus();
   };
   return (
@@ -114,7 +124,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
             aria-selected={tab === selected}
             aria-controls={`${id}-panel`}
             tabIndex={tab === selected ? 0 : -1}
-            onClick={() => setSelectedLabel(tab.label)}
+            onClick={() => select(tab.label)}
           >
             {tab.label}
           </button>
@@ -125,6 +135,11 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
       </div>
     </div>
   );
+}
+
+function readStorage(key: string | undefined): string | null {
+  // The build renders the static page without a storage.
+  return key === undefined || typeof document === "undefined" ? null : localStorage.getItem(key);
 }
 
 interface NoticeProps {
@@ -154,7 +169,7 @@ export function Method({ name }: { readonly name: string }) {
 }
 
 /** A status with the number of responses that have it. */
-export function StatusBadge({ status, count }: { readonly status: number; readonly count: number | undefined }) {
+export function StatusBadge({ status, count }: { readonly status: number; readonly count?: number | undefined }) {
   return (
     <span className="try-badge" data-status={Math.floor(status / 100)}>
       {count !== undefined && `${count} × `}
@@ -163,15 +178,8 @@ export function StatusBadge({ status, count }: { readonly status: number; readon
   );
 }
 
-interface CodeBlockProps {
-  readonly label: string;
-  /** The text to copy. */
-  readonly text: string;
-  /** The content to show. @default the text */
-  readonly children?: ReactNode;
-}
-
-export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
+/** A block of code or JSON in colours. */
+export function CodeBlock({ label, text }: { readonly label: string; readonly text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);
@@ -182,7 +190,9 @@ export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
     <div className="try-code">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a focusable scroller is reachable by keyboard. */}
       <section aria-label={label} tabIndex={0}>
-        <pre>{children}</pre>
+        <pre>
+          <Highlighted text={text} />
+        </pre>
       </section>
       {/* Browsers have a clipboard only in secure contexts. */}
       {"clipboard" in navigator && (
@@ -194,26 +204,24 @@ export function CodeBlock({ label, text, children = text }: CodeBlockProps) {
   );
 }
 
+// The tokens that JSON and the languages of the samples have in common, and the keywords of the samples.
 const tokenPattern =
-  /(?<name>"(?:[^"\\]|\\.)*"(?=:))|(?<string>"(?:[^"\\]|\\.)*")|(?<number>-?\d[\d.eE+-]*)|(?<literal>true|false|null)/g;
+  /(?<name>"(?:[^"\\\n]|\\.)*"(?=:))|(?<string>"(?:[^"\\\n]|\\.)*"|'[^']*')|(?<number>(?<![\w.])-?\d[\w.+]*)|(?<literal>\b(?:true|false|null|nil|None|True|False)\b)|(?<keyword>\b(?:import|from|package|func|const|await|for|of|in|with|as|if|defer|return)\b)/g;
 
-/** Shows JSON with indentation and colors, and other text unchanged. */
-export const JsonView = memo(function JsonView({ text }: { readonly text: string }) {
-  if (findJsonError(text) !== undefined) return text;
-  const json = indentJson(text);
+const Highlighted = memo(function Highlighted({ text }: { readonly text: string }) {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const { 0: token, index, groups = {} } of json.matchAll(tokenPattern)) {
+  for (const { 0: token, index, groups = {} } of text.matchAll(tokenPattern)) {
     const kind = Object.keys(groups).find((name) => groups[name] !== undefined) ?? "";
     nodes.push(
-      json.slice(end, index),
-      <span key={index} className={`try-json-${kind}`}>
+      text.slice(end, index),
+      <span key={index} className={`try-code-${kind}`}>
         {token}
       </span>,
     );
     end = index + token.length;
   }
-  return [...nodes, json.slice(end)];
+  return [...nodes, text.slice(end)];
 });
 
 /** Renders a text of the contract, with code spans in backticks. */

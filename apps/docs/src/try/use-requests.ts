@@ -1,9 +1,15 @@
 import { contract } from "@animal-store/contract";
-import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { useMemo, useState } from "react";
 import { type Call, type Caller, createDraft, type Draft } from "./call.ts";
 import type { Operation } from "./operations.ts";
-import { createServerService, type Exchange, type InPageService, type Service, sendRepeated } from "./services.ts";
+import {
+  createServerService,
+  type Exchange,
+  type InPageService,
+  loadInPageService,
+  type Service,
+  sendRepeated,
+} from "./services.ts";
 
 const maxEntries = 50;
 
@@ -16,10 +22,9 @@ type Target = "sandbox" | "server";
 /** The input and the history of requests, and the actions of the page. */
 export interface Requests {
   readonly target: Target;
-  /** The service of the target. Undefined while it loads. */
-  readonly service: Service | undefined;
-  /** Undefined for a server. */
+  /** Undefined for a server, and until it is loaded. */
   readonly sandbox: InPageService | undefined;
+  /** The origin in samples. */
   readonly origin: string;
   readonly call: Call;
   readonly callers: readonly Caller[];
@@ -28,6 +33,8 @@ export interface Requests {
   readonly selected: HistoryEntry | undefined;
   readonly isSending: boolean;
   readonly problem: string | undefined;
+  /** Loads the sandbox before it receives a request. */
+  loadSandbox(): void;
   setTarget(target: Target): void;
   setServerKey(key: string): void;
   setCallerName(name: string): void;
@@ -43,8 +50,16 @@ export interface Requests {
   reset(): Promise<void>;
 }
 
-/** @param sandbox undefined while it loads */
-export function useRequests(operation: Operation, sandbox: InPageService | undefined): Requests {
+/** What the page knows before it loads the sandbox. */
+export interface PageInfo {
+  /** The origin in samples: that of the page if its server has the API, or that of `npm run sandbox`. */
+  readonly origin: string;
+  /** The first key of the sandbox. */
+  readonly sandboxKey?: string | undefined;
+}
+
+export function useRequests(operation: Operation, page: PageInfo): Requests {
+  const [sandbox, setSandbox] = useState<InPageService>();
   const [target, setTarget] = useState<Target>("sandbox");
   const [serverKey, setServerKey] = useState("");
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
@@ -58,33 +73,48 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
   const server = useMemo(() => createServerService(serverKey), [serverKey]);
   const isServer = target === "server";
   const service: Service | undefined = isServer ? server : sandbox;
-  const callers = service?.callers ?? [noCaller];
-  const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? noCaller;
-  const origin = isServer ? location.origin : sandboxOrigin;
+  const firstCaller: Caller = {
+    name: "free",
+    key: page.sandboxKey ?? "as_test_…",
+    perMinute: contract.plans.free.perMinute,
+  };
+  const callers = service?.callers ?? [firstCaller];
+  const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? firstCaller;
+  const origin = isServer ? location.origin : page.origin;
   const draft = drafts[operation.id] ?? createDraft(operation);
   const call: Call = { operation, draft, caller, prefer: isServer ? "" : prefer };
 
   const setDraft = ({ id }: Operation, changedDraft: Draft) =>
     setDrafts((previous) => ({ ...previous, [id]: changedDraft }));
 
+  async function loadSandbox(): Promise<InPageService> {
+    const loaded = await loadInPageService();
+    setSandbox(loaded);
+    return loaded;
+  }
+
+  function showProblem(error: unknown): void {
+    setProblem(error instanceof Error ? error.message : String(error));
+  }
+
   async function send(newCall: Call, times = 1, receiver = service): Promise<void> {
-    if (!receiver || isSending) return;
+    if (isSending) return;
     setIsSending(true);
     try {
-      const exchange = await sendRepeated(receiver, newCall, times);
+      const target = receiver ?? (await loadSandbox());
+      const exchange = await sendRepeated(target, receiver ? newCall : withCallerOf(target, newCall), times);
       const entry = { ...exchange, id: (historyEntries[0]?.id ?? 0) + 1 };
       setHistoryEntries((previous) => [entry, ...previous].slice(0, maxEntries));
       setSelected(entry);
       setProblem(undefined);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      showProblem(error);
     } finally {
       setIsSending(false);
     }
   }
 
   return {
-    service,
     sandbox: isServer ? undefined : sandbox,
     target,
     setTarget,
@@ -97,6 +127,7 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
     selected,
     isSending,
     problem,
+    loadSandbox: () => void loadSandbox().catch(showProblem),
     setCallerName,
     setPrefer,
     setDraft: (changedDraft) => setDraft(operation, changedDraft),
@@ -116,5 +147,7 @@ export function useRequests(operation: Operation, sandbox: InPageService | undef
   };
 }
 
-/** The placeholder until the service has loaded. */
-const noCaller: Caller = { name: "…", key: "as_test_…", perMinute: contract.plans.free.perMinute };
+/** Returns a call with the key that its caller has in a service. */
+function withCallerOf({ callers }: Service, call: Call): Call {
+  return { ...call, caller: callers.find(({ name }) => name === call.caller.name) ?? call.caller };
+}
