@@ -1,6 +1,7 @@
 import { documentJson } from "@animal-store/codegen/test/generated/archive/document.ts";
 import { expect, test } from "vitest";
 import type { ContractRoot } from "../contract-document.ts";
+import type { OutputFormat } from "../guides/markdown.ts";
 import { referencePages, referenceSidebar } from "./reference-pages.ts";
 
 const responses = {
@@ -59,8 +60,8 @@ test("the sidebar nests tags with a parent, and has no groups for tags of anothe
   ]);
 });
 
-function findPages(contract: ContractRoot) {
-  const options = { contract, format: "plain", keyOf: () => "key", render: (text: string) => text } as const;
+function findPages(contract: ContractRoot, format: OutputFormat = "plain") {
+  const options = { contract, format, keyOf: () => "key", render: (text: string) => text };
   const pages = referencePages(options);
   return (text: string) => pages.find(({ description, title }) => [description, title].includes(text))?.body ?? "";
 }
@@ -95,7 +96,7 @@ test.each<[title: string, texts: string[]]>([
   [
     "Export papers",
     [
-      "Body: a stream of `application/jsonl`. Each item is [Paper]",
+      "The body is a stream of `application/jsonl`. Each item is [Paper]",
       "curl -N",
       "for await (const item of orThrow(result)) console.log(item);",
       "    for line in response:\n        print(json.loads(line))",
@@ -115,8 +116,10 @@ test.each<[title: string, texts: string[]]>([
   [
     "Watch the changes",
     [
-      "Body: a stream of `text/event-stream`. Each item is [Change]",
+      "The body is a stream of `text/event-stream`. Each item is [Change]",
       "for await (const item",
+      "- **`data`** · string that contains [Paper](/docs/reference/schemas/paper/) · **required**\n\n  - **`id`** · integer",
+      "| – | 400 | An invalid request. |\n\nBody: [Problem]",
       'print(line.decode(), end="")',
       'event: added\ndata: {"id":1,"title":"Maps"}\n',
     ],
@@ -130,4 +133,35 @@ test.each<[title: string, texts: string[]]>([
   const page = findPages(JSON.parse(documentJson))(title);
   for (const text of texts) expect(page).toContain(text);
   expect(page).not.toMatch(/undefined|\[object|DELETE| \.$/m);
+});
+
+test("a page lists required fields first, collapses optional ones if there are many, and links to each field", () => {
+  const integer = { type: "integer" };
+  const names = ["a", "b", "c", "d", "e", "f"];
+  const schema = { $ref: "#/components/schemas/Node" };
+  const node = {
+    required: ["f"],
+    properties: { ...Object.fromEntries(names.map((name) => [name, integer])), a: { type: "array", items: schema } },
+  };
+  const contract = structuredClone(archive);
+  Object.assign(contract, { components: { schemas: { Node: node, Tree: { properties: { root: schema } } } } });
+  Object.assign(contract.paths["/papers"]?.query ?? {}, {
+    responses: {
+      200: {
+        description: "A tree.",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Tree" } } },
+      },
+    },
+  });
+  const page = findPages(contract, "page")("QUERY /archive/papers");
+  const ids = [...page.matchAll(/<li id="(.+)">|<summary>(.+)<\/summary>/g)].map(([, id, summary]) => id ?? summary);
+  expect(ids).toEqual([
+    "200.root",
+    "Fields of root",
+    ...["f", "a", "b", "c"].map((name) => `200.root.${name}`),
+    "2 more optional fields",
+    ...["d", "e"].map((name) => `200.root.${name}`),
+  ]);
+  expect(page).toContain('href="#200.root.f" aria-label="Link to f"');
+  expect(page).not.toMatch(/undefined|\[object/);
 });

@@ -209,14 +209,14 @@ function formatFields(fields: readonly Field[], format: OutputFormat): string {
   const rest = items.slice(shown);
   return joinParagraphs(
     items.length > 0 && toList(items.slice(0, shown)),
-    rest.length > 0 && collapse(`${rest.length} more, optional`, toList(rest), format),
+    rest.length > 0 && collapse(`${rest.length} more optional fields`, toList(rest), format),
   );
 }
 
 function formatField({ id, name, isRequired, facts, description, nested = "" }: Field, format: OutputFormat): string {
-  const head = joinParts(" · ", [`**\`${name}\`**`, ...facts, isRequired && "required"]);
+  const head = joinParts(" · ", [`**\`${name}\`**`, ...facts, isRequired && "**required**"]);
   const text = joinParagraphs(escapeIn(format, description.trim()), nested);
-  if (format === "plain") return `- ${head}\n\n  ${text.replaceAll("\n", "\n  ")}`;
+  if (format === "plain") return `- ${joinParagraphs(head, text).replaceAll(/\n(?=.)/g, "\n  ")}`;
   const key = encodeURIComponent(id);
   return `<li id="${key}">\n\n${head} <a class="field-link" href="#${key}" aria-label="Link to ${name}">#</a>\n\n${text}\n\n</li>`;
 }
@@ -232,7 +232,7 @@ function toField(parameter: ParameterNode, contract: ContractRoot): Field {
     id: `${location}.${name}`,
     name,
     isRequired: required,
-    facts: [location, typeText(schema, contract), stability, ...decisionLinks(parameter, contract)],
+    facts: [location, typeText(schema, contract), stability],
     description: joinSentences(
       description.trim(),
       location === "querystring" &&
@@ -241,6 +241,7 @@ function toField(parameter: ParameterNode, contract: ContractRoot): Field {
           .join(" or ")}.`,
       location === "query" && "items" in schema && `Repeat it for several values: \`${name}=…&${name}=…\`.`,
       describeRules(schema, contract),
+      decisionNote(parameter, contract),
     ),
   };
 }
@@ -280,8 +281,12 @@ function schemaFields(
       id: `${id}.${name}`,
       name,
       isRequired: required.includes(name),
-      facts: [typeText(property, contract), ...decisionLinks(property, contract)],
-      description: joinSentences(descriptionOf(property, contract), describeRules(property, contract)),
+      facts: [typeText(property, contract)],
+      description: joinSentences(
+        descriptionOf(property, contract),
+        describeRules(property, contract),
+        decisionNote(property, contract),
+      ),
       nested: nested && collapse(`Fields of ${name}`, nested, format),
     };
   });
@@ -342,10 +347,9 @@ function describeResponse([status, response]: [string, Response], options: Refer
 /** Returns a table of the error codes of an operation, and what the responses have in common. */
 function describeErrors(errors: readonly [string, Response][], { contract, format }: ReferenceOptions): string {
   const rows = errors.flatMap(([status, { summary = "", description = summary, "x-error-codes": codes = [] }]) => {
-    const title = joinSentences(status, STATUS_CODES[status]);
-    if (codes.length === 0) return [[title, "–", escapeIn(format, description)]];
-    const meanings = codes.map((code) => contract["x-error-codes"]?.[code]?.description ?? description);
-    return codes.map((code, index) => [title, errorLink(code), escapeIn(format, meanings[index] ?? "")]);
+    if (codes.length === 0) return [["–", status, escapeIn(format, description)]];
+    const meaningOf = (code: string) => contract["x-error-codes"]?.[code]?.description ?? description;
+    return codes.map((code) => [errorLink(code), status, escapeIn(format, meaningOf(code))]);
   });
   const responses = errors.map(([, response]) => response);
   const schemas = responses.flatMap(({ content = {} }) => Object.values(content).flatMap(({ schema }) => schema ?? []));
@@ -355,7 +359,7 @@ function describeErrors(errors: readonly [string, Response][], { contract, forma
     describeHeaders(responses, contract),
     decisionNote({ "x-decision": [...new Set(responses.flatMap(({ "x-decision": ids = [] }) => ids))] }, contract),
   );
-  const text = joinParagraphs(table(["Status", "Code", "Meaning"], rows), facts);
+  const text = joinParagraphs(table(["Code", "Status", "Meaning"], rows), facts);
   return collapse(`${rows.length} errors`, text, format);
 }
 

@@ -3,16 +3,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { contract } from "@animal-store/contract";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { expect, onTestFinished, test } from "vitest";
+import { toSamples } from "../samples/operation-samples.ts";
 import { type Call, createDraft, toBody, toHeaders, toRequestTarget } from "./call.ts";
-import { toClientCode as formatClientCode, toCurl as formatCurl, toLiteral } from "./call-samples.ts";
+import { toLiteral } from "./call-samples.ts";
 import { findOperation, operations } from "./operations.ts";
 
 const packageFolder = fileURLToPath(new URL("../..", import.meta.url));
 
-const toClientCode = (call: Call) => formatClientCode(call, sandboxOrigin);
-const toCurl = (call: Call) => formatCurl(call, sandboxOrigin);
+const samplesOf = (call: Call) => toSamples(call, sandboxOrigin, contract.basePath);
+const toClientCode = (call: Call) => samplesOf(call).ts;
+const toCurl = (call: Call) => samplesOf(call).sh;
 
 const callWithBigIntegers = createCall("createPet", {
   draft: { parameters: {}, body: '{"name":"Rex","categoryId":9223372036854775807}' },
@@ -57,7 +60,7 @@ async function compile(calls: readonly Call[]): Promise<string> {
   const folder = mkdtempSync(join(packageFolder, "node_modules/.cache/client-code-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [index, call] of calls.entries()) writeFileSync(join(folder, `call-${index}.ts`), toClientCode(call));
-  const compilerOptions = { lib: ["esnext", "dom"] };
+  const compilerOptions = { lib: ["esnext", "dom"], types: ["node"] };
   writeFileSync(
     join(folder, "tsconfig.json"),
     JSON.stringify({ extends: "../../../../../tsconfig.base.json", compilerOptions, include: ["*.ts"] }),
@@ -67,7 +70,7 @@ async function compile(calls: readonly Call[]): Promise<string> {
   return result.stdout;
 }
 
-const fakeCurl = "curl() { printf '%s\\0' \"$@\"; }";
+const fakeCurl = "KEY=as_test_key; curl() { printf '%s\\0' \"$@\"; }";
 
 function parseArguments(line: string): string[] {
   return execFileSync("sh", ["-c", `${fakeCurl}\n${line}`], { encoding: "utf8" })
@@ -75,21 +78,27 @@ function parseArguments(line: string): string[] {
     .slice(0, -1);
 }
 
-test.each(operations)("a shell passes the request of $id to curl unchanged", ({ id, method }) => {
+test.each(operations)("a shell passes the request of $id to curl unchanged", ({ id }) => {
   const call = createCall(id, { prefer: "code=503" });
   const body = toBody(call);
   expect(parseArguments(toCurl(call))).toEqual([
-    "-i",
-    ...(method === "GET" ? [] : ["-X", method]),
-    `${sandboxOrigin}${toRequestTarget(call)}`,
     ...toHeaders(call).flatMap(([name, value]) => ["-H", `${name}: ${value}`]),
-    ...(body === undefined ? [] : ["--data-raw", body]),
+    ...(body === undefined ? [] : ["-d", JSON.stringify(JSON.parse(body))]),
+    `${sandboxOrigin}${toRequestTarget(call)}`,
   ]);
 });
 
-test("preserves quotes, dollar signs and line breaks in a body", () => {
-  const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n}`;
-  expect(parseArguments(toCurl(createCall("createPet", { draft: { parameters: {}, body } }))).at(-1)).toBe(body);
+test("preserves quotes, dollar signs and line breaks in a body, and large integers", () => {
+  const body = `{"name": "it's $HOME \\"\`x\`\\" \\\\"\n`;
+  expect(parseArguments(toCurl(createCall("createPet", { draft: { parameters: {}, body } })))).toContain(
+    body.trimEnd(),
+  );
+  for (const sample of Object.values(samplesOf(callWithBigIntegers))) expect(sample).toContain("9223372036854775807");
+});
+
+test("samples for a call without a key send no key", () => {
+  const call = createCall("listPets", { caller: { name: "no key", key: undefined, perMinute: undefined } });
+  for (const sample of Object.values(samplesOf(call))) expect(sample).not.toMatch(/KEY|Authorization/);
 });
 
 /** Creates a call of an operation with all its parameters. */

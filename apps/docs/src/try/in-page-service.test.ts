@@ -24,9 +24,11 @@ test("the first steps create a pet and find it on the last page of the list", as
   const newPetId = /"id": \d+,/.exec((await body.textContent()) ?? "")?.[0] ?? "no id";
   await operation("List all pets").click();
   await send(200);
-  await expect.poll(() => body.textContent()).toContain('"id": 1,');
-  await button("Next page").click();
-  await expect.poll(() => body.textContent()).toContain(newPetId);
+  const openNextPage = async () => {
+    if (await button("Next page").isVisible()) await button("Next page").click();
+    return body.textContent();
+  };
+  await expect.poll(openNextPage).toContain(newPetId);
 });
 
 test("returns 429 after the last request of a minute until the clock moves, and another plan has other limits", async () => {

@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { StrictMode, useDeferredValue, useEffect, useRef } from "react";
+import { StrictMode, useDeferredValue, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { operationAddress } from "../reference/links.ts";
@@ -25,13 +25,7 @@ export function mount(element: Element, page: PageInfo, id: string | undefined):
 function Playground({ page }: { readonly page: PageInfo }) {
   const operation = useOperation();
   const requests = useRequests(operation, page);
-  const { selected } = requests;
-  const responseRef = useRef<HTMLElement>(null);
   useEffect(() => requests.loadSandbox(), []);
-  // On a narrow screen, the response is below the form.
-  useEffect(() => {
-    if (selected) responseRef.current?.scrollIntoView({ block: "nearest" });
-  }, [selected]);
 
   return (
     <div className="try-page">
@@ -50,11 +44,9 @@ function Playground({ page }: { readonly page: PageInfo }) {
           <RequestForm key={operation.id} requests={requests} />
         </section>
         <CallCode requests={requests} />
-        <section className="try-card" aria-label="Response" ref={responseRef}>
-          <h2>Response</h2>
-          {!selected && <FirstSteps />}
-          <ResponsePanel requests={requests} />
-        </section>
+        <ResponsePanel requests={requests}>
+          <FirstSteps />
+        </ResponsePanel>
         <HistoryList requests={requests} />
       </div>
     </div>
@@ -70,10 +62,7 @@ export function OperationPanel({ id, page }: { readonly id: string; readonly pag
       <OperationPath operation={operation} />
       <RequestForm requests={requests} isCompact />
       <CallCode requests={requests} />
-      <section className="try-card" aria-label="Response">
-        <h2>Response</h2>
-        <ResponsePanel requests={requests} />
-      </section>
+      <ResponsePanel requests={requests} />
     </>
   );
 }

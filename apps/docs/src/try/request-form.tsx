@@ -80,7 +80,7 @@ function CallerField({ requests }: { readonly requests: Requests }) {
         value={target}
         onChange={(value) => setTarget(value === "server" ? "server" : "sandbox")}
         choices={[
-          { value: "sandbox", label: "The sandbox in this page" },
+          { value: "sandbox", label: "Sandbox in this page" },
           { value: "server", label: "This server" },
         ]}
       />

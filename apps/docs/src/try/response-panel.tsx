@@ -1,6 +1,7 @@
 import { parseRateLimits } from "@animal-store/client";
 import { ban, contract, type ErrorCode, type OperationId, type operations } from "@animal-store/contract";
 import { nextCursor } from "@animal-store/openapi-client";
+import { type ReactNode, useEffect, useRef } from "react";
 import { formatCountdown, useServiceTime } from "./clock-panel.tsx";
 import { indentJson } from "./json.ts";
 import { toOperationHref } from "./operation-list.tsx";
@@ -14,11 +15,24 @@ interface ExchangeProps {
   readonly exchange: Exchange;
 }
 
+interface ResponsePanelProps {
+  readonly requests: Requests;
+  /** Shown before the first request. */
+  readonly children?: ReactNode;
+}
+
 /** The selected response, or before the first request the example of a success. */
-export function ResponsePanel({ requests }: { readonly requests: Requests }) {
+export function ResponsePanel({ requests, children }: ResponsePanelProps) {
   const { selected: exchange } = requests;
+  const ref = useRef<HTMLElement>(null);
+  // The response can be below the screen.
+  useEffect(() => {
+    if (exchange) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [exchange]);
   return (
-    <>
+    <section className="try-card" aria-label="Response" ref={ref}>
+      <h2>Response</h2>
+      {!exchange && children}
       {!exchange && <ExampleResponse operation={requests.call.operation} />}
       <div aria-live="polite" aria-atomic>
         {exchange && <ResponseSummary exchange={exchange} />}
@@ -30,7 +44,7 @@ export function ResponsePanel({ requests }: { readonly requests: Requests }) {
           <ResponseContent response={exchange.response} />
         </>
       )}
-    </>
+    </section>
   );
 }
 
