@@ -1,6 +1,9 @@
+import { findViolations } from "@animal-store/browser-testing";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { contract, getOperation } from "./contract-document.ts";
 import { searchRanking } from "./guides/search-keywords.ts";
 import { operationAddress } from "./reference/links.ts";
+import { sampleLanguages } from "./samples/operation-samples.ts";
 import { operations } from "./test/contract.ts";
 import { findViolationsIn, looks, measureWidth, phoneSize } from "./test/looks.ts";
 import { serveSite, type Visit } from "./test/serve-site.ts";
@@ -113,15 +116,65 @@ describe("the site in a browser", () => {
     "$operationId sends its request from its page and shows the response",
     async ({ operationId }) => {
       const { page, issues } = await open(operationAddress(operationId));
-      await page.getByRole("button", { name: "Send this request" }).click();
+      await page.getByRole("button", { name: "Send", exact: true }).click();
       await page
         .locator(".try-badge")
         .getByText(/^20[01]$/)
         .waitFor();
       await page.getByRole("region", { name: "Response body" }).waitFor();
+      expect(await findViolations(page)).toEqual([]);
       expect(issues).toEqual([]);
     },
   );
+
+  test("the code of an operation changes with its form, and keeps what the user typed before the scripts arrived", async () => {
+    const { page, issues } = await open(operationAddress("listPets"));
+    await page.getByRole("textbox", { name: "limit" }).fill("3");
+    const code = page.getByRole("region", { name: "Code for this request" });
+    await code.getByText("limit=3").waitFor();
+    await page.getByRole("combobox", { name: "status" }).selectOption("sold");
+    for (const { label, id } of sampleLanguages) {
+      await code.getByRole("tab", { name: label }).click();
+      await code.getByText(id === "ts" ? 'status: "sold"' : "limit=3&status=sold").waitFor();
+    }
+    expect(issues).toEqual([]);
+  });
+
+  test("a link to a collapsed field or error opens it without scripts", async () => {
+    const { page } = await open(operationAddress("listPets"));
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plainPage = await context?.newPage();
+    for (const element of await page.locator("details .fields > li").all()) {
+      expect(await element.isVisible()).toBe(false);
+      const id = await element.getAttribute("id");
+      await plainPage?.goto(`${site.origin}${operationAddress("listPets")}#${id}`);
+      expect(await plainPage?.locator(`[id="${id}"]`).isVisible()).toBe(true);
+    }
+    await context?.close();
+  });
+
+  test.each(operations)("the page of $operationId lists its error codes in one collapsed table", async (operation) => {
+    const { page } = await open(operationAddress(operation.operationId));
+    const codes = getOperation(contract, operation.operationId, "This test").responses.flatMap(
+      ([, { "x-error-codes": list = [] }]) => list,
+    );
+    await page.getByText(`${codes.length} errors`).click();
+    const links = page.locator("details[open] td:first-child a");
+    expect(await links.allTextContents()).toEqual(codes);
+    expect(await links.first().isVisible()).toBe(true);
+  });
+
+  test.each(operations)("a phone shows Send while the form of $operationId is in view", async ({ operationId }) => {
+    const { page } = await open(operationAddress(operationId));
+    await page.setViewportSize(phoneSize);
+    const measureSend = () =>
+      page.locator(".try-form").evaluate((form) => {
+        scrollTo(0, form.getBoundingClientRect().top + scrollY - 300);
+        const { top = 0, bottom = 0 } = form.querySelector("[type=submit]")?.getBoundingClientRect() ?? {};
+        return top > 300 && bottom <= innerHeight;
+      });
+    await expect.poll(measureSend).toBe(true);
+  });
 
   test("copies a page as Markdown", async () => {
     const { page } = await open("/docs/pagination/");
@@ -175,6 +228,7 @@ describe("the site in a browser", () => {
   test("shows the samples of the next page in the selected language", async () => {
     const { page } = await open(operationAddress("listPets"));
     await page.getByRole("tab", { name: "Python" }).click();
+    await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
     await page.getByRole("link", { name: "Create a pet" }).first().click();
     await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
   });

@@ -4,6 +4,9 @@ import { operationAddress } from "../reference/links.ts";
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
 
+/** The key that Starlight's tabs use too. */
+const languageKey = "starlight-synced-tabs__language";
+
 let readiness: Promise<Response> | undefined;
 
 // Runs on each page. Everything on the page also works without it, except the forms that send requests.
@@ -26,34 +29,44 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
 for (const panel of document.querySelectorAll<HTMLElement>("[data-playground], [data-try-operation]"))
   enablePanel(panel);
 
-/** Loads a panel when the user begins to use it. Sends its request if that is what the user did. */
+/** Loads a panel when the user begins to use the page. Repeats the first click on it, or sends its request. */
 function enablePanel(panel: HTMLElement): void {
+  if ("playground" in panel.dataset) return void mount(panel);
   let mounted: Promise<void> | undefined;
   const load = () => {
     mounted ??= mount(panel);
     return mounted;
   };
-  if ("playground" in panel.dataset) return void load();
-  const isForm = panel.querySelector("form") !== null;
-  for (const event of ["pointermove", "pointerdown", "keydown", "scroll"])
-    (isForm ? window : panel).addEventListener(event, load, { once: true, passive: true });
-  const send = async (event: Event) => {
+  // The static samples are in the first language.
+  if (localStorage.getItem(languageKey) !== null) void load();
+  const trigger = panel.querySelector("form") ? window : panel;
+  for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+    trigger.addEventListener(event, load, { once: true, passive: true });
+  panel.addEventListener("click", async (event) => {
+    const button = event.target instanceof Element ? event.target.closest("button") : null;
+    // React handles the clicks on its own buttons.
+    if (!button || "isMounted" in panel.dataset) return;
     event.preventDefault();
-    panel.removeEventListener(event.type, send);
     await load();
-    panel.querySelector("form")?.requestSubmit();
-  };
-  panel.addEventListener(isForm ? "submit" : "click", send);
+    const isSame = (each: Element) => each.textContent === button.textContent && each.ariaLabel === button.ariaLabel;
+    const same = [...panel.querySelectorAll("button")].find(isSame);
+    if (same) same.click();
+    else panel.querySelector("form")?.requestSubmit();
+  });
 }
 
 async function mount(panel: HTMLElement): Promise<void> {
   try {
     const [playground, isServer] = await Promise.all([import("../try/playground.tsx"), hasApi()]);
     const { tryOperation, sandboxKey } = panel.dataset;
-    const hadFocus = panel.contains(document.activeElement);
-    playground.mount(panel, { origin: isServer ? location.origin : sandboxOrigin, sandboxKey }, tryOperation);
+    const form = panel.querySelector("form");
+    const input = form && Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const focused = panel.contains(document.activeElement) ? document.activeElement?.getAttribute("name") : undefined;
+    const origin = isServer ? location.origin : sandboxOrigin;
+    playground.mount(panel, { origin, sandboxKey, input: input ?? undefined }, tryOperation);
+    panel.dataset.isMounted = "";
     // React replaces the element that has the focus.
-    if (hadFocus) panel.focus();
+    if (focused !== undefined) (panel.querySelector<HTMLElement>(`[name="${focused}"]`) ?? panel).focus();
   } catch {
     panel.textContent = "The form could not be loaded. Reload the page.";
   }

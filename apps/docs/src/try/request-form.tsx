@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { findJsonError, indentJson } from "./json.ts";
 import type { BodyExample, Parameter } from "./operations.ts";
 import { Field, InputField, Notice, Prose, SelectField } from "./ui.tsx";
-import type { Requests } from "./use-requests.ts";
+import { bodyFieldName, type Requests } from "./use-requests.ts";
 
 interface RequestFormProps {
   readonly requests: Requests;
@@ -164,6 +164,7 @@ function BodyField({ examples, value, onChange }: InputProps & { readonly exampl
         {(attributes) => (
           <textarea
             {...attributes}
+            name={bodyFieldName}
             rows={Math.min(18, Math.max(5, value.split("\n").length))}
             {...exactText}
             value={value}
@@ -187,7 +188,7 @@ function ParameterField({ parameter, value, onChange }: InputProps & { readonly 
   if (choices.length > 0) {
     const options = choices.map((choice) => ({ value: choice, label: choice }));
     const data = [{ value: "", label: "Not sent" }, ...options];
-    return <SelectField {...{ label: name, description, value, choices: data, onChange }} />;
+    return <SelectField {...{ name, label: name, description, value, choices: data, onChange }} />;
   }
   const { label, create } = createSuggestion(parameter);
   const button = label !== undefined && (
@@ -197,7 +198,7 @@ function ParameterField({ parameter, value, onChange }: InputProps & { readonly 
   );
   return (
     <InputField
-      {...{ label: name, description, isRequired, value, onChange, button }}
+      {...{ name, label: name, description, isRequired, value, onChange, button }}
       {...exactText}
       inputMode={type === "integer" ? "numeric" : "text"}
     />

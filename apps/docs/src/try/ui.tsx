@@ -61,6 +61,7 @@ export function InputField({
 }
 
 interface SelectFieldProps {
+  readonly name?: string;
   readonly label: string;
   readonly description?: ReactNode;
   readonly value: string;
@@ -68,11 +69,11 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-export function SelectField({ label, description, value, choices, onChange }: SelectFieldProps) {
+export function SelectField({ name, label, description, value, choices, onChange }: SelectFieldProps) {
   return (
     <Field label={label} description={description}>
       {(attributes) => (
-        <select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <select {...attributes} name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
