@@ -18,6 +18,7 @@ import {
   sampleFolder,
 } from "../test/guide-samples.ts";
 import { formatLikeGuide, runSample, samplePlan, serverOrigin, serveSandbox } from "../test/run-sample.ts";
+import { runShell } from "../try/run-shell.ts";
 import { operationSamples, sampleLanguages } from "./operation-samples.ts";
 import { createSampleSandbox, keyOf } from "./sample-sandbox.ts";
 
@@ -63,6 +64,18 @@ describe("guide samples", () => {
       }
       // Update the guides with the current output: pnpm test samples -u
       await expect(updatedGuide).toMatchFileSnapshot(guide.path);
+    },
+  );
+
+  test.each(guideSources.filter((guide) => guide.samples.some(isCurl)))(
+    "in curl get the responses shown in $slug if they run in the page",
+    async ({ samples }) => {
+      await resetStores();
+      for (const { code, output = "" } of samples.filter(isCurl)) {
+        const { sandbox } = code.includes(serverOrigin) ? empty : seeded;
+        const newOutput = await runShell(code, { KEY: keyOf(sandbox, samplePlan) }, sandbox.app.fetch);
+        expect(summarize(newOutput)).toBe(summarize(output));
+      }
     },
   );
 
@@ -121,6 +134,15 @@ test("the sandbox guide sets the key that the samples use", async () => {
   const sample = samples.find(({ code }) => code.includes("$KEY") && code.includes(sandboxOrigin));
   expect(sample && (await run(sample, { key, isStrict: true }))).toMatch(/\S/);
 });
+
+function isCurl({ code, language, output }: GuideSample): boolean {
+  return language === "sh" && output !== undefined && code.includes("curl ");
+}
+
+/** Returns the statuses and bodies of an output, without spaces. */
+function summarize(output: string): string {
+  return output.replaceAll(/^HTTP\/1.1 (\d+).*\n(?:(?:[\w-]+: .*|…)\n?)*/gm, "$1").replaceAll(/\s/g, "");
+}
 
 function isRunnable({ output }: GuideSample): boolean {
   return output !== undefined;

@@ -33,6 +33,18 @@ for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]
   });
 }
 
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sample]")) {
+  const load = () => import("../try/run-sample.ts");
+  button.addEventListener("pointerenter", () => void load(), { once: true });
+  button.addEventListener("click", async () => {
+    // The output of the guide is between the sample and the button.
+    const sample = button.parentElement?.previousElementSibling?.previousElementSibling;
+    const code = sample?.querySelector<HTMLElement>("[data-code]")?.dataset.code ?? "";
+    const { runSample } = await load();
+    await runSample(button, code.replaceAll("\u007f", "\n"));
+  });
+}
+
 for (const element of document.querySelectorAll<HTMLElement>("[data-playground]"))
   void mount(element, ({ mountPlayground }) => mountPlayground(element));
 
