@@ -114,12 +114,6 @@ describe("the site in a browser", () => {
     expect(issues).toEqual([]);
   });
 
-  test("opens the page of an operation for the link of its Deprecation header", async () => {
-    const deprecated = operations.find((operation) => operation.deprecated);
-    const { page } = await open(deprecated?.["x-deprecation-docs"] ?? "");
-    await expect.poll(() => page.url()).toBe(site.origin + operationAddress(deprecated?.operationId ?? ""));
-  });
-
   test.each(operations)(
     "$operationId sends its request from its page and shows the response",
     async ({ operationId }) => {

@@ -1,5 +1,6 @@
 import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
+import { parametrizedSamples, sampleTabs } from "../samples/operation-samples.ts";
 import { agentCommands } from "../site/agents.ts";
 import { renderBenchmarks } from "./benchmarks.ts";
 import { formatChangelog } from "./changelog.ts";
@@ -83,6 +84,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
     try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
+    samples: (argument) => sampleTabs(parametrizedSamples(argument, contract), format),
     agents: () =>
       joinParagraphs(
         ...agentCommands(keyOf("pro")).map(

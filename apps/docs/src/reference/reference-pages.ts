@@ -35,7 +35,7 @@ import {
   tabs,
 } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
-import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
+import { operationSamples, sampleLanguages, sampleTabs } from "../samples/operation-samples.ts";
 import {
   addressOf,
   decisionAddress,
@@ -282,8 +282,7 @@ function requestTabs(documented: DocumentedOperation, { contract, format, keyOf 
   const serverNote = "Set `KEY` to your key for this server. [Get a key](/docs/authentication/)";
   // A script shows the note for the host of the page.
   const pageNotes = `<div data-sample-host="sandbox">\n\n${sandboxNote}\n\n</div>\n<div data-sample-host="server" hidden>\n\n${serverNote}\n\n</div>`;
-  const items = sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) }));
-  return joinParagraphs(format === "page" ? pageNotes : sandboxNote, tabs(items, format, "language"));
+  return joinParagraphs(format === "page" ? pageNotes : sandboxNote, sampleTabs(samples, format));
 }
 
 function responseTabs(responses: readonly [string, Response][], format: OutputFormat): string {

@@ -12,8 +12,8 @@ import { operations } from "../test/contract.ts";
 import {
   type GuideSample,
   type GuideSource,
+  generatedSamples,
   guideSources,
-  referenceSamples,
   type SampleFile,
   sampleFolder,
 } from "../test/guide-samples.ts";
@@ -98,13 +98,13 @@ test("formats JSON, and omits headers that a guide omits", () => {
   expect(formatLikeGuide('{"id":9223372036854775807}', "")).toBe('{"id":9223372036854775807}');
 });
 
-describe("reference samples", () => {
+describe("generated samples", () => {
   test("contain a sample in each language for every operation", () => {
     const names = operations.flatMap(({ operationId }) => sampleLanguages.map(({ id }) => `${operationId}.${id}`));
-    expect(referenceSamples.map(({ file }) => file)).toEqual(names);
+    expect(generatedSamples.map(({ file }) => file)).toEqual(expect.arrayContaining(names));
   });
 
-  test.each(referenceSamples)("$file succeeds", async (sample) => {
+  test.each(generatedSamples)("$file succeeds", async (sample) => {
     await expect(run(sample, { isStrict: true })).resolves.toMatch(/\S/);
   });
 });

@@ -1,5 +1,4 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { operationAddress } from "../reference/links.ts";
 
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
@@ -59,7 +58,6 @@ async function mount(
   }
 }
 
-openLinkedOperation();
 void showHostOfPage();
 
 /** Replaces the addresses in samples if the server of this page has the API. */
@@ -88,10 +86,4 @@ async function showHostOfPage(): Promise<void> {
 async function hasApi(): Promise<boolean> {
   const { status } = await fetch("/readyz", { method: "HEAD" });
   return status !== 204 && status !== 404;
-}
-
-/** Opens the page of an operation for the link of a Deprecation header: `/docs#tag/pets/operation/getPet`. */
-function openLinkedOperation(): void {
-  const [, operationId] = /^#tag\/[\w-]+\/operation\/(\w+)$/.exec(location.hash) ?? [];
-  if (operationId && location.pathname.replace(/\/$/, "") === "/docs") location.replace(operationAddress(operationId));
 }
