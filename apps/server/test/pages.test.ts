@@ -30,7 +30,7 @@ test("a newcomer sends a request from the home page, and then one to the server 
   expect(new URL(page.url()).pathname).toBe("/docs/");
 
   await page.getByRole("link", { name: "List all pets" }).first().click();
-  const sample = page.locator(".operation-examples .expressive-code").first();
+  const sample = page.getByRole("region", { name: "Code for this request" });
   await sample.getByText(origin).waitFor();
   await sample.getByRole("button", { name: "Copy" }).click();
   const command = await page.evaluate(() => navigator.clipboard.readText());
@@ -43,7 +43,6 @@ test("a newcomer sends a request from the home page, and then one to the server 
 test("a request from the docs to this server uses the key of the user", async () => {
   const { page } = await open();
   await page.goto(`${shared.server().origin}/docs/reference/create-pet/`);
-  await page.getByRole("button", { name: "Send this request" }).click();
   const panel = page.locator("[data-try-operation]");
   await panel.getByLabel("Send to").selectOption("server");
   await panel.getByRole("button", { name: "Send", exact: true }).click();

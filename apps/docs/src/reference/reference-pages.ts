@@ -12,7 +12,6 @@ import type {
   Reference,
   Response,
   Schema,
-  Server,
 } from "../contract-document.ts";
 import {
   basePathOf,
@@ -23,15 +22,7 @@ import {
   resolveResponses,
   toSerializedText,
 } from "../contract-document.ts";
-import {
-  badgeOf,
-  bansParagraph,
-  errorTable,
-  plansTable,
-  readAdvice,
-  stabilityTable,
-  successorLink,
-} from "../guides/contract-tables.ts";
+import { badgeOf, readAdvice, stabilityTable, successorLink } from "../guides/contract-tables.ts";
 import {
   codeBlock,
   escapeIn,
@@ -44,7 +35,7 @@ import {
   table,
 } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
-import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
+import { operationSamples, sampleLanguages, sampleTabs } from "../samples/operation-samples.ts";
 import {
   addressOf,
   decisionAddress,
@@ -84,8 +75,8 @@ export function referencePages(options: ReferenceOptions): Guide[] {
 }
 
 function indexPage(options: ReferenceOptions): Guide {
-  const { contract, format } = options;
-  const { info, servers = [], components = {} } = contract;
+  const { contract, format, render } = options;
+  const { info, components: { securitySchemes = {} } = {} } = contract;
   const decisions = decisionLinks(info, contract);
   return {
     slug: "reference",
@@ -93,35 +84,34 @@ function indexPage(options: ReferenceOptions): Guide {
     description: info.summary ?? "",
     keywords: `reference ${sampleLanguages.map(({ label }) => label).join(" ")} samples`,
     body: joinParagraphs(
-      escapeIn(format, info.description ?? ""),
-      section("Base URLs", list(servers.map((server) => describeServer(server, options)))),
-      section("Operations", stabilityTable(contract)),
-      section("Rate limits by plan", plansTable(contract["x-rate-limit-plans"] ?? {})),
-      contract["x-ban"] && bansParagraph(contract["x-ban"]),
-      section("Schemas", list(Object.keys(components.schemas ?? {}).map(schemaLink))),
-      section("Error codes", errorTable(contract, format)),
-      section("Headers", list([...listHeaders(contract).keys()].map(headerLink))),
+      // On a page, the guides explain the same.
+      format === "plain" && info.description,
+      section("Base URLs", describeServers(options)),
       section(
-        "Decisions",
+        "Authentication",
         joinSentences(
-          `The pages of this reference link to the [decisions](${decisionsAddress}) that they follow.`,
-          decisions.length > 0 && `These are about the whole API: ${decisions.join(", ")}.`,
+          ...Object.values(securitySchemes).map(({ description = "" }) => escapeIn(format, description)),
+          render("[Get a key](authentication.md#get-an-api-key)."),
         ),
       ),
-      section(
-        "Other formats",
-        list(["[OpenAPI document](/docs/openapi.yaml)", "[One page, rendered by Redoc](/docs/redoc/)"]),
-      ),
+      section("Operations", stabilityTable(contract)),
+      section("Rules of all operations", render(sharedRules)),
+      decisions.length > 0 && `[Decisions](${decisionsAddress}) about the whole API: ${decisions.join(", ")}.`,
+      "Other formats: [OpenAPI document](/docs/openapi.yaml), [one page, rendered by Redoc](/docs/redoc/).",
     ),
   };
 }
 
-function describeServer(server: Server, { contract, format }: ReferenceOptions): string {
-  const { url, name, description = "" } = server;
-  return joinSentences(
-    `\`${url}\`: ${escapeIn(format, [name, description].filter(Boolean).join(", "))}.`,
-    decisionNote(server, contract),
+const sharedRules =
+  "[Errors](errors.md), [pagination](pagination.md), [rate limits](rate-limits.md), [idempotency](idempotency.md), [conditional requests](conditional-requests.md), [CORS](cors.md), [versioning](versioning.md), [non-goals](non-goals.md).";
+
+function describeServers({ contract, format }: ReferenceOptions): string {
+  const { servers = [] } = contract;
+  const lines = servers.map(
+    ({ url, name, description }) => `\`${url}\`: ${escapeIn(format, [name, description].filter(Boolean).join(", "))}.`,
   );
+  const decisions = new Set(servers.map((server) => decisionNote(server, contract)));
+  return joinParagraphs(list(lines), joinSentences(...decisions));
 }
 
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
@@ -136,20 +126,14 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     escapeIn(format, operation.description?.trim() ?? ""),
     joinSentences(scopes && `Requires the scope ${scopes}.`, decisionNote(operation, contract)),
   );
-  const [successes, errors] = [false, true].map((isError) =>
-    responses.filter(([status]) => /^[123]/.test(status) !== isError),
-  );
+  const successes = responses.filter(([status]) => /^[123]/.test(status));
+  const errors = responses.filter((each) => !successes.includes(each));
+  const parameterFields = parameters.map((each) => toField(each, contract));
   const fields = joinParagraphs(
-    section(
-      "Parameters",
-      formatFields(
-        parameters.map((each) => toField(each, contract)),
-        format,
-      ),
-    ),
+    section("Parameters", formatFields(parameterFields, format)),
     body && section("Request body", describeBody(body, "body", options)),
-    section("Response", joinParagraphs(...(successes ?? []).map((response) => describeResponse(response, options)))),
-    section("Errors", errors?.length ? describeErrors(errors, options) : ""),
+    section("Response", joinParagraphs(...successes.map((response) => describeResponse(response, options)))),
+    section("Errors", describeErrors(errors, options)),
     shared && `Every response also has ${shared}.`,
   );
   const page = {
@@ -161,7 +145,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
   if (format === "plain") {
     const examples = joinParagraphs(
       section("Request example", requestExamples(documented, options)),
-      section("Response example", joinParagraphs(...(successes ?? []).map(responseExample))),
+      section("Response example", joinParagraphs(...successes.map(responseExample))),
     );
     const tryLink = `[Try it](/docs/try/#operation=${operationId})`;
     return { ...page, body: joinParagraphs(banner, intro, tryLink, fields, examples) };
@@ -172,11 +156,17 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
 }
 
 function deprecationNotice(operation: OperationNode, contract: ContractRoot): string {
-  const { "x-deprecated-at": deprecatedAt, "x-sunset": sunset, "x-successor": successorId } = operation;
+  const {
+    "x-deprecated-at": deprecatedAt,
+    "x-sunset": sunset,
+    "x-successor": successorId,
+    "x-deprecation-docs": docs,
+  } = operation;
   const since = deprecatedAt === undefined ? "" : ` since ${formatDate(deprecatedAt)}`;
   const removal = sunset === undefined ? "" : ` It will be removed on **${formatDate(sunset)}**.`;
   const successor = successorId === undefined ? "" : ` Use ${successorLink(successorId, contract)} instead.`;
-  return `> **Deprecated**${since}.${removal}${successor}`;
+  const guide = docs === undefined ? "" : ` [How to replace it](${docs})`;
+  return `> **Deprecated**${since}.${removal}${successor}${guide}`;
 }
 
 function scopesOf({ security = [] }: OperationNode): string {
@@ -359,6 +349,7 @@ function describeErrors(errors: readonly [string, Response][], { contract, forma
     describeHeaders(responses, contract),
     decisionNote({ "x-decision": [...new Set(responses.flatMap(({ "x-decision": ids = [] }) => ids))] }, contract),
   );
+  if (rows.length === 0) return "";
   const text = joinParagraphs(table(["Code", "Status", "Meaning"], rows), facts);
   return collapse(`${rows.length} errors`, text, format);
 }
@@ -384,7 +375,7 @@ function requestExamples(documented: DocumentedOperation, { contract, keyOf }: R
   const samples = operationSamples(documented, contract);
   return joinParagraphs(
     `Start the sandbox with \`npm run sandbox\`, and set its key: \`export KEY=${keyOf("free")}\``,
-    ...sampleLanguages.map(({ id, info }) => codeBlock(samples[id], info)),
+    sampleTabs(samples, "plain"),
   );
 }
 

@@ -1,6 +1,7 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { basePathOf, type ContractRoot, type DocumentedOperation } from "../contract-document.ts";
+import { basePathOf, type ContractRoot, type DocumentedOperation, getOperation } from "../contract-document.ts";
+import { codeBlock, type OutputFormat, tabs } from "../guides/markdown.ts";
 import { type Call, createDraft, toBody, toHeaders, toRequestTarget } from "../try/call.ts";
 import { quote, toArguments } from "../try/call-samples.ts";
 import { findJsonError } from "../try/json.ts";
@@ -16,18 +17,19 @@ export const sampleLanguages = [
 
 export type SampleLanguage = (typeof sampleLanguages)[number]["id"];
 
-/** Returns the samples that send the first example of an operation. */
+/**
+ * Returns the samples that send the first example of an operation.
+ * @param parameters values by name instead of the examples
+ */
 export function operationSamples(
   documented: DocumentedOperation,
   contract: ContractRoot,
+  parameters?: Readonly<Record<string, string>>,
 ): Record<SampleLanguage, string> {
   const operation = toOperation(documented, contract);
   const caller = { name: "", key: "", perMinute: undefined };
-  return toSamples(
-    { operation, draft: createDraft(operation), caller, prefer: "" },
-    sandboxOrigin,
-    basePathOf(contract),
-  );
+  const draft = { ...createDraft(operation), ...(parameters && { parameters }) };
+  return toSamples({ operation, draft, caller, prefer: "" }, sandboxOrigin, basePathOf(contract));
 }
 
 /** Returns a sample in each language that sends a call. It reads the key from the environment. @param origin that of the service */
@@ -53,6 +55,19 @@ export function toSamples(call: Call, origin: string, basePath: string): Record<
     py: toPython(request),
     go: toGo(request),
   };
+}
+
+/** Shows the samples of an operation in tabs. */
+export function sampleTabs(samples: Readonly<Record<SampleLanguage, string>>, format: OutputFormat): string {
+  const items = sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) }));
+  return tabs(items, format, "language");
+}
+
+/** Returns the samples for a placeholder of a guide, such as `{{samples listPets id=30}}`. @param argument `listPets id=30` */
+export function parametrizedSamples(argument: string, contract: ContractRoot): Record<SampleLanguage, string> {
+  const [operationId = "", ...pairs] = argument.split(" ");
+  const parameters = Object.fromEntries(new URLSearchParams(pairs.join("&")));
+  return operationSamples(getOperation(contract, operationId, "samples"), contract, parameters);
 }
 
 interface SampleRequest {

@@ -1,5 +1,4 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { operationAddress } from "../reference/links.ts";
 
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
@@ -26,10 +25,22 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
   });
 }
 
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sample]")) {
+  const load = () => import("../try/run-sample.ts");
+  button.addEventListener("pointerenter", () => void load(), { once: true });
+  button.addEventListener("click", async () => {
+    // The output of the guide is between the sample and the button.
+    const sample = button.parentElement?.previousElementSibling?.previousElementSibling;
+    const code = sample?.querySelector<HTMLElement>("[data-code]")?.dataset.code ?? "";
+    const { runSample } = await load();
+    await runSample(button, code.replaceAll("\u007f", "\n"));
+  });
+}
+
 for (const panel of document.querySelectorAll<HTMLElement>("[data-playground], [data-try-operation]"))
   enablePanel(panel);
 
-/** Loads a panel when the user begins to use the page. Repeats the first click on it, or sends its request. */
+/** Loads a form when the user begins to use the page, or a button when the user clicks it. Repeats the click, or sends the request. */
 function enablePanel(panel: HTMLElement): void {
   if ("playground" in panel.dataset) return void mount(panel);
   let mounted: Promise<void> | undefined;
@@ -37,11 +48,13 @@ function enablePanel(panel: HTMLElement): void {
     mounted ??= mount(panel);
     return mounted;
   };
-  // The static samples are in the first language.
-  if (localStorage.getItem(languageKey) !== null) void load();
-  const trigger = panel.querySelector("form") ? window : panel;
-  for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
-    trigger.addEventListener(event, load, { once: true, passive: true });
+  if (panel.querySelector("form")) {
+    for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+      addEventListener(event, load, { once: true, passive: true });
+    // The static samples are in the first language.
+    if (localStorage.getItem(languageKey) !== null) void load();
+  }
+  panel.addEventListener("pointerenter", () => void import("../try/playground.tsx"), { once: true });
   panel.addEventListener("click", async (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     // React handles the clicks on its own buttons.
@@ -72,7 +85,6 @@ async function mount(panel: HTMLElement): Promise<void> {
   }
 }
 
-openLinkedOperation();
 void showHostOfPage();
 
 /** Replaces the addresses in samples if the server of this page has the API. */
@@ -99,10 +111,4 @@ async function hasApi(): Promise<boolean> {
   readiness ??= fetch("/readyz", { method: "HEAD" });
   const { status } = await readiness;
   return status !== 204 && status !== 404;
-}
-
-/** Opens the page of an operation for the link of a Deprecation header: `/docs#tag/pets/operation/getPet`. */
-function openLinkedOperation(): void {
-  const [, operationId] = /^#tag\/[\w-]+\/operation\/(\w+)$/.exec(location.hash) ?? [];
-  if (operationId && location.pathname.replace(/\/$/, "") === "/docs") location.replace(operationAddress(operationId));
 }

@@ -38,8 +38,8 @@ export interface Exchange {
 
 let servicePromise: Promise<InPageService> | undefined;
 
-/** Loads the store at the first call. @throws {Error} if its file could not be loaded */
-export function loadInPageService(): Promise<InPageService> {
+/** Opens the store in the page once. The forms and samples of a page share it. @throws {Error} if its file could not be loaded */
+export function openInPageService(): Promise<InPageService> {
   servicePromise ??= import("./in-page-service.ts").then(
     (module) => module.openInPageService(),
     (cause) => {

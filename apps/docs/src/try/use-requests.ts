@@ -6,7 +6,7 @@ import {
   createServerService,
   type Exchange,
   type InPageService,
-  loadInPageService,
+  openInPageService,
   type Service,
   sendRepeated,
 } from "./services.ts";
@@ -97,7 +97,7 @@ export function useRequests(operation: Operation, page: PageInfo): Requests {
     setDrafts((previous) => ({ ...previous, [id]: changedDraft }));
 
   async function loadSandbox(): Promise<InPageService> {
-    const loaded = await loadInPageService();
+    const loaded = await openInPageService();
     setSandbox(loaded);
     return loaded;
   }
