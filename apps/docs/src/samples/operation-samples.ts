@@ -28,7 +28,7 @@ export function operationSamples(
 ): Record<SampleLanguage, string> {
   const operation = toOperation(documented, contract);
   const caller = { name: "", key: "", perMinute: undefined };
-  const draft = { ...createDraft(operation), ...(parameters && { parameters }) };
+  const draft = parameters ? { parameters, body: operation.bodies[0]?.text ?? "" } : createDraft(operation);
   return toSamples({ operation, draft, caller, prefer: "" }, sandboxOrigin, basePathOf(contract));
 }
 

@@ -74,15 +74,21 @@ async function mount(panel: HTMLElement): Promise<void> {
     const { tryOperation, sandboxKey } = panel.dataset;
     const form = panel.querySelector("form");
     const input = form && Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    const focused = panel.contains(document.activeElement) ? document.activeElement?.getAttribute("name") : undefined;
+    const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     const origin = isServer ? location.origin : sandboxOrigin;
     playground.mount(panel, { origin, sandboxKey, input: input ?? undefined }, tryOperation);
     panel.dataset.isMounted = "";
-    // React replaces the element that has the focus.
-    if (focused !== undefined) (panel.querySelector<HTMLElement>(`[name="${focused}"]`) ?? panel).focus();
+    if (focused) moveFocus(focused, panel);
   } catch {
     panel.textContent = "The form could not be loaded. Reload the page.";
   }
+}
+
+/** Moves the focus and the cursor from an element that a panel replaced to the same field. */
+function moveFocus(from: Element, panel: HTMLElement): void {
+  const field = panel.querySelector<HTMLInputElement>(`[name="${from.getAttribute("name")}"]`);
+  (field ?? panel).focus();
+  if (from instanceof HTMLInputElement) field?.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 void showHostOfPage();
