@@ -148,6 +148,7 @@ describe("the site in a browser", () => {
 
   test("the code of an operation changes with its form, and keeps what the user typed before the scripts arrived", async () => {
     const { page, issues } = await open(operationAddress("listPets"));
+    // The first action loads the scripts.
     await page.getByRole("textbox", { name: "limit" }).fill("3");
     const code = page.getByRole("region", { name: "Code for this request" });
     await code.getByText("limit=3").waitFor();
@@ -177,7 +178,7 @@ describe("the site in a browser", () => {
     const codes = getOperation(contract, operation.operationId, "This test").responses.flatMap(
       ([, { "x-error-codes": list = [] }]) => list,
     );
-    await page.getByText(`${codes.length} errors`).click();
+    await page.getByText(`Error codes: ${codes.length}`).click();
     const links = page.locator("details[open] td:first-child a");
     expect(await links.allTextContents()).toEqual(codes);
     expect(await links.first().isVisible()).toBe(true);

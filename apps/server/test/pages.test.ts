@@ -29,6 +29,7 @@ test("a newcomer sends a request from the home page, and then one to the server 
   expect(performance.now() - start).toBeLessThan(10_000);
   expect(new URL(page.url()).pathname).toBe("/docs/");
 
+  await page.getByRole("link", { name: "API reference" }).first().click();
   await page.getByRole("link", { name: "List all pets" }).first().click();
   const sample = page.getByRole("region", { name: "Code for this request" });
   await sample.getByText(origin).waitFor();

@@ -159,7 +159,7 @@ test("a page lists required fields first, collapses optional ones if there are m
     "200.root",
     "Fields of root",
     ...["f", "a", "b", "c"].map((name) => `200.root.${name}`),
-    "2 more optional fields",
+    "Optional fields: 2 more",
     ...["d", "e"].map((name) => `200.root.${name}`),
   ]);
   expect(page).toContain('href="#200.root.f" aria-label="Link to f"');

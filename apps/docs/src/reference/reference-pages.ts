@@ -199,7 +199,7 @@ function formatFields(fields: readonly Field[], format: OutputFormat): string {
   const rest = items.slice(shown);
   return joinParagraphs(
     items.length > 0 && toList(items.slice(0, shown)),
-    rest.length > 0 && collapse(`${rest.length} more optional fields`, toList(rest), format),
+    rest.length > 0 && collapse(`Optional fields: ${rest.length} more`, toList(rest), format),
   );
 }
 
@@ -351,7 +351,7 @@ function describeErrors(errors: readonly [string, Response][], { contract, forma
   );
   if (rows.length === 0) return "";
   const text = joinParagraphs(table(["Code", "Status", "Meaning"], rows), facts);
-  return collapse(`${rows.length} errors`, text, format);
+  return collapse(`Error codes: ${rows.length}`, text, format);
 }
 
 /** Returns the headers that not every response has. */

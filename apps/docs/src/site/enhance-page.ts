@@ -72,23 +72,36 @@ async function mount(panel: HTMLElement): Promise<void> {
   try {
     const [playground, isServer] = await Promise.all([import("../try/playground.tsx"), hasApi()]);
     const { tryOperation, sandboxKey } = panel.dataset;
-    const form = panel.querySelector("form");
-    const input = form && Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    const previousFields = listFields(panel);
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
     const origin = isServer ? location.origin : sandboxOrigin;
-    playground.mount(panel, { origin, sandboxKey, input: input ?? undefined }, tryOperation);
+    playground.mount(panel, { origin, sandboxKey }, tryOperation);
     panel.dataset.isMounted = "";
-    if (focused) moveFocus(focused, panel);
+    const fields = listFields(panel);
+    if (focused) (fields[previousFields.indexOf(focused as FormField)] ?? panel).focus();
+    for (const [index, field] of previousFields.entries()) await copyInput(field, fields[index]);
   } catch {
     panel.textContent = "The form could not be loaded. Reload the page.";
   }
 }
 
-/** Moves the focus and the cursor from an element that a panel replaced to the same field. */
-function moveFocus(from: Element, panel: HTMLElement): void {
-  const field = panel.querySelector<HTMLInputElement>(`[name="${from.getAttribute("name")}"]`);
-  (field ?? panel).focus();
-  if (from instanceof HTMLInputElement) field?.setSelectionRange(from.selectionStart, from.selectionEnd);
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function listFields(panel: HTMLElement): FormField[] {
+  return [...panel.querySelectorAll<FormField>("input, textarea, select")];
+}
+
+/** Copies the input of the user from a field of the static form to the field that replaced it. */
+async function copyInput(from: FormField, to: FormField | undefined): Promise<void> {
+  if (!to) return;
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement)
+    to.setSelectionRange(from.selectionStart, from.selectionEnd);
+  if (from.value === to.value) return;
+  // React ignores a value that it set itself, so this calls the setter of the browser.
+  Reflect.set(Object.getPrototypeOf(to), "value", from.value, to);
+  to.dispatchEvent(new Event(to instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  // React renders before the next field changes.
+  await undefined;
 }
 
 void showHostOfPage();

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { findJsonError, indentJson } from "./json.ts";
 import type { BodyExample, Parameter } from "./operations.ts";
 import { Field, InputField, Notice, Prose, SelectField } from "./ui.tsx";
-import { bodyFieldName, type Requests } from "./use-requests.ts";
+import type { Requests } from "./use-requests.ts";
 
 interface RequestFormProps {
   readonly requests: Requests;
@@ -164,7 +164,6 @@ function BodyField({ examples, value, onChange }: InputProps & { readonly exampl
         {(attributes) => (
           <textarea
             {...attributes}
-            name={bodyFieldName}
             rows={Math.min(18, Math.max(5, value.split("\n").length))}
             {...exactText}
             value={value}
@@ -188,7 +187,7 @@ function ParameterField({ parameter, value, onChange }: InputProps & { readonly 
   if (choices.length > 0) {
     const options = choices.map((choice) => ({ value: choice, label: choice }));
     const data = [{ value: "", label: "Not sent" }, ...options];
-    return <SelectField {...{ name, label: name, description, value, choices: data, onChange }} />;
+    return <SelectField {...{ label: name, description, value, choices: data, onChange }} />;
   }
   const { label, create } = createSuggestion(parameter);
   const button = label !== undefined && (
@@ -198,7 +197,7 @@ function ParameterField({ parameter, value, onChange }: InputProps & { readonly 
   );
   return (
     <InputField
-      {...{ name, label: name, description, isRequired, value, onChange, button }}
+      {...{ label: name, description, isRequired, value, onChange, button }}
       {...exactText}
       inputMode={type === "integer" ? "numeric" : "text"}
     />

@@ -61,7 +61,6 @@ export function InputField({
 }
 
 interface SelectFieldProps {
-  readonly name?: string;
   readonly label: string;
   readonly description?: ReactNode;
   readonly value: string;
@@ -69,11 +68,11 @@ interface SelectFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-export function SelectField({ name, label, description, value, choices, onChange }: SelectFieldProps) {
+export function SelectField({ label, description, value, choices, onChange }: SelectFieldProps) {
   return (
     <Field label={label} description={description}>
       {(attributes) => (
-        <select {...attributes} name={name} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        <select {...attributes} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -195,9 +194,9 @@ export function CodeBlock({ label, text }: { readonly label: string; readonly te
           <Highlighted text={text} />
         </pre>
       </section>
-      {/* Browsers have a clipboard only in secure contexts. */}
-      {"clipboard" in navigator && (
-        <button type="button" className="try-small" onClick={copy}>
+      {/* Browsers have a clipboard only in secure contexts. The build has none. */}
+      {(typeof document === "undefined" || "clipboard" in navigator) && (
+        <button type="button" className="try-small" aria-label={`Copy ${label}`} onClick={copy}>
           {isCopied ? "Copied" : "Copy"}
         </button>
       )}

@@ -13,9 +13,6 @@ import {
 
 const maxEntries = 50;
 
-/** The name of the field of the body in the form. */
-export const bodyFieldName = "request body";
-
 export interface HistoryEntry extends Exchange {
   readonly id: number;
 }
@@ -59,19 +56,13 @@ export interface PageInfo {
   readonly origin: string;
   /** The first key of the sandbox. */
   readonly sandboxKey?: string | undefined;
-  /** The values of the fields of the static form, by name. */
-  readonly input?: Readonly<Record<string, string>> | undefined;
 }
 
 export function useRequests(operation: Operation, page: PageInfo): Requests {
   const [sandbox, setSandbox] = useState<InPageService>();
   const [target, setTarget] = useState<Target>("sandbox");
   const [serverKey, setServerKey] = useState("");
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>(() => {
-    if (!page.input) return {};
-    const { [bodyFieldName]: body = "", ...parameters } = page.input;
-    return { [operation.id]: { parameters, body } };
-  });
+  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCallerName] = useState<string>();
   const [prefer, setPrefer] = useState("");
   const [historyEntries, setHistoryEntries] = useState<readonly HistoryEntry[]>([]);
