@@ -57,7 +57,7 @@ function enablePanel(panel: HTMLElement): void {
   panel.addEventListener("pointerenter", () => void import("../try/playground.tsx"), { once: true });
   panel.addEventListener("click", async (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    // React handles the clicks on its own buttons.
+    // React handles the clicks after that.
     if (!button || "isMounted" in panel.dataset) return;
     event.preventDefault();
     await load();

@@ -50,7 +50,7 @@ export interface Requests {
   reset(): Promise<void>;
 }
 
-/** What the page knows before it loads the sandbox. */
+/** The facts that a panel shows before the sandbox is loaded. */
 export interface PageInfo {
   /** The origin in samples: that of the page if its server has the API, or that of `npm run sandbox`. */
   readonly origin: string;
