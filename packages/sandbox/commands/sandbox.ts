@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { contract } from "@animal-store/contract";
 import { createClientAddress, parseDocsUrl, parseListenAddress, serveApp } from "@animal-store/node-http";
 import { onStopSignal, runMain, systemClock } from "@animal-store/process";
