@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { documentYaml } from "@animal-store/contract/document";
@@ -35,11 +35,14 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
   await compressFiles(folder);
 }
 
-/** Packs the packages that clients install from the server, as `client.tgz`, `sandbox.tgz` and `mock.tgz`. */
+/** Packs the packages that readers install from the server, such as `client.tgz`. */
 async function packDownloads(folder: string): Promise<void> {
   const sources = ["packages/client", "packages/sandbox", "apps/mock"].map((path) => join(repository, path));
-  for (const { name, tarball } of await packPackages(folder, sources))
-    renameSync(tarball, join(folder, `${basename(name)}.tgz`));
+  for (const { name, tarball, manifest } of await packPackages(folder, sources)) {
+    copyFileSync(tarball, join(folder, `${basename(name)}.tgz`));
+    // pnpm and Yarn do not download a URL again, so each version also has its own.
+    renameSync(tarball, join(folder, `${basename(name)}-${manifest.version}.tgz`));
+  }
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
