@@ -6,7 +6,9 @@ import { onStopSignal, runMain, StartupError } from "@animal-store/process";
 
 // The package has a copy of the document.
 const copy = new URL("petstore.yaml", import.meta.url);
-const documentPath = fileURLToPath(existsSync(copy) ? copy : import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+const documentPath = fileURLToPath(
+  existsSync(copy) ? copy : import.meta.resolve("@animal-store/openapi/petstore.yaml"),
+);
 
 await runMain("animal-store", async () => {
   const address = parseListenAddress(process.env, 4010);

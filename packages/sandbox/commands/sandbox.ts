@@ -32,7 +32,7 @@ await runMain("animal-store", async () => {
 
 /** Parses the command line. Exits with 2 if it is invalid. */
 function parseSeedOption(argv: readonly string[]): string {
-  return new Command("npm run sandbox --")
+  return new Command("sandbox")
     .description("Serve the real store in memory, with an adjustable clock. HOST and PORT set the address.")
     .option("--seed <name>", 'generate data and keys from this name; "empty" has no data', parseSeed, "animal-store")
     .showSuggestionAfterError(false)

@@ -1,9 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { documentYaml } from "@animal-store/contract/document";
 import { compressFiles } from "@animal-store/node-http";
-import { packPackages, root as repository } from "@animal-store/package-tests/pack-packages";
 import { contract } from "../contract-document.ts";
 import { type Guide, loadPages, writePages } from "../guides/read-guides.ts";
 import { buildRedoc } from "../reference/build-redoc.ts";
@@ -31,18 +30,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  await packDownloads(join(folder, "packages"));
   await compressFiles(folder);
-}
-
-/** Packs the packages that readers install from the server, such as `client.tgz`. */
-async function packDownloads(folder: string): Promise<void> {
-  const sources = ["packages/client", "packages/sandbox", "apps/mock"].map((path) => join(repository, path));
-  for (const { name, tarball, manifest } of await packPackages(folder, sources)) {
-    copyFileSync(tarball, join(folder, `${basename(name)}.tgz`));
-    // pnpm and Yarn do not download a URL again, so each version also has its own.
-    renameSync(tarball, join(folder, `${basename(name)}-${manifest.version}.tgz`));
-  }
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
