@@ -91,7 +91,7 @@ function indexPage(options: ReferenceOptions): Guide {
         "Authentication",
         joinSentences(
           ...Object.values(securitySchemes).map(({ description = "" }) => escapeIn(format, description)),
-          render("[Get a key](authentication.md#get-an-api-key)."),
+          render("[Get a key](quickstart.md#2-start-a-server-and-create-a-key)."),
         ),
       ),
       section("Operations", stabilityTable(contract)),
@@ -374,7 +374,7 @@ function sharedHeaders(contract: ContractRoot): string[] {
 function requestExamples(documented: DocumentedOperation, { contract, keyOf }: ReferenceOptions): string {
   const samples = operationSamples(documented, contract);
   return joinParagraphs(
-    `Start the sandbox with \`npm run sandbox\`, and set its key: \`export KEY=${keyOf("free")}\``,
+    `Start the [sandbox](/docs/sandbox/#run-the-samples), and set its key: \`export KEY=${keyOf("free")}\``,
     sampleTabs(samples, "plain"),
   );
 }

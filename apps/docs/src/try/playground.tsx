@@ -95,12 +95,13 @@ function CallCode({ requests: { call, origin } }: { readonly requests: Requests 
       <p className="try-description">
         {origin === sandboxOrigin ? (
           <>
-            Start the sandbox with <code>npm run sandbox</code>, and set its key:{" "}
+            Start the <a href="/docs/sandbox/#run-the-samples">sandbox</a>, and set its key:{" "}
             <code>export KEY={call.caller.key}</code>
           </>
         ) : (
           <>
-            Set <code>KEY</code> to your key for this server. <a href="/docs/authentication/">Get a key</a>
+            Set <code>KEY</code> to your key for this server.{" "}
+            <a href="/docs/quickstart/#2-start-a-server-and-create-a-key">Get a key</a>
           </>
         )}
       </p>
