@@ -169,6 +169,9 @@ describe("the site in a browser", () => {
       expect(
         await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"]),
       ).toBe("rgb(16, 24, 40)");
+    await page.goto(`${site.origin}/docs/idempotency/`);
+    const errorText = page.locator("svg.wide text.error").first();
+    expect(await errorText.evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(190, 18, 60)");
   });
 
   test("the first focusable element skips to the content", async () => {
