@@ -1,3 +1,4 @@
+import { findViolations } from "@animal-store/browser-testing";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { pictureNames } from "./guides/pictures.ts";
 import { searchRanking } from "./guides/search-keywords.ts";
@@ -104,10 +105,29 @@ describe("the site in a browser", () => {
     expect(issues).toEqual([]);
   });
 
-  test("opens the page of an operation for the link of its Deprecation header", async () => {
-    const deprecated = operations.find((operation) => operation.deprecated);
-    const { page } = await open(deprecated?.["x-deprecation-docs"] ?? "");
-    await expect.poll(() => page.url()).toBe(site.origin + operationAddress(deprecated?.operationId ?? ""));
+  test("runs the curl samples of a guide on the store in the page", async () => {
+    const { page, issues } = await open("/docs/rate-limits/");
+    const buttons = page.getByRole("button", { name: "Run", exact: true });
+    await buttons.last().click();
+    const response = page.getByRole("region", { name: "Response of the store in this page" });
+    await response.getByText("HTTP/1.1 429").waitFor();
+    await buttons.first().click();
+    await response.first().getByText("HTTP/1.1 429").waitFor();
+    expect(issues).toEqual([]);
+  });
+
+  test("Redoc's page has enough contrast and leads back to the docs", async () => {
+    const { page } = await open("/docs/redoc/");
+    await page.getByRole("link", { name: "Animal Store docs" }).waitFor();
+    await page.getByRole("heading", { name: "Animal Store" }).first().waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await page.getByRole("heading", { name: "Animal Store" }).first().waitFor();
+      expect((await findViolations(page)).filter(({ id }) => id === "color-contrast")).toEqual([]);
+    }
+    await page.getByRole("link", { name: "Animal Store docs" }).click();
+    await expect.poll(() => page.url()).toBe(`${site.origin}/docs/reference/`);
   });
 
   test.each(operations)(
