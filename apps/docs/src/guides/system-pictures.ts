@@ -133,7 +133,7 @@ export function drawCluster(): Picture {
 
 /** The checks of a request in their order, with the error codes of each. */
 const checks: readonly (readonly [title: string, rule: string, codes: readonly string[]])[] = [
-  ["HTTP message", "well-formed", ["bad_request", "request_timeout", "headers_too_large"]],
+  ["Message", "well-formed", ["bad_request", "request_timeout", "headers_too_large"]],
   ["API key", "valid", ["missing_api_key", "invalid_api_key", "expired_api_key", "revoked_api_key"]],
   ["Rate limits", "not exhausted", ["key_banned", "rate_limit_exceeded", "daily_quota_exceeded"]],
   ["Route", "found, in scope", ["route_not_found", "method_not_allowed", "insufficient_scope"]],
