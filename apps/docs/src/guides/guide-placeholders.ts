@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
+import {
+  type ContractRoot,
+  findServerUrl,
+  formatDate,
+  formatDuration,
+  getByPath,
+  getOperation,
+} from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
 import { parametrizedSamples, sampleTabs } from "../samples/operation-samples.ts";
 import { agentCommands } from "../site/agents.ts";
@@ -15,6 +22,7 @@ import {
   tryPanel,
 } from "./contract-tables.ts";
 import { codeBlock, escapeIn, joinParagraphs, type OutputFormat } from "./markdown.ts";
+import { renderPicture } from "./pictures.ts";
 
 export type GuideOptions = {
   contract: ContractRoot;
@@ -95,6 +103,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
     package: (name) => `http://127.0.0.1:3000/docs/packages/${name}-${readVersion(name)}.tgz`,
     server: (description) => findServerUrl(contract.servers, description),
     changelog: () => escapeIn(format, formatChangelog(changelog)),
+    picture: (name) => renderPicture(name, contract, format),
     benchmarks: (name) => renderBenchmarks(name, format),
   };
 }
@@ -140,13 +149,3 @@ const formats: Record<string, (value: number | string) => string> = {
   bytes: (bytes) => `${Number(bytes) / 1024} KiB`,
   day: (date) => formatDate(String(date)),
 };
-
-function formatDuration(seconds: number): string {
-  if (seconds >= 3600 && seconds % 3600 === 0) return formatCount(seconds / 3600, "hour");
-  if (seconds >= 120 && seconds % 60 === 0) return formatCount(seconds / 60, "minute");
-  return formatCount(seconds, "second");
-}
-
-function formatCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
