@@ -48,7 +48,7 @@ export const cacheHeaders = { "Cache-Control": "private, no-cache" };
 export const deprecationHeaders = {
   Deprecation: "@1764892800",
   Sunset: "Thu, 05 Dec 2030 00:00:00 GMT",
-  Link: '</docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"',
+  Link: '</docs/read-one-pet/#replace-getpet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"',
 };
 
 /** Returns a page and its headers. An extra row means that another page follows, and adds a link to it. */

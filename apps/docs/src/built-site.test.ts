@@ -51,6 +51,13 @@ test("the page of each operation shows its stability, statuses and samples", () 
   }
 });
 
+test("the Link header of a deprecated operation leads to a section of a page", () => {
+  for (const { "x-deprecation-docs": link = "" } of operations.filter(({ deprecated }) => deprecated)) {
+    const { pathname, hash } = new URL(link, "http://localhost");
+    expect(read(`${pathname.slice("/docs/".length)}index.html`)).toContain(`id="${hash.slice(1)}"`);
+  }
+});
+
 test("skill.md contains every operation and error code in at most 100 lines", () => {
   const text = read("skill.md");
   for (const { operationId } of operations) expect(text).toContain(`| \`${operationId}\` |`);

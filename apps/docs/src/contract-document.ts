@@ -14,7 +14,7 @@ export type ContractRoot = {
   info: Marked & { title: string; version: string; summary?: string; description?: string };
   servers?: Server[];
   tags?: Tag[];
-  components?: { schemas?: Record<string, Schema> };
+  components?: { schemas?: Record<string, Schema>; securitySchemes?: Record<string, { description?: string }> };
   paths: Record<string, PathItem>;
   "x-rate-limit-plans"?: Record<string, RateLimitPlan>;
   "x-error-codes"?: Record<string, ErrorCode>;

@@ -103,10 +103,15 @@ describe("the site in a browser", () => {
     expect(issues).toEqual([]);
   });
 
-  test("opens the page of an operation for the link of its Deprecation header", async () => {
-    const deprecated = operations.find((operation) => operation.deprecated);
-    const { page } = await open(deprecated?.["x-deprecation-docs"] ?? "");
-    await expect.poll(() => page.url()).toBe(site.origin + operationAddress(deprecated?.operationId ?? ""));
+  test("runs the curl samples of a guide on the store in the page", async () => {
+    const { page, issues } = await open("/docs/rate-limits/");
+    const buttons = page.getByRole("button", { name: "Run", exact: true });
+    await buttons.last().click();
+    const response = page.getByRole("region", { name: "Response of the store in this page" });
+    await response.getByText("HTTP/1.1 429").waitFor();
+    await buttons.first().click();
+    await response.first().getByText("HTTP/1.1 429").waitFor();
+    expect(issues).toEqual([]);
   });
 
   test.each(operations)(

@@ -270,7 +270,7 @@ export const behaviours: Behaviour[] = [
       {
         operation: "getPet",
         sunset: new Date(contract.operations.getPet.deprecation.sunset),
-        link: "/docs#tag/pets/operation/getPet",
+        link: "/docs/read-one-pet/#replace-getpet",
         successor: "/v1/pets",
       },
     ],

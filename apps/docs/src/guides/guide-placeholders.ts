@@ -1,5 +1,7 @@
 import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
+import { parametrizedSamples, sampleTabs } from "../samples/operation-samples.ts";
+import { agentCommands } from "../site/agents.ts";
 import { renderBenchmarks } from "./benchmarks.ts";
 import { formatChangelog } from "./changelog.ts";
 import {
@@ -11,7 +13,7 @@ import {
   sunsetTable,
   tryPanel,
 } from "./contract-tables.ts";
-import { escapeIn, type OutputFormat } from "./markdown.ts";
+import { codeBlock, escapeIn, joinParagraphs, type OutputFormat } from "./markdown.ts";
 
 export type GuideOptions = {
   contract: ContractRoot;
@@ -82,6 +84,13 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
     try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
     key: (plan) => keyOf(plan),
+    samples: (argument) => sampleTabs(parametrizedSamples(argument, contract), format),
+    agents: () =>
+      joinParagraphs(
+        ...agentCommands(keyOf("pro")).map(
+          ({ editor, command }) => `${editor}:\n\n${codeBlock(command, editor === "Cursor" ? "text" : "sh")}`,
+        ),
+      ),
     server: (description) => findServerUrl(contract.servers, description),
     changelog: () => escapeIn(format, formatChangelog(changelog)),
     benchmarks: (name) => renderBenchmarks(name, format),

@@ -71,7 +71,15 @@ const typescriptSamples = new RegExp(`^${typescriptPattern}`, "gm");
 const tabPairs = new RegExp(`^(${blockPattern("sh")}${outputPattern})\\n\\n(${typescriptPattern})`, "gm");
 const clientNote = "`store.ts` is the [shared client](sandbox.md#shared-client).";
 
-/** Adds a note to each sample that imports `store.ts`. On a page, turns adjacent curl and TypeScript samples into tabs. */
+const shellSamples = new RegExp(`^${blockPattern("sh")}${outputPattern}`, "gm");
+const runButton = `<div class="sample-run not-content print:hidden">
+<button type="button" data-run-sample>Run</button> <span>on the store in this page</span>
+</div>`;
+
+/**
+ * Adds a note to each sample that imports `store.ts`. On a page, adds a button to each curl sample, and turns adjacent curl
+ * and TypeScript samples into tabs.
+ */
 export function formatSamples(guide: string, format: OutputFormat): string {
   const note = format === "page" ? `<div class="sample-note">\n\n${clientNote}\n\n</div>` : clientNote;
   const toTabs = (_: string, curl: string, client: string) =>
@@ -83,8 +91,9 @@ export function formatSamples(guide: string, format: OutputFormat): string {
       format,
       "language",
     );
-  const withTabs = format === "page" ? guide.replaceAll(tabPairs, toTabs) : guide;
-  return withTabs.replaceAll(typescriptSamples, (sample) =>
+  const addButton = (sample: string) => (sample.includes("curl ") ? `${sample}\n\n${runButton}` : sample);
+  const formatted = format === "page" ? guide.replaceAll(tabPairs, toTabs).replaceAll(shellSamples, addButton) : guide;
+  return formatted.replaceAll(typescriptSamples, (sample) =>
     sample.includes('"./store.ts"') ? `${sample}\n\n${note}` : sample,
   );
 }

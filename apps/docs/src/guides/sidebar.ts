@@ -37,6 +37,7 @@ export const sidebar: readonly SidebarGroup[] = [
   { area: "docs", label: "SDKs", pages: toItems("client", "react", "int64", "client-comparison", "mcp") },
   { area: "docs", label: "Testing", pages: toItems("testing", "sandbox", "mock") },
   { area: "docs", label: "Policies", pages: toItems("versioning", "changelog", "non-goals") },
+  { area: "docs", label: "Toolkit", pages: toItems("build-your-own") },
   { area: "operate", label: "Set up", pages: toItems("install", "configure", "api-keys", "postgresql-and-redis") },
   { area: "operate", label: "Run", pages: toItems("backup-and-restore", "monitoring", "console", "security") },
   { area: "operate", label: "Plan", pages: toItems("scaling", "performance") },

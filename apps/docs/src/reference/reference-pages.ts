@@ -12,7 +12,6 @@ import type {
   Reference,
   Response,
   Schema,
-  Server,
 } from "../contract-document.ts";
 import {
   basePathOf,
@@ -23,16 +22,7 @@ import {
   resolveResponses,
   toSerializedText,
 } from "../contract-document.ts";
-import {
-  badgeOf,
-  bansParagraph,
-  errorTable,
-  plansTable,
-  readAdvice,
-  stabilityTable,
-  successorLink,
-  tryPanel,
-} from "../guides/contract-tables.ts";
+import { badgeOf, readAdvice, stabilityTable, successorLink, tryPanel } from "../guides/contract-tables.ts";
 import {
   codeBlock,
   escapeIn,
@@ -45,7 +35,7 @@ import {
   tabs,
 } from "../guides/markdown.ts";
 import type { Guide } from "../guides/read-guides.ts";
-import { operationSamples, sampleLanguages } from "../samples/operation-samples.ts";
+import { operationSamples, sampleLanguages, sampleTabs } from "../samples/operation-samples.ts";
 import {
   addressOf,
   decisionAddress,
@@ -85,8 +75,8 @@ export function referencePages(options: ReferenceOptions): Guide[] {
 }
 
 function indexPage(options: ReferenceOptions): Guide {
-  const { contract, format } = options;
-  const { info, servers = [], components = {} } = contract;
+  const { contract, format, render } = options;
+  const { info, components: { securitySchemes = {} } = {} } = contract;
   const decisions = decisionLinks(info, contract);
   return {
     slug: "reference",
@@ -94,35 +84,34 @@ function indexPage(options: ReferenceOptions): Guide {
     description: info.summary ?? "",
     keywords: `reference ${sampleLanguages.map(({ label }) => label).join(" ")} samples`,
     body: joinParagraphs(
-      escapeIn(format, info.description ?? ""),
-      section("Base URLs", list(servers.map((server) => describeServer(server, options)))),
-      section("Operations", stabilityTable(contract)),
-      section("Rate limits by plan", plansTable(contract["x-rate-limit-plans"] ?? {})),
-      contract["x-ban"] && bansParagraph(contract["x-ban"]),
-      section("Schemas", list(Object.keys(components.schemas ?? {}).map(schemaLink))),
-      section("Error codes", errorTable(contract, format)),
-      section("Headers", list([...listHeaders(contract).keys()].map(headerLink))),
+      // On a page, the guides explain the same.
+      format === "plain" && info.description,
+      section("Base URLs", describeServers(options)),
       section(
-        "Decisions",
+        "Authentication",
         joinSentences(
-          `The pages of this reference link to the [decisions](${decisionsAddress}) that they follow.`,
-          decisions.length > 0 && `These are about the whole API: ${decisions.join(", ")}.`,
+          ...Object.values(securitySchemes).map(({ description = "" }) => escapeIn(format, description)),
+          render("[Get a key](authentication.md#get-an-api-key)."),
         ),
       ),
-      section(
-        "Other formats",
-        list(["[OpenAPI document](/docs/openapi.yaml)", "[One page, rendered by Redoc](/docs/redoc/)"]),
-      ),
+      section("Operations", stabilityTable(contract)),
+      section("Rules of all operations", render(sharedRules)),
+      decisions.length > 0 && `[Decisions](${decisionsAddress}) about the whole API: ${decisions.join(", ")}.`,
+      "Other formats: [OpenAPI document](/docs/openapi.yaml), [one page, rendered by Redoc](/docs/redoc/).",
     ),
   };
 }
 
-function describeServer(server: Server, { contract, format }: ReferenceOptions): string {
-  const { url, name, description = "" } = server;
-  return joinSentences(
-    `\`${url}\`: ${escapeIn(format, [name, description].filter(Boolean).join(", "))}.`,
-    decisionNote(server, contract),
+const sharedRules =
+  "[Errors](errors.md), [pagination](pagination.md), [rate limits](rate-limits.md), [idempotency](idempotency.md), [conditional requests](conditional-requests.md), [CORS](cors.md), [versioning](versioning.md), [non-goals](non-goals.md).";
+
+function describeServers({ contract, format }: ReferenceOptions): string {
+  const { servers = [] } = contract;
+  const lines = servers.map(
+    ({ url, name, description }) => `\`${url}\`: ${escapeIn(format, [name, description].filter(Boolean).join(", "))}.`,
   );
+  const decisions = new Set(servers.map((server) => decisionNote(server, contract)));
+  return joinParagraphs(list(lines), joinSentences(...decisions));
 }
 
 function operationPage(documented: DocumentedOperation, options: ReferenceOptions): Guide {
@@ -293,8 +282,7 @@ function requestTabs(documented: DocumentedOperation, { contract, format, keyOf 
   const serverNote = "Set `KEY` to your key for this server. [Get a key](/docs/authentication/)";
   // A script shows the note for the host of the page.
   const pageNotes = `<div data-sample-host="sandbox">\n\n${sandboxNote}\n\n</div>\n<div data-sample-host="server" hidden>\n\n${serverNote}\n\n</div>`;
-  const items = sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) }));
-  return joinParagraphs(format === "page" ? pageNotes : sandboxNote, tabs(items, format, "language"));
+  return joinParagraphs(format === "page" ? pageNotes : sandboxNote, sampleTabs(samples, format));
 }
 
 function responseTabs(responses: readonly [string, Response][], format: OutputFormat): string {

@@ -1,5 +1,6 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { basePathOf, type ContractRoot, type DocumentedOperation } from "../contract-document.ts";
+import { basePathOf, type ContractRoot, type DocumentedOperation, getOperation } from "../contract-document.ts";
+import { codeBlock, type OutputFormat, tabs } from "../guides/markdown.ts";
 import { type Call, toBody, toHeaders, toRequestTarget } from "../try/call.ts";
 import { quote, toArguments } from "../try/call-samples.ts";
 import { type Operation, type Parameter, toOperation } from "../try/operations.ts";
@@ -14,15 +15,19 @@ export const sampleLanguages = [
 
 export type SampleLanguage = (typeof sampleLanguages)[number]["id"];
 
-/** Returns a sample in each language. It sends the required parameters, and those that show what the operation can do. */
+/**
+ * Returns a sample in each language.
+ * @param parameters values by name; by default the required parameters, and those that show what the operation can do
+ */
 export function operationSamples(
   documented: DocumentedOperation,
   contract: ContractRoot,
+  parameters?: Readonly<Record<string, string>>,
 ): Record<SampleLanguage, string> {
   const operation = toOperation(documented, contract);
   const call: Call = {
     operation,
-    draft: { parameters: findExamples(operation), body: operation.bodies[0]?.text ?? "" },
+    draft: { parameters: parameters ?? findExamples(operation), body: operation.bodies[0]?.text ?? "" },
     // The samples add the header with the key.
     caller: { name: "", key: undefined, perMinute: undefined },
     prefer: "",
@@ -42,6 +47,19 @@ export function operationSamples(
   };
   const baseUrl = sandboxOrigin + basePathOf(contract);
   return { sh: toShell(request), ts: toClientCall(call, baseUrl, request), py: toPython(request), go: toGo(request) };
+}
+
+/** Shows the samples of an operation in tabs. */
+export function sampleTabs(samples: Readonly<Record<SampleLanguage, string>>, format: OutputFormat): string {
+  const items = sampleLanguages.map(({ id, label, info }) => ({ label, text: codeBlock(samples[id], info) }));
+  return tabs(items, format, "language");
+}
+
+/** Returns the samples for a placeholder of a guide, such as `{{samples listPets id=30}}`. @param argument `listPets id=30` */
+export function parametrizedSamples(argument: string, contract: ContractRoot): Record<SampleLanguage, string> {
+  const [operationId = "", ...pairs] = argument.split(" ");
+  const parameters = Object.fromEntries(new URLSearchParams(pairs.join("&")));
+  return operationSamples(getOperation(contract, operationId, "samples"), contract, parameters);
 }
 
 interface SampleRequest {

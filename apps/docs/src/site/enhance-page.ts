@@ -1,5 +1,4 @@
 import { sandboxOrigin } from "@animal-store/sandbox/address";
-import { operationAddress } from "../reference/links.ts";
 
 /** The address of `npm start`. */
 const defaultServerOrigin = "http://127.0.0.1:3000";
@@ -33,6 +32,18 @@ for (const panel of document.querySelectorAll<HTMLElement>("[data-try-operation]
   });
 }
 
+for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sample]")) {
+  const load = () => import("../try/run-sample.ts");
+  button.addEventListener("pointerenter", () => void load(), { once: true });
+  button.addEventListener("click", async () => {
+    // The output of the guide is between the sample and the button.
+    const sample = button.parentElement?.previousElementSibling?.previousElementSibling;
+    const code = sample?.querySelector<HTMLElement>("[data-code]")?.dataset.code ?? "";
+    const { runSample } = await load();
+    await runSample(button, code.replaceAll("\u007f", "\n"));
+  });
+}
+
 for (const element of document.querySelectorAll<HTMLElement>("[data-playground]"))
   void mount(element, ({ mountPlayground }) => mountPlayground(element));
 
@@ -47,7 +58,6 @@ async function mount(
   }
 }
 
-openLinkedOperation();
 void showHostOfPage();
 
 /** Replaces the addresses in samples if the server of this page has the API. */
@@ -76,10 +86,4 @@ async function showHostOfPage(): Promise<void> {
 async function hasApi(): Promise<boolean> {
   const { status } = await fetch("/readyz", { method: "HEAD" });
   return status !== 204 && status !== 404;
-}
-
-/** Opens the page of an operation for the link of a Deprecation header: `/docs#tag/pets/operation/getPet`. */
-function openLinkedOperation(): void {
-  const [, operationId] = /^#tag\/[\w-]+\/operation\/(\w+)$/.exec(location.hash) ?? [];
-  if (operationId && location.pathname.replace(/\/$/, "") === "/docs") location.replace(operationAddress(operationId));
 }

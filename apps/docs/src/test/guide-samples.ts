@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contract, documentedOperations } from "../contract-document.ts";
 import { allSlugs } from "../guides/sidebar.ts";
-import { operationSamples } from "../samples/operation-samples.ts";
+import { operationSamples, parametrizedSamples } from "../samples/operation-samples.ts";
 
 export type GuideSource = { slug: string; path: string; text: string; samples: GuideSample[] };
 
@@ -43,16 +43,26 @@ function toSampleFile(file: string, code: string): SampleFile {
   return { file, path: join(sampleFolder, file), code };
 }
 
-export const referenceSamples: readonly SampleFile[] = documentedOperations(contract).flatMap((documented) =>
-  Object.entries(operationSamples(documented, contract)).map(([language, code]) =>
-    toSampleFile(`${documented.operation.operationId}.${language}`, code),
+/** The samples of the reference, and those of placeholders in guides. */
+export const generatedSamples: readonly SampleFile[] = [
+  ...documentedOperations(contract).map((documented) => ({
+    name: documented.operation.operationId,
+    samples: operationSamples(documented, contract),
+  })),
+  ...guideSources.flatMap(({ slug, text }) =>
+    [...text.matchAll(/\{\{samples (.+?)\}\}/g)].map(([, argument = ""], index) => ({
+      name: `${slug}-generated-${index}`,
+      samples: parametrizedSamples(argument, contract),
+    })),
   ),
+].flatMap(({ name, samples }) =>
+  Object.entries(samples).map(([language, code]) => toSampleFile(`${name}.${language}`, code)),
 );
 
 export function writeSamples(): void {
   rmSync(sampleFolder, { recursive: true, force: true });
   mkdirSync(sampleFolder);
-  for (const { path, code } of [...guideSources.flatMap(({ samples }) => samples), ...referenceSamples]) {
+  for (const { path, code } of [...guideSources.flatMap(({ samples }) => samples), ...generatedSamples]) {
     writeFileSync(path, code);
   }
   const base = "../tsconfig.samples.json";

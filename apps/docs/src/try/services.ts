@@ -42,7 +42,7 @@ export function useInPageService(): { service: InPageService | undefined; hasFai
   const [service, setService] = useState<InPageService>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    openOnce().then(setService, (error) => {
+    openInPageService().then(setService, (error) => {
       console.error(error);
       setHasFailed(true);
     });
@@ -52,7 +52,8 @@ export function useInPageService(): { service: InPageService | undefined; hasFai
 
 let servicePromise: Promise<InPageService> | undefined;
 
-function openOnce(): Promise<InPageService> {
+/** Opens the store in the page once. The forms and samples of a page share it. */
+export function openInPageService(): Promise<InPageService> {
   servicePromise ??= import("./in-page-service.ts").then((module) => module.openInPageService());
   return servicePromise;
 }

@@ -620,7 +620,7 @@ const table = {
       "deprecation": {
         "deprecation": "@1764892800",
         "sunset": "Thu, 05 Dec 2030 00:00:00 GMT",
-        "docs": "/docs#tag/pets/operation/getPet",
+        "docs": "/docs/read-one-pet/#replace-getpet",
         "successor": "/pets"
       },
       "security": [ { "bearerAuth": [ "read" ] } ]

@@ -489,7 +489,7 @@ export interface components {
         Sunset: string;
         /**
          * @description Links to the deprecation notice and to the operation that replaces this one (RFC 8288, RFC 9745, RFC 5829).
-         * @example </docs#tag/pets/operation/getPet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
+         * @example </docs/read-one-pet/#replace-getpet>; rel="deprecation"; type="text/html", </v1/pets>; rel="successor-version"
          * @source petstore.yaml:836
          */
         DeprecationLinks: string;
