@@ -1,3 +1,4 @@
+import { findViolations } from "@animal-store/browser-testing";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { searchRanking } from "./guides/search-keywords.ts";
 import { operationAddress } from "./reference/links.ts";
@@ -112,6 +113,20 @@ describe("the site in a browser", () => {
     await buttons.first().click();
     await response.first().getByText("HTTP/1.1 429").waitFor();
     expect(issues).toEqual([]);
+  });
+
+  test("Redoc's page has enough contrast and leads back to the docs", async () => {
+    const { page } = await open("/docs/redoc/");
+    await page.getByRole("link", { name: "Animal Store docs" }).waitFor();
+    await page.getByRole("heading", { name: "Animal Store" }).first().waitFor();
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.reload();
+      await page.getByRole("heading", { name: "Animal Store" }).first().waitFor();
+      expect((await findViolations(page)).filter(({ id }) => id === "color-contrast")).toEqual([]);
+    }
+    await page.getByRole("link", { name: "Animal Store docs" }).click();
+    await expect.poll(() => page.url()).toBe(`${site.origin}/docs/reference/`);
   });
 
   test.each(operations)(

@@ -72,7 +72,7 @@ const tabPairs = new RegExp(`^(${blockPattern("sh")}${outputPattern})\\n\\n(${ty
 const clientNote = "`store.ts` is the [shared client](sandbox.md#shared-client).";
 
 const shellSamples = new RegExp(`^${blockPattern("sh")}${outputPattern}`, "gm");
-const runButton = `<div class="sample-run not-content print:hidden">
+const runButton = `<div class="sample-run not-content">
 <button type="button" data-run-sample>Run</button> <span>on the store in this page</span>
 </div>`;
 

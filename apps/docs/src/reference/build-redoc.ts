@@ -23,12 +23,20 @@ export async function buildRedoc(signal?: AbortSignal): Promise<string> {
       ...(signal && { signal }),
     });
     return readFileSync(outputFile, "utf8")
-      .replace("</head>", `<script>${inMemoryStorageScript}</script></head>`)
+      .replace("</head>", `<style>${themeStyle}</style><script>${inMemoryStorageScript}</script></head>`)
+      .replace(/<body.*?>/, '$&<nav class="back"><a href="/docs/reference/">Animal Store docs</a></nav>')
       .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, "data:,");
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+// The colours of the docs. Redoc's colour of the search has too little contrast.
+const themeStyle =
+  ":root{--search-trigger-color:var(--text-color-secondary)!important;--link-color-primary:#0f766e!important;--color-primary-base:#0f766e!important}" +
+  ":root.dark{--link-color-primary:#7debdb!important;--color-primary-base:#7debdb!important}" +
+  ".back{padding:.75rem 1.25rem;background:var(--bg-color);border-bottom:1px solid var(--border-color-secondary);font:.875rem system-ui}" +
+  ".back a{color:var(--link-color-primary)}.back a::before{content:'← '}";
 
 // Access to storage throws in a sandboxed page, so the page keeps its settings in memory.
 const inMemoryStorageScript =

@@ -205,17 +205,19 @@ function formatHtmlOperation(label: string, items: readonly CoverageItem[], find
 }
 
 const style = `
-:root { color-scheme: light dark; --line: light-dark(#d8dee4, #3d444d); --soft: light-dark(#f6f8fa, #151b23); --bad: light-dark(#b42318, #ff8a80); --dim: light-dark(#59636e, #9198a1); }
-body { margin: 0; font: 16px/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
+:root { color-scheme: light dark; --text: light-dark(#101828, #fff); --body: light-dark(#344054, #c3cad4); --dim: light-dark(#475467, #98a2b3);
+  --line: light-dark(#d0d5dd, #2b3440); --soft: light-dark(#f7f8fa, #1a212b); --bad: light-dark(#b42318, #ff8a80); accent-color: light-dark(#0f766e, #7debdb); }
+body { margin: 0; background: light-dark(#fff, #11161d); color: var(--body); font: 16px/1.65 system-ui, sans-serif; overflow-wrap: anywhere; }
 main { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-h1 { font-size: 1.6rem; } h2 { margin-top: 2.5rem; font-size: 1.25rem; } h3 { margin: 0; font-size: 1rem; color: var(--bad); }
-small, .line { color: var(--dim); font-weight: 400; } .line { font-size: .875rem; margin: .25rem 0; }
-.tiles { display: flex; flex-wrap: wrap; gap: 1rem; } .tiles div { flex: 1; min-width: 7rem; padding: .75rem 1rem; border: 1px solid var(--line); border-radius: 8px; }
+h1, h2, b { color: var(--text); } h1 { font-size: 2rem; font-weight: 650; letter-spacing: -.015em; line-height: 1.2; } h2 { margin-top: 2.5rem; font-size: 1.5rem; }
+h3 { margin: 0; font-size: 1rem; color: var(--bad); } small, .line { color: var(--dim); font-weight: 400; } .line { font-size: .875rem; }
+.tiles { display: grid; grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr)); gap: 1rem; } .tiles div { padding: .75rem 1rem; border: 1px solid var(--line); border-radius: .5rem; }
 .tiles b { display: block; font-size: 1.5rem; }
-article { margin: 1rem 0; padding: 1rem; border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: 8px; } article p { margin: .25rem 0; }
-pre { margin: .5rem 0 0; padding: .5rem .75rem; background: var(--soft); border-radius: 6px; white-space: pre-wrap; font-size: .8125rem; }
+article { margin: 1rem 0; padding: 1rem; border: 1px solid var(--line); border-left: 4px solid var(--bad); border-radius: .5rem; break-inside: avoid; } article p { margin: .25rem 0; }
+pre { margin: .5rem 0 0; padding: .75rem 1rem; background: var(--soft); border: 1px solid var(--line); border-radius: .5rem; white-space: pre-wrap; font-size: .8125rem; }
 details { border-bottom: 1px solid var(--line); padding: .5rem 0; } summary { cursor: pointer; } progress { width: 5rem; } em { color: var(--bad); font-style: normal; }
-table { width: 100%; border-collapse: collapse; font-size: .875rem; } td { padding: .25rem .5rem; border-top: 1px solid var(--line); } td:last-child { color: var(--dim); text-align: right; }`;
+table { width: 100%; border-collapse: collapse; font-size: .875rem; } td { padding: .25rem .5rem; border-top: 1px solid var(--line); } td:last-child { color: var(--dim); text-align: right; }
+@media print { :root { color-scheme: light; } }`;
 
 /** Formats the cases as JUnit XML, with a suite for each operation. */
 export function formatJunit(document: ApiDocument, { baseUrl, results, findings }: Report): string {
