@@ -47,7 +47,7 @@ export function PetsPage({ statusPath }: { statusPath?: string | undefined }) {
       defaultSort={newestFirst}
       openById={formHost.openPet}
       importButton={
-        <Button variant="default" px="sm" onClick={importPets}>
+        <Button variant="default" onClick={importPets}>
           Import CSV
         </Button>
       }

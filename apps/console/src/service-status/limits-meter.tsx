@@ -46,7 +46,7 @@ function QuotaMeter({ quota: { name, limit, remaining, resetsAt }, now }: { quot
         <Text size="xs" fw={600} style={countStyle}>
           Per {name}
         </Text>
-        <Text size="xs" style={countStyle}>
+        <Text size="xs" style={countStyle} className={classes.count}>
           {countText}
         </Text>
       </Group>

@@ -93,13 +93,12 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         <Group gap="xs" className={classes.actions}>
           <Button
             variant={isLoadingAll ? "light" : "default"}
-            px="sm"
             onClick={() => setListToLoad(isLoadingAll ? undefined : props.list)}
             disabled={!isLoadingAll && (list.isComplete || blocked !== undefined)}
           >
             {isLoadingAll ? "Stop" : "Load all"}
           </Button>
-          <Button variant="default" px="sm" onClick={() => void exportCsv()} disabled={view.rows.length === 0}>
+          <Button variant="default" onClick={() => void exportCsv()} disabled={view.rows.length === 0}>
             Export CSV
           </Button>
           {props.importButton}
