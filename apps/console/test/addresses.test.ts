@@ -138,7 +138,7 @@ test("a new pet and a new order are visible although a filter would hide them", 
   await page.getByRole("row", { name: "Willow (ID 30)" }).waitFor();
 });
 
-test("a key with limits of its own has custom limits, not a plan", async () => {
+test("a key with separate limits has custom limits, not a plan", async () => {
   const service = await openTestService();
   const { key } = await service.sandbox.keyRing().issue({ plan: "free", perMinute: 61, perDay: 1000 });
   const { page } = await openConsole(service);

@@ -72,7 +72,7 @@ function toColor(percentLeft: number): string {
   return percentLeft > 10 ? "orange" : "red";
 }
 
-/** Returns the plan with these limits, such as "Pro plan". The API does not return the plan, and a key can have limits of its own. */
+/** Returns the plan with these limits, such as "Pro plan". The API does not return the plan, and a key can have separate limits. */
 function formatPlan(quotas: readonly Quota[]): string {
   if (quotas.length === 0) return "";
   const { minute, day } = Object.fromEntries(quotas.map(({ name, limit }) => [name, limit]));
