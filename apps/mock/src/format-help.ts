@@ -13,7 +13,7 @@ export function formatHelp({ contract, prism }: LoadedContract, origin: string):
   return `${contract.title} mock ${contract.version}
 
 Responds with the examples of the contract, also for operations that have no implementation yet.
-If the operation exists, use the sandbox. It runs the real service: npm run sandbox serves ${sandboxOrigin}
+If the operation exists, use the sandbox. It runs the real service, by default at ${sandboxOrigin}
 
   API       ${baseUrl}
   Contract  ${origin}/openapi.yaml

@@ -1,8 +1,14 @@
+#!/usr/bin/env node
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseListenAddress } from "@animal-store/node-http";
 import { onStopSignal, runMain, StartupError } from "@animal-store/process";
 
-const documentPath = fileURLToPath(import.meta.resolve("@animal-store/openapi/petstore.yaml"));
+// The package has a copy of the document.
+const copy = new URL("petstore.yaml", import.meta.url);
+const documentPath = fileURLToPath(
+  existsSync(copy) ? copy : import.meta.resolve("@animal-store/openapi/petstore.yaml"),
+);
 
 await runMain("animal-store", async () => {
   const address = parseListenAddress(process.env, 4010);

@@ -24,7 +24,10 @@ try {
   const buildArgs = ["run", "package", ...names.map((name) => `--filter=${name}`), "--output-logs=errors-only"];
   await runProgram(import.meta.dirname, process.execPath, [turbo, ...buildArgs]);
   logProgress(`packing them into ${folder}…`);
-  const packed = await packPackages(folder, packages);
+  const packed = await packPackages(
+    folder,
+    packages.map((each) => each.folder),
+  );
   for (const { tarball, bytes } of packed) logProgress(`${tarball}  ${(bytes / 1000).toFixed(1)} kB`);
   const listPaths = (isListed: (each: PackedPackage) => boolean) =>
     packed.filter(isListed).map(({ tarball }) => tarball);

@@ -57,10 +57,13 @@ export function findTypes(exports: Exports = {}): string[] {
   return Object.values(exports).flatMap((entry) => (typeof entry === "string" ? [] : entry.types));
 }
 
-/** Packs public packages, by default all of them. Their `package` task must have run. */
-export function packPackages(destination: string, packages = readPublicPackages()): Promise<PackedPackage[]> {
+/** Packs the packages in folders, by default all public ones. Their `package` task must have run. */
+export function packPackages(
+  destination: string,
+  folders: readonly string[] = readPublicPackages().map(({ folder }) => folder),
+): Promise<PackedPackage[]> {
   mkdirSync(destination, { recursive: true });
-  return Promise.all(packages.map(({ folder }) => pack(folder, destination)));
+  return Promise.all(folders.map((folder) => pack(folder, destination)));
 }
 
 async function pack(folder: string, destination: string): Promise<PackedPackage> {

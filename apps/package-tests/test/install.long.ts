@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, inject, it } from "vitest";
-import { runProgram } from "../src/pack-packages.ts";
+import { runProgram, scope } from "../src/pack-packages.ts";
 import { type Command, installPackage, type PackageManager } from "./install-package.ts";
+import { serveDocs } from "./served-packages.ts";
 
 const folder = join(inject("folder"), "package-managers");
 const modules = join(folder, "node_modules");
@@ -27,7 +28,12 @@ const managers: Readonly<Record<string, PackageManager>> = {
     exec: [...classic, "--silent", "run"],
   },
   // Yarn creates no node_modules folder, so an import fails if the manifest does not declare it.
-  Yarn: { add: [...yarn, "add"], exec: [...yarn, "run"], node: [...yarn, "node"], files: { "yarn.lock": "" } },
+  Yarn: {
+    add: [...yarn, "add"],
+    exec: [...yarn, "run"],
+    node: [...yarn, "node"],
+    files: { "yarn.lock": "", ".yarnrc.yml": "unsafeHttpWhitelist: [127.0.0.1]" },
+  },
   Bun: { add: [bun, "add"], exec: [bun, "run"] },
 };
 
@@ -46,4 +52,11 @@ beforeAll(async () => {
 
 describe.each(Object.entries(managers))("%s", (_name, manager) => {
   it.each(inject("packages"))("installs $name from one path", (packed) => installPackage(packed, manager));
+
+  it("installs the client from the docs", async () => {
+    const [client] = inject("packages").filter(({ name }) => name === `${scope}client`);
+    if (!client) throw new Error("client is not packed.");
+    const tarball = `${client.name}@${await serveDocs()}/docs/packages/client.tgz`;
+    await installPackage({ ...client, tarball }, manager);
+  });
 });

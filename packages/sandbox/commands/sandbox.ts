@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { contract } from "@animal-store/contract";
 import { createClientAddress, parseDocsUrl, parseListenAddress, serveApp } from "@animal-store/node-http";
 import { onStopSignal, runMain, systemClock } from "@animal-store/process";
@@ -31,7 +32,7 @@ await runMain("animal-store", async () => {
 
 /** Parses the command line. Exits with 2 if it is invalid. */
 function parseSeedOption(argv: readonly string[]): string {
-  return new Command("npm run sandbox --")
+  return new Command("sandbox")
     .description("Serve the real store in memory, with an adjustable clock. HOST and PORT set the address.")
     .option("--seed <name>", 'generate data and keys from this name; "empty" has no data', parseSeed, "animal-store")
     .showSuggestionAfterError(false)

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
 import { parametrizedSamples, sampleTabs } from "../samples/operation-samples.ts";
@@ -104,10 +105,16 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
           ({ editor, command }) => `${editor}:\n\n${codeBlock(command, editor === "Cursor" ? "text" : "sh")}`,
         ),
       ),
+    package: (name) => `http://127.0.0.1:3000/docs/packages/${name}-${readVersion(name)}.tgz`,
     server: (description) => findServerUrl(contract.servers, description),
     changelog: () => escapeIn(format, formatChangelog(changelog)),
     benchmarks: (name) => renderBenchmarks(name, format),
   };
+}
+
+function readVersion(name: string): string {
+  return JSON.parse(readFileSync(new URL(`../../../../packages/${name}/package.json`, import.meta.url), "utf8"))
+    .version;
 }
 
 const tryLink = "[Try it](/docs/try/)";

@@ -12,6 +12,7 @@ export const searchKeywords: Readonly<Record<string, string>> = {
   cors: "cors browser preflight origin",
   versioning: "deprecation sunset removal compatibility",
   client: "typescript sdk client library",
+  "upgrade-client": "upgrade update client breaking change",
   react: "react hooks tanstack query",
   int64: "int64 bigint 64-bit integers",
   sandbox: "sandbox test environment clock",

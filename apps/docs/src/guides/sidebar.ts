@@ -34,7 +34,11 @@ export const sidebar: readonly SidebarGroup[] = [
       "go-live",
     ),
   },
-  { area: "docs", label: "SDKs", pages: toItems("client", "react", "int64", "client-comparison", "mcp") },
+  {
+    area: "docs",
+    label: "SDKs",
+    pages: toItems("client", "upgrade-client", "react", "int64", "client-comparison", "mcp"),
+  },
   { area: "docs", label: "Testing", pages: toItems("testing", "sandbox", "mock") },
   { area: "docs", label: "Policies", pages: toItems("versioning", "changelog", "non-goals") },
   { area: "docs", label: "Toolkit", pages: toItems("build-your-own") },

@@ -91,7 +91,7 @@ function indexPage(options: ReferenceOptions): Guide {
         "Authentication",
         joinSentences(
           ...Object.values(securitySchemes).map(({ description = "" }) => escapeIn(format, description)),
-          render("[Get a key](authentication.md#get-an-api-key)."),
+          render("[Get a key](quickstart.md#2-start-a-server-and-create-a-key)."),
         ),
       ),
       section("Operations", stabilityTable(contract)),
@@ -278,8 +278,9 @@ function sharedHeaders(contract: ContractRoot): string[] {
 
 function requestTabs(documented: DocumentedOperation, { contract, format, keyOf }: ReferenceOptions): string {
   const samples = operationSamples(documented, contract);
-  const sandboxNote = `Start the sandbox with \`npm run sandbox\`, and set its key: \`export KEY=${keyOf("free")}\``;
-  const serverNote = "Set `KEY` to your key for this server. [Get a key](/docs/authentication/)";
+  const sandboxNote = `Start the [sandbox](/docs/sandbox/#run-the-samples), and set its key: \`export KEY=${keyOf("free")}\``;
+  const serverNote =
+    "Set `KEY` to your key for this server. [Get a key](/docs/quickstart/#2-start-a-server-and-create-a-key)";
   // A script shows the note for the host of the page.
   const pageNotes = `<div data-sample-host="sandbox">\n\n${sandboxNote}\n\n</div>\n<div data-sample-host="server" hidden>\n\n${serverNote}\n\n</div>`;
   return joinParagraphs(format === "page" ? pageNotes : sandboxNote, sampleTabs(samples, format));

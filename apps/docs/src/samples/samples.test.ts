@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { generate, writeOutputs } from "@animal-store/codegen";
 import type { RunningServer } from "@animal-store/node-http";
 import type { Sandbox } from "@animal-store/sandbox";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
@@ -117,9 +119,37 @@ test("reference samples print the status if a success has no body", () => {
 });
 
 test("all samples compile", async () => {
+  expect(await compile(sampleFolder)).toBe("");
+});
+
+/** Returns the errors of the compiler. */
+async function compile(folder: string): Promise<string> {
   const compiler = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
-  const compilation = promisify(execFile)(process.execPath, [compiler, "-p", sampleFolder]);
-  expect(await compilation.catch(({ stdout }) => ({ stdout }))).toMatchObject({ stdout: "" });
+  const compilation = promisify(execFile)(process.execPath, [compiler, "-p", folder]);
+  return (await compilation.catch(({ stdout }) => ({ stdout }))).stdout;
+}
+
+test("the guide to upgrades shows the compile errors of a changed contract", async () => {
+  const folder = join(sampleFolder, "changed-contract");
+  mkdirSync(folder);
+  const document = readFileSync(new URL(import.meta.resolve("@animal-store/openapi/petstore.yaml")), "utf8");
+  const changedDocument = document
+    .replace(/^ {2}\/\S+:\n {4}get:\n {6}operationId: getPet\n(?: {3,}.*\n|\n)*/m, "")
+    .replace("required: [name, categoryId]", "required: [name, categoryId, status]")
+    .replaceAll("sold", "adopted");
+  writeFileSync(join(folder, "petstore.yaml"), changedDocument);
+  writeOutputs(join(folder, "generated"), (await generate(join(folder, "petstore.yaml"))).files);
+  cpSync(new URL(import.meta.resolve("@animal-store/contract")), join(folder, "index.ts"));
+  const paths = {
+    "@animal-store/contract": ["./index.ts"],
+    "@animal-store/contract/*": ["./generated/*.ts", "./generated/*.js"],
+  };
+  const settings = { extends: "../tsconfig.json", compilerOptions: { paths }, include: ["../adoptions.ts"] };
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
+  const errors = (await compile(folder)).replaceAll(/^\S*adoptions/gm, "adoptions");
+  const guide = guideSources.find(({ slug }) => slug === "upgrade-client");
+  const shown = guide?.text.replace(/(?<=```txt title="npx tsc[^\n]*\n)[^`]*/, () => errors);
+  await expect(shown).toMatchFileSnapshot(guide?.path ?? "");
 });
 
 test("the sandbox guide sets the key that the samples use", async () => {

@@ -100,7 +100,8 @@ function CallerField({ requests }: { readonly requests: Requests }) {
           label="Your API key"
           description={
             <>
-              Forgotten when you leave the page. <a href="/docs/authentication/">Get a key</a>
+              Forgotten when you leave the page.{" "}
+              <a href="/docs/quickstart/#2-start-a-server-and-create-a-key">Get a key</a>
             </>
           }
           type="password"

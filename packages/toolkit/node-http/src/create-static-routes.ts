@@ -9,9 +9,10 @@ import { getMimeType } from "hono/utils/mime";
 import { z } from "zod";
 import { markAsCached } from "./server-response.ts";
 
-/** Types that Hono does not know. Browsers would download the files. */
+/** Types that Hono does not know. Browsers would download the texts. */
 const otherTypes: Readonly<Record<string, string>> = {
   ".md": "text/markdown; charset=utf-8",
+  ".tgz": "application/gzip",
   ".yaml": "application/yaml; charset=utf-8",
 };
 

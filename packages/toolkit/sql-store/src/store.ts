@@ -143,8 +143,6 @@ export interface OpenStore<Definition extends StoreDefinition> {
   readonly store: Store<Definition>;
   /** PostgreSQL stores no usage: without Redis, each process counts requests in its memory. */
   readonly usage: UsageStore;
-  /** Runs a read together with the other reads of about the same time. PostgreSQL has it. */
-  readonly scheduleRead?: (read: () => unknown) => void;
   /** The data folder, or the URL of the database without its password. */
   readonly location: string;
   /** Commits a small transaction, as a write does. @throws {StoreUnavailableError} if writes fail */

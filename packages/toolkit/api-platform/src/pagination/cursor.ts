@@ -36,10 +36,7 @@ export function createQueryFormatter(names: readonly string[]): (values: Paramet
 }
 
 function formatValue(value: unknown): string {
-  if (Number.isSafeInteger(value)) return `${value}`;
-  if (typeof value !== "object") return encodeURIComponent(String(value));
-  // Only a cache key contains objects.
-  return encodeURIComponent(JSON.stringify(value, (_, item) => (typeof item === "bigint" ? `${item}n` : item)));
+  return Number.isSafeInteger(value) ? `${value}` : encodeURIComponent(String(value));
 }
 
 export interface CursorScope {

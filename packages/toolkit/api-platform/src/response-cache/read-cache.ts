@@ -21,7 +21,8 @@ type Read = string | { readonly row: string };
 /**
  * Returns a function that wraps the handlers of GET operations. With an invalidation tracker, responses are cached until
  * their table changes. With `runAfterTurn`, identical requests for a list share one read.
- * The target of a request identifies its response, so these handlers must not use its headers or its caller.
+ * The target of a request identifies its response, so these handlers must not use its headers or its caller. A response to a
+ * target that can contain an API key is not cached.
  * @throws {TypeError} for an operation that responds with events
  * @param _tables the tables of the store. Only the compiler uses their names
  * @example

@@ -61,6 +61,20 @@ it("distinguishes requests by their target", async () => {
     expect(parseBody(await echo({ target }))).toEqual({ target });
 });
 
+it("stores no response of an operation with an API key in its query", async () => {
+  let reads = 0;
+  const findBook = createResponseCache({ invalidationTracker: createInvalidationTracker() })(
+    { ...operation, credentials: ["key"] },
+    () => {
+      reads += 1;
+      return createReply({});
+    },
+    { table: "books", rows: "one" },
+  );
+  for (let count = 0; count < 2; count += 1) await findBook({ target: "/books/1?key=secret" });
+  expect(reads).toBe(2);
+});
+
 it("serves a stored response until a batch changes its data", async () => {
   const { tracker, get, changeBooks } = setUp();
   expect(await get(1)).toBe(1);

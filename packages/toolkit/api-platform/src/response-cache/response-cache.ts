@@ -56,6 +56,8 @@ export function createResponseCache(options: ResponseCacheOptions): CacheWrapper
   });
 
   return (operation, handler, readRows) => {
+    // A target with an API key must not stay in memory.
+    if (operation.credentials) return handler;
     const onRequest = cacheObserver?.forOperation(operation.id);
     return (request) => {
       const key = request.target;

@@ -1,4 +1,5 @@
 import { createInvalidationTracker, type Log, type ReadCacheOptions } from "@animal-store/api-platform";
+import { createBatcher } from "@animal-store/process";
 import type { StoreDefinition, WriteQueueObserver } from "@animal-store/sql-store";
 import {
   assertUsableFolder,
@@ -49,7 +50,10 @@ export async function openStoreFromEnv<Definition extends StoreDefinition>(
   });
   return {
     ...opened,
-    readOptions: { runAfterTurn: opened.scheduleRead },
+    readOptions: {
+      // Not with the reads of rows: a batch of reads that find rows would wait for itself.
+      runAfterTurn: createBatcher<() => unknown>((tasks) => Promise.allSettled(tasks.map((task) => task()))),
+    },
     // Each process updates the row of each key that it served, so a short interval would overload PostgreSQL.
     flushIntervalMs: 10_000,
     localLimitsNote: "counted separately in each process",

@@ -102,25 +102,19 @@ function createKnownQueries({ parameters, credentials = [] }: OperationEntry): K
   return { valuesByQuery: new Map(), headerNames: headers.map(({ name }) => name.toLowerCase()) };
 }
 
-function findKnown({ valuesByQuery, headerNames }: KnownQueries, { request, query }: ParameterSource) {
-  const values = valuesByQuery.get(query);
-  if (!values) return undefined;
-  for (const name of headerNames) if (request.header(name) !== null) return undefined;
-  return copyValues(values);
+/** Returns the known values by query, unless a header changes those of a request. */
+function findKnown({ known }: ParametersSpec, { request }: ParameterSource): KnownQueries["valuesByQuery"] | undefined {
+  for (const name of known?.headerNames ?? []) if (request.header(name) !== null) return undefined;
+  return known?.valuesByQuery;
 }
 
-function addKnown(
-  { valuesByQuery, headerNames }: KnownQueries,
-  source: ParameterSource,
-  values: ParameterValues,
-): void {
-  const { query, request } = source;
-  if (query.length > maxKnownLength || headerNames.some((name) => request.header(name) !== null)) return;
+function addKnown(known: KnownQueries["valuesByQuery"], query: string, values: ParameterValues): void {
+  if (query.length > maxKnownLength) return;
   // A copy shares no arrays and objects with the handlers of other requests.
   const isScalar = (value: unknown) => typeof value !== "object";
   if (!Object.values(values).every((record) => Object.values(record).every(isScalar))) return;
-  if (valuesByQuery.size >= maxKnownQueries) valuesByQuery.clear();
-  valuesByQuery.set(query, copyValues(values));
+  if (known.size >= maxKnownQueries) known.clear();
+  known.set(query, copyValues(values));
 }
 
 function copyValues(values: ParameterValues): ParameterValues {
@@ -134,9 +128,10 @@ function copyValues(values: ParameterValues): ParameterValues {
 
 /** Parses parameters by a strict grammar, then validates them. */
 export function readParameters(spec: ParametersSpec, source: ParameterSource): ParsedParameters {
-  const { queryFields, validate, known } = spec;
-  const knownValues = known && findKnown(known, source);
-  if (knownValues) return { values: knownValues, violations: noViolations };
+  const { queryFields, validate } = spec;
+  const known = findKnown(spec, source);
+  const knownValues = known?.get(source.query);
+  if (knownValues) return { values: copyValues(knownValues), violations: noViolations };
   const parsed = parseParameters(spec, source);
   const { values, violations, literals } = parsed;
   const options = literals ? { ...validateOptions, literals } : validateOptions;
@@ -152,7 +147,7 @@ export function readParameters(spec: ParametersSpec, source: ParameterSource): P
     const others = invalid.filter(({ path }) => !reportedPaths.has(path));
     violations.push(...others.map((violation) => addRepeatAdvice(violation, queryFields, values.query)));
   }
-  if (known && violations.length === 0) addKnown(known, source, values);
+  if (known && violations.length === 0) addKnown(known, source.query, values);
   return parsed;
 }
 

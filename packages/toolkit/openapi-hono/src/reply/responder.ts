@@ -60,9 +60,13 @@ export interface SerializedReply {
   taggedHeaders?: TaggedHeaders;
 }
 
+/** The headers of a reply, and all that they depend on: an app can share a reply between operations and mounts. */
 interface TaggedHeaders {
-  /** The handlers of several operations can share a reply. */
+  /** A copy of a reply can have other headers and another body. */
+  readonly reply: SerializedReply;
+  readonly responder: Responder;
   readonly entry: ResponseEntry | undefined;
+  readonly mountPath: string | undefined;
   readonly etag: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -137,12 +141,10 @@ export class Responder {
     const entry = findResponseEntry(operation, status) ?? this.#options.contract.unrouted[status];
     // A response without content, such as `'401': { description: … }`, has no body.
     const reply = code !== undefined && entry?.mediaType === null ? { ...fullReply, body: null } : fullReply;
-    const isKnown = reply.taggedHeaders !== undefined && reply.taggedHeaders.entry === entry;
-    const tagged = isKnown ? (reply.taggedHeaders as TaggedHeaders) : this.#createTaggedHeaders(context, reply, entry);
-    const { etag, headers } = tagged;
-    const isReusable = etag !== undefined || code !== undefined;
-    // A handler can freeze its reply.
-    if (isReusable && !isKnown && Object.isExtensible(reply)) reply.taggedHeaders = tagged;
+    const { taggedHeaders: last } = reply;
+    const isCurrent =
+      last?.reply === reply && last.responder === this && last.entry === entry && last.mountPath === request.mountPath;
+    const { etag, headers } = isCurrent ? last : this.#createTaggedHeaders(context, reply, entry);
     if (etag === undefined) return this.#send(context, reply, headers);
     // Preconditions of other methods and of errors have no effect here (RFC 9110, section 13.2).
     const isConditional = status < 300 && (request.method === "GET" || request.method === "HEAD");
@@ -262,31 +264,41 @@ export class Responder {
       : { ...createReply(status, body, texts), code };
   });
 
-  /** Adds a documented entity tag to the headers, unless the handler set it. A stream and a response without a body get none. */
   #createTaggedHeaders(
     context: ResponseContext,
     reply: SerializedReply,
     entry: ResponseEntry | undefined,
-  ): TaggedHeaders {
+  ): Pick<TaggedHeaders, "etag" | "headers"> {
     const headers = this.#createHeaders(context, reply, entry);
     const name = entry && this.#etagNames.get(entry);
-    if (name === undefined) return { entry, etag: undefined, headers };
+    const etag = name === undefined ? undefined : this.#setEtag(context, reply, headers, name);
+    const { mountPath } = context.request;
+    // A handler can freeze its reply.
+    if ((etag !== undefined || reply.code !== undefined) && Object.isExtensible(reply))
+      reply.taggedHeaders = { reply, responder: this, entry, mountPath, etag, headers };
+    return { etag, headers };
+  }
+
+  /** Sets a documented entity tag, unless the handler did. A stream and a response without a body get none. */
+  #setEtag(
+    { operation }: ResponseContext,
+    reply: SerializedReply,
+    headers: Record<string, string>,
+    name: string,
+  ): string | undefined {
     const { body } = reply;
-    let etag = headers[name];
-    if (etag !== undefined) assertEtag(etag, context.operation?.id ?? "the app");
-    if (body === null || body instanceof EventStream) return { entry, etag, headers };
-    if (etag === undefined) {
-      const { hash } = this.#options;
-      if (!hash) return { entry, etag, headers };
-      etag = createEtag(hash, typeof body === "string" ? body : latin1Decoder.decode(body), headers.Link);
-      headers[name] = etag;
-    }
-    if (typeof body === "string") {
-      // A response cache can send it several times, and converts it only once.
-      const bytes = encoder.encode(body);
-      if (bytes.byteLength > body.length && Object.isExtensible(reply)) reply.body = bytes;
-    }
-    return { entry, etag, headers };
+    const { hash } = this.#options;
+    const given = headers[name];
+    if (given !== undefined) assertEtag(given, operation?.id ?? "the app");
+    if (body === null || body instanceof EventStream || (given === undefined && !hash)) return given;
+    const bytes = typeof body === "string" ? encoder.encode(body) : body;
+    const isAscii = typeof body === "string" && bytes.byteLength === body.length;
+    // A response cache can send it several times, and converts it only once.
+    if (!isAscii && Object.isExtensible(reply)) reply.body = bytes;
+    // That of the bytes, to which the text can be converted already.
+    if (given === undefined && hash)
+      headers[name] = createEtag(hash, isAscii ? body : latin1Decoder.decode(bytes), headers.Link);
+    return headers[name];
   }
 
   #createHeaders(

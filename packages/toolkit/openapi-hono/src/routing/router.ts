@@ -30,8 +30,8 @@ export interface Match<Route> {
  */
 export class Router<Route> {
   readonly #literals: ReadonlyMap<string, Match<Route>>;
-  /** Whether a literal path has a length. Hashing a path takes longer than all else here. */
-  readonly #hasLiteral: readonly boolean[];
+  /** Hashing a path takes longer than all else here. */
+  readonly #literalLengths: ReadonlySet<number>;
   readonly #templates: readonly Resource<Route>[];
 
   constructor(operations: readonly OperationEntry[], toRoute: (operation: OperationEntry) => Route) {
@@ -41,14 +41,13 @@ export class Router<Route> {
     resources.sort((one, other) => rankSegments(one.path).localeCompare(rankSegments(other.path)));
     const literals = resources.filter(({ groups }) => groups.length === 0);
     this.#literals = new Map(literals.map((resource) => [resource.path, { resource, parameters: {} }]));
-    const lengths = new Set(literals.map(({ path }) => path.length));
-    this.#hasLiteral = Array.from({ length: Math.max(0, ...lengths) + 1 }, (_, length) => lengths.has(length));
+    this.#literalLengths = new Set(literals.map(({ path }) => path.length));
     this.#templates = resources.filter(({ groups }) => groups.length > 0);
   }
 
   /** @param path in normal form */
   find(path: string): Match<Route> | undefined {
-    const literal = this.#hasLiteral[path.length] && this.#literals.get(path);
+    const literal = this.#literalLengths.has(path.length) && this.#literals.get(path);
     if (literal) return literal;
     for (const resource of this.#templates) {
       const parameters = matchPath(resource, path);

@@ -51,7 +51,6 @@ export async function openPostgresStore<Definition extends StoreDefinition>(
       keys: createKeyStore(readPool, writePool),
     }),
     usage: { load: () => [], save: () => {} },
-    scheduleRead,
     probeWrite: writer.probe,
     location,
     async close() {
