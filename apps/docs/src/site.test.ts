@@ -197,6 +197,22 @@ describe("the site in a browser", () => {
     await expect.poll(measureSend).toBe(true);
   });
 
+  test.each(looks)("shows the screenshots of a guide in the theme of the page: $colorScheme", async (look) => {
+    const { page, issues } = await open("/docs/console/");
+    await page.setViewportSize(look.size);
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    const images = page.locator("main img").filter({ visible: true });
+    await expect.poll(() => images.count()).toBe(3);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1536);
+      expect(await image.getAttribute("src")).toMatch(new RegExp(`-${look.colorScheme}\\.webp$`));
+      expect((await image.getAttribute("alt"))?.length).toBeGreaterThan(40);
+    }
+    expect(await measureWidth(page)).toBe(look.size.width);
+    expect(issues).toEqual([]);
+  });
+
   test("copies a page as Markdown", async () => {
     const { page } = await open("/docs/pagination/");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);

@@ -36,7 +36,10 @@ export type RenderGuide = (guide: string, name: string) => string;
 
 export function createGuideRenderer(options: GuideOptions): RenderGuide {
   const placeholders = createPlaceholders(options);
-  return (guide, name) => toPageLinks(renderPlaceholders(guide, { name, contract: options.contract, placeholders }));
+  return (guide, name) => {
+    const text = renderPlaceholders(guide, { name, contract: options.contract, placeholders });
+    return toPageLinks(showScreenshots(text, options.format));
+  };
 }
 
 /** @throws {Error} with the line of a placeholder that is unknown or has no value */
@@ -61,6 +64,16 @@ function toPageLinks(body: string): string {
     /\]\(([a-z\d-]+)\.md(#[\w-]*)?\)/g,
     (_, slug: string, anchor = "") => `](${toUrl(slug)}${anchor})`,
   );
+}
+
+/** Shows screenshots on a page in its theme. Guides name the light file, so that the repository shows it too. */
+function showScreenshots(body: string, format: OutputFormat): string {
+  return body.replaceAll(/!\[(.+)\]\(\.\.\/site\/public\/(\S+)-light\.webp\)/g, (_, text: string, name: string) => {
+    if (format === "plain") return `![${text}](/docs/${name}-light.webp)`;
+    const toImage = (theme: string, otherTheme: string) =>
+      `<img class="screenshot ${otherTheme}:sl-hidden" src="/docs/${name}-${theme}.webp" alt="${text}" width="1536" height="900" loading="lazy" />`;
+    return toImage("light", "dark") + toImage("dark", "light");
+  });
 }
 
 /** Functions for placeholders such as `{{plans}}` or `{{error key_banned}}`. The argument is the text after the name. */
