@@ -24,7 +24,7 @@ export default defineConfig({
       description: "The Animal Store API: guides, reference and samples.",
       logo: { light: "./assets/logo.svg", dark: "./assets/logo-dark.svg", alt: "", replacesTitle: true },
       favicon: "/favicon.svg",
-      customCss: ["./site/styles/theme.css", "./src/try/try.css"],
+      customCss: ["./site/styles/theme.css", "./site/styles/pictures.css", "./src/try/try.css"],
       components: {
         PageTitle: "./site/components/page-title.astro",
         SocialIcons: "./site/components/header-links.astro",

@@ -8,6 +8,7 @@ export function createConsoleApp({ directory, base }: { directory: string; base:
   const notBuiltMessage = "The console is not built. Run: npm run console";
   return new Hono()
     .get("/", (c) => c.redirect("/console"))
+    .get("/docs/*", (c) => c.redirect(new URL(c.req.path, base).href))
     .route("/", proxyTo(base, contract.basePath))
     .route("/", createStaticRoutes({ basePath: "/console", directory, notBuiltMessage }));
 }

@@ -135,6 +135,10 @@ describe("new pets", () => {
     await page.getByRole("button", { name: "Place order" }).click();
     await page.getByText("Order 6 was placed").waitFor();
     await page.getByRole("button", { name: "View" }).click();
+    const dialog = page.getByRole("dialog", { name: "Order 6" });
+    await dialog.getByRole("button", { name: "Bella (ID 31)" }).waitFor();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("link", { name: "Orders" }).click();
     await expect
       .poll(() => page.locator("tr[aria-current]").textContent())
       .toMatch(/^6Bella \(ID 31\)Placed.+ \d\d:\d\d:\d\d$/);

@@ -78,7 +78,7 @@ test("keyboard shortcuts open forms, pages and pets, until the user disables the
   await closeDialog();
   await expect.poll(() => getFocusedName(page)).toBe("Filter loaded pets, or open one by ID");
   await press("Escape");
-  await page.getByText("13 pets", { exact: true }).waitFor();
+  await page.getByText("13 pets, newest first", { exact: true }).waitFor();
 
   for (const key of ["g", "o"]) await press(key);
   await page.getByRole("button", { name: "Nala (ID 6)" }).click();

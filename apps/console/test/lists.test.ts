@@ -16,7 +16,7 @@ test("loads all rows within the limits, then sorts, filters and exports the load
   await signIn(page, service.getKey("free"));
   const statuses = recordStatuses(page);
   await chooseStatus(page, "All");
-  await page.getByLabel("Newest first").uncheck();
+  await page.getByRole("button", { name: /^ID/ }).click();
   await page.getByRole("cell", { name: "Pet 1", exact: true }).waitFor();
   await page.getByRole("button", { name: "Name" }).click();
   await page.getByText("100 loaded pets, sorted by name").waitFor();

@@ -12,7 +12,7 @@ export async function scrollToEnd(petCount: number) {
   const service = await openTestService({ seed: "empty", createStore: () => store });
   const { key } = await service.sandbox.keyRing().issue({ plan: "enterprise", perMinute: 10_000, perDay: 100_000 });
   const { page } = await openConsole(
-    { url: `${service.url}#/pets/all/oldest` },
+    { url: `${service.url}#/pets/all?sort=id` },
     { viewport: { width: 800, height: 480 } },
   );
   await signIn(page, key);

@@ -37,6 +37,12 @@ describe("npm run console", () => {
     await page.getByRole("row").nth(5).waitFor();
   });
 
+  test("redirects links to the docs to the origin of --base", async () => {
+    const address = await serveConsole("http://127.0.0.1:9/v1");
+    const response = await fetch(new URL("/docs/console/", address), { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "http://127.0.0.1:9/docs/console/"]);
+  });
+
   test("forwards no cookies, and returns redirects instead of following them", async () => {
     const received: IncomingHttpHeaders[] = [];
     const base = await startServer((request, response) => {

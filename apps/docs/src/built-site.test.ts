@@ -108,6 +108,8 @@ function read(file: string): string {
 }
 
 function isInSite({ pathname, hash }: URL): boolean {
+  // The server has the console. `npm run docs` redirects to its guide.
+  if (pathname === "/console") return true;
   const page = sitePages.find(({ address }) => address === pathname || address === `${pathname}/`);
   if (page) return hash === "" || page.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
   const file = join(siteFolder, pathname.slice("/docs/".length));

@@ -163,6 +163,19 @@ export function getOperation(contract: ContractRoot, operationId: string, source
   throw new Error(`${source} must name an operation, got "${operationId}". Use the operationId of an operation.`);
 }
 
+/** Returns the request line of an operation without its version: `GET /v1/pets`. */
+export function toRequestLine(contract: ContractRoot, operationId: string): string {
+  const { method, path } = getOperation(contract, operationId, "request");
+  return `${method} ${basePathOf(contract)}${path}`;
+}
+
+/** @throws {Error} if the contract has no such code */
+export function getErrorStatus(contract: ContractRoot, code: string): number {
+  const error = contract["x-error-codes"]?.[code];
+  if (error) return error.status;
+  throw new Error(`A picture must name an error code of the contract, got "${code}". Correct the picture.`);
+}
+
 /** Returns every documented response, including those that belong to no operation. */
 export function documentedResponses(contract: ContractRoot): [status: string, response: Response][] {
   const operationResponses = documentedOperations(contract).flatMap(({ responses }) => responses);
@@ -210,4 +223,14 @@ function getMember(value: unknown, name: string): unknown {
 
 export function formatDate(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+}
+
+export function formatDuration(seconds: number): string {
+  if (seconds >= 3600 && seconds % 3600 === 0) return formatCount(seconds / 3600, "hour");
+  if (seconds >= 120 && seconds % 60 === 0) return formatCount(seconds / 60, "minute");
+  return formatCount(seconds, "second");
+}
+
+function formatCount(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }

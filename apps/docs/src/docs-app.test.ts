@@ -4,6 +4,11 @@ import { createDocsApp } from "./docs-app.ts";
 
 const app = createDocsApp(fileURLToPath(new URL("../dist", import.meta.url)));
 
+test("redirects the link to the console to its guide", async () => {
+  const response = await app.request("/console");
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/docs/console/"]);
+});
+
 test("redirects / to the docs, and returns a 404 page for an unknown path", async () => {
   const response = await app.request("/");
   expect([response.status, response.headers.get("location")]).toEqual([302, "/docs"]);

@@ -1,6 +1,7 @@
 import { findViolations } from "@animal-store/browser-testing";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { contract, getOperation } from "./contract-document.ts";
+import { pictureNames } from "./guides/pictures.ts";
 import { searchRanking } from "./guides/search-keywords.ts";
 import { operationAddress } from "./reference/links.ts";
 import { sampleLanguages } from "./samples/operation-samples.ts";
@@ -196,6 +197,22 @@ describe("the site in a browser", () => {
     await expect.poll(measureSend).toBe(true);
   });
 
+  test.each(looks)("shows the screenshots of a guide in the theme of the page: $colorScheme", async (look) => {
+    const { page, issues } = await open("/docs/console/");
+    await page.setViewportSize(look.size);
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    const images = page.locator("main img").filter({ visible: true });
+    await expect.poll(() => images.count()).toBe(3);
+    for (const image of await images.all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(1536);
+      expect(await image.getAttribute("src")).toMatch(new RegExp(`-${look.colorScheme}\\.webp$`));
+      expect((await image.getAttribute("alt"))?.length).toBeGreaterThan(40);
+    }
+    expect(await measureWidth(page)).toBe(look.size.width);
+    expect(issues).toEqual([]);
+  });
+
   test("copies a page as Markdown", async () => {
     const { page } = await open("/docs/pagination/");
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -216,6 +233,22 @@ describe("the site in a browser", () => {
     expect(hiddenWidths.length).toBeGreaterThan(3);
   });
 
+  test("the texts of pictures have at least 11 px on a phone and on a desktop, and do not overlap", async () => {
+    const { page } = sharedVisit;
+    const pages = samplePages.filter(({ html }) => html.includes('<figure class="picture"'));
+    expect(pages).toHaveLength(pictureNames.length);
+    for (const { address } of pages)
+      for (const width of [phoneSize.width, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site.origin + address);
+        expect([address, width, await page.locator("figure.picture svg:visible").evaluate(findBadTexts)]).toEqual([
+          address,
+          width,
+          [],
+        ]);
+      }
+  });
+
   test("prints dark text, also in the dark theme", async () => {
     const { page } = await open("/docs/performance/");
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
@@ -225,6 +258,9 @@ describe("the site in a browser", () => {
       expect(
         await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"]),
       ).toBe("rgb(16, 24, 40)");
+    await page.goto(`${site.origin}/docs/idempotency/`);
+    const errorText = page.locator("svg.wide text.error").first();
+    expect(await errorText.evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(190, 18, 60)");
   });
 
   test("the first focusable element skips to the content", async () => {
@@ -253,6 +289,31 @@ describe("the site in a browser", () => {
     await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
   });
 });
+
+/** Returns the texts of a picture that are too small, overlap another text, or exceed their box or the picture. */
+function findBadTexts(picture: Element): string[] {
+  const scale = picture.clientWidth / Number(picture.getAttribute("viewBox")?.split(" ")[2]);
+  const texts = [...picture.querySelectorAll("text")].map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    return { text: element.textContent, size, left, right, top: top + 2, bottom: bottom - 2 };
+  });
+  const boxes = [...picture.querySelectorAll("rect"), picture].map((box) => box.getBoundingClientRect());
+  const isBad = (a: (typeof texts)[number]) =>
+    a.size < 11 ||
+    boxes.some(
+      (box) =>
+        isInside((a.left + a.right) / 2, box.left, box.right) &&
+        isInside(a.top, box.top, box.bottom) &&
+        (a.left < box.left || a.right > box.right),
+    ) ||
+    texts.some((b) => a !== b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+  return texts.filter(isBad).map(({ text }) => text);
+
+  function isInside(value: number, from: number, to: number): boolean {
+    return value > from && value < to;
+  }
+}
 
 /** Returns a program for the page, as text because vitest would transform its import. */
 function findFirstResults(terms: readonly string[]): string {

@@ -3,11 +3,13 @@ import { Button, FileButton, List, Paper, Progress, Text } from "@mantine/core";
 import { useWindowEvent } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { formatCsv, saveFile } from "../csv/csv.ts";
+import { useShowPets } from "../pets/pet-list.ts";
 import { Countdown, ErrorAlert } from "../service-status/notices.tsx";
 import { unavailableStatuses } from "../service-status/service-monitor.ts";
 import { usePacedJob } from "../service-status/use-paced-job.ts";
 import { useServiceStatus, useSession } from "../session/session-context.ts";
 import { type DialogProps, FactTable, InfoDialog } from "../shell/dialogs.tsx";
+import { showNotification } from "../shell/show-notification.tsx";
 import classes from "./import-pets.module.css";
 import { type ImportPlan, importKeyColumn, type PlannedRow, petColumns, planImport } from "./plan-import.ts";
 
@@ -27,6 +29,22 @@ const maxShownProblems = 50;
 export function ImportPets({ isOpen, open, onClose }: DialogProps & { readonly open: () => void }) {
   const { plan, state, outcomes, problem, resumesAt, ...job } = useImport();
   const { unavailable } = useServiceStatus();
+  const showPets = useShowPets();
+  useEffect(() => {
+    if (state !== "finished") return;
+    const pets = [...outcomes].flatMap(([{ pet }, { id }]) => (id === undefined ? [] : { id, status: pet.status }));
+    if (pets.length === 0) return;
+    showPets(pets);
+    if (isOpen) return;
+    showNotification({
+      title: "The import is finished",
+      message: `${pets.length} of ${outcomes.size} rows are pets now.`,
+      actions: [
+        { label: "View", run: () => showPets(pets, true) },
+        { label: "Report", run: open },
+      ],
+    });
+  }, [state]);
   const isActive = state === "running" || state === "paused";
   const rowCount = plan?.rows.length ?? 0;
   const restCount = rowCount - outcomes.size;
@@ -185,7 +203,7 @@ function useImport() {
     if (state === "running" && resumesAt === undefined) return;
     // Responses arrive in any order.
     const pets = unlistedPets.current.splice(0).sort((one, other) => one.id - other.id);
-    for (const pet of pets) cacheUpdates.addPet(pet);
+    for (const pet of pets) cacheUpdates.setPet(pet);
   }, [state, resumesAt, outcomes, cacheUpdates]);
   useWindowEvent("beforeunload", (event) => {
     if (state === "running" || state === "paused") event.preventDefault();

@@ -1,20 +1,30 @@
 import type { Order } from "@animal-store/client";
-import { Anchor, Badge } from "@mantine/core";
-import { useInfiniteQuery, useQueries } from "@tanstack/react-query";
+import { Anchor, Badge, Loader, Text } from "@mantine/core";
+import { skipToken, useInfiniteQuery, useQueries, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { usePacedJob } from "../service-status/use-paced-job.ts";
 import { useSession } from "../session/session-context.ts";
+import { isSameId } from "../session/update-cache.ts";
 import { type DialogProps, FactTable, InfoDialog } from "../shell/dialogs.tsx";
 import { type FormHost, useFormHost } from "../shell/form-host.tsx";
 import { formatTime, sentenceCase } from "../shell/format.ts";
-import { ListPage, pageSize } from "../table/list-page.tsx";
-import type { Column, ListQuery } from "../table/use-list.ts";
+import { idColumn, ListPage, pageSize } from "../table/list-page.tsx";
+import { type Column, type ListQuery, type Sort, useInfiniteList } from "../table/use-list.ts";
 import classes from "./orders-page.module.css";
 
-export function OrdersPage() {
+export const ordersRoute = "/orders";
+
+const oldestFirst: Sort = { column: idColumn, isDescending: false };
+
+function useOrders(isEnabled = true) {
   const { queries } = useSession();
+  return useInfiniteQuery({ ...queries.listOrders.infiniteOptions({ limit: pageSize }), enabled: isEnabled });
+}
+
+export function OrdersPage() {
   const formHost = useFormHost();
   const { highlighted, orderPet } = formHost;
-  const query = useInfiniteQuery(queries.listOrders.infiniteOptions({ limit: pageSize }));
+  const query = useOrders();
   const petNames = usePetNames(query);
   const columns = useMemo(() => createColumns(formHost, petNames), [formHost, petNames, petNames.size]);
   return (
@@ -27,7 +37,9 @@ export function OrdersPage() {
       action={{ label: "New order", run: () => orderPet() }}
       emptyMessage="No orders yet. Place the first one."
       highlighted={highlighted?.list === "orders" ? highlighted : undefined}
-      list="/orders"
+      list="orders"
+      serviceSort={oldestFirst}
+      defaultSort={oldestFirst}
     />
   );
 }
@@ -52,11 +64,15 @@ function formatPet(petNames: PetNames, { petId }: Order): string {
 
 const dateFormat = new Intl.DateTimeFormat(undefined, { dateStyle: "medium" });
 
-function OrderTime({ order: { createdAt } }: { order: Order }) {
+function formatCreatedAt({ createdAt }: Order): readonly [date: string, time: string] {
+  return [dateFormat.format(new Date(createdAt)), formatTime(new Date(createdAt))];
+}
+
+function OrderTime({ order }: { order: Order }) {
+  const [date, time] = formatCreatedAt(order);
   return (
-    <time dateTime={createdAt}>
-      <span className={classes.dateOrTime}>{dateFormat.format(new Date(createdAt))}</span>{" "}
-      <span className={classes.dateOrTime}>{formatTime(new Date(createdAt))}</span>
+    <time dateTime={order.createdAt}>
+      <span className={classes.dateOrTime}>{date}</span> <span className={classes.dateOrTime}>{time}</span>
     </time>
   );
 }
@@ -64,7 +80,7 @@ function OrderTime({ order: { createdAt } }: { order: Order }) {
 function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Column<Order>[] {
   return [
     {
-      name: "ID",
+      name: idColumn,
       width: "5.5rem",
       narrowWidth: "3.75rem",
       value: ({ id }) => id,
@@ -72,7 +88,7 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
         <Anchor
           component="button"
           size="sm"
-          onClick={() => openOrder(order)}
+          onClick={() => openOrder(order.id)}
           aria-label={`Details of order ${order.id}`}
         >
           {order.id}
@@ -83,7 +99,7 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
       name: "Pet",
       value: (order) => formatPet(petNames, order),
       render: (order) => (
-        <Anchor component="button" truncate maw="100%" onClick={() => openPet({ id: order.petId })}>
+        <Anchor component="button" truncate maw="100%" onClick={() => openPet(order.petId)}>
           {formatPet(petNames, order)}
         </Anchor>
       ),
@@ -92,7 +108,7 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
       name: "Status",
       width: "7.5rem",
       narrowWidth: "6.25rem",
-      value: ({ status }) => status,
+      value: ({ status }) => sentenceCase(status),
       render: ({ status }) => <Badge color="teal">{sentenceCase(status)}</Badge>,
     },
     {
@@ -100,17 +116,40 @@ function createColumns({ openOrder, openPet }: FormHost, petNames: PetNames): Co
       width: "12rem",
       narrowWidth: "7rem",
       value: ({ createdAt }) => createdAt,
+      text: (order) => formatCreatedAt(order).join(" "),
       render: (order) => <OrderTime order={order} />,
     },
   ];
 }
 
-export function OrderDetails({ order, ...dialog }: DialogProps & { readonly order: Order | undefined }) {
-  const { petNames } = useSession();
+/** Shows an order. The API cannot return one order, so an order that is not loaded is searched in the list. */
+export function OrderDetails({ id, ...dialog }: DialogProps & { readonly id: bigint | undefined }) {
+  const { queries, petNames, history } = useSession();
   const { openPet } = useFormHost();
-  if (!order) return null;
+  const isOrder = (order: Order | undefined) => order && id !== undefined && isSameId(order.id, id);
+  const createdOrder = history.read().find(({ order }) => isOrder(order))?.order;
+  const query = useOrders(dialog.isOpen && !createdOrder);
+  const orders = query.data?.pages.flatMap(({ entries }) => entries) ?? [];
+  const order = createdOrder ?? orders.find(isOrder);
+  const { isComplete, errorMessage } = useInfiniteList(query);
+  const isSearching = !order && !isComplete && BigInt(orders.at(-1)?.id ?? 0) < (id ?? 0);
+  usePacedJob(dialog.isOpen && isSearching && query.data !== undefined && !errorMessage, () =>
+    query.fetchNextPage({ cancelRefetch: false }),
+  );
+  const unknownId = dialog.isOpen && order && !petNames.has(String(order.petId)) ? [order.petId] : undefined;
+  useQuery(queries.listPets.options(unknownId ? { id: unknownId } : skipToken));
+  if (!order)
+    return (
+      <InfoDialog title={`Order ${id}`} {...dialog}>
+        {isSearching && !errorMessage ? (
+          <Loader size="sm" aria-label="Loading" />
+        ) : (
+          <Text size="sm">{errorMessage ?? `No order has the ID ${id}.`}</Text>
+        )}
+      </InfoDialog>
+    );
   const petLink = (
-    <Anchor key="pet" component="button" onClick={() => openPet({ id: order.petId })}>
+    <Anchor key="pet" component="button" onClick={() => openPet(order.petId)}>
       {formatPet(petNames, order)}
     </Anchor>
   );

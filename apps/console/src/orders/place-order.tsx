@@ -1,11 +1,14 @@
 import type { NewOrder, Pet } from "@animal-store/client";
 import { Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useRoute } from "wouter";
 import { useSession } from "../session/session-context.ts";
+import { changeAddress } from "../shell/address.ts";
 import { type DialogProps, FormDialog } from "../shell/dialogs.tsx";
 import { useFormHost } from "../shell/form-host.tsx";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
+import { ordersRoute } from "./orders-page.tsx";
 
 const labels = { petId: "Pet ID" } satisfies Record<keyof NewOrder, string>;
 
@@ -13,6 +16,7 @@ const labels = { petId: "Pet ID" } satisfies Record<keyof NewOrder, string>;
 export function PlaceOrder({ pet, isOpen, onClose }: DialogProps & { readonly pet: Pet | undefined }) {
   const { mutations, cacheUpdates } = useSession();
   const formHost = useFormHost();
+  const [isOrdersPage] = useRoute(ordersRoute);
   const form = useForm({ mode: "uncontrolled", initialValues: { petId: "" } });
   const submission = useSubmission({
     form,
@@ -22,12 +26,12 @@ export function PlaceOrder({ pet, isOpen, onClose }: DialogProps & { readonly pe
     onDone(order) {
       cacheUpdates.addOrder(order);
       onClose();
-      const highlightOrder = (path?: string) => formHost.highlight({ list: "orders", id: order.id }, path);
-      highlightOrder();
+      formHost.highlight("orders", [order.id]);
+      if (isOrdersPage) changeAddress({ filter: "", sort: "" });
       showNotification({
         title: `Order ${order.id} was placed`,
         message: `Pet ${order.petId} is reserved.`,
-        actions: [{ label: "View", run: () => highlightOrder("/orders") }],
+        actions: [{ label: "View", run: () => formHost.openOrder(order.id) }],
       });
     },
   });

@@ -1,21 +1,19 @@
 import type { NewPet } from "@animal-store/client";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useRoute } from "wouter";
 import { useSession } from "../session/session-context.ts";
 import { type DialogProps, FormDialog } from "../shell/dialogs.tsx";
 import { useFormHost } from "../shell/form-host.tsx";
 import { showNotification } from "../shell/show-notification.tsx";
 import { parseInteger, toRequestBody, useSubmission } from "../shell/use-submission.ts";
-import { canBeOrdered, parsePetsPath, petsRoute, statuses, toPetsPath } from "./pet-list.ts";
+import { canBeOrdered, statuses, useShowPets } from "./pet-list.ts";
 
 const labels = { name: "Name", categoryId: "Category", status: "Status" };
 
 export function AddPet({ isOpen, onClose }: DialogProps) {
   const session = useSession();
   const formHost = useFormHost();
-  const [isPetsPage, path] = useRoute(petsRoute);
-  const view = parsePetsPath(path?.filter, path?.order);
+  const showPets = useShowPets();
   const form = useForm({ mode: "uncontrolled", initialValues: { name: "", categoryId: "", status: "" } });
   const submission = useSubmission({
     form,
@@ -23,15 +21,14 @@ export function AddPet({ isOpen, onClose }: DialogProps) {
     toBody: ({ categoryId, ...input }) => toRequestBody<NewPet>({ ...input, categoryId: parseInteger(categoryId) }),
     mutation: session.mutations.createPet,
     onDone(pet) {
-      session.cacheUpdates.addPet(pet);
+      session.cacheUpdates.setPet(pet);
       onClose();
-      const status = view.status === undefined || view.status === pet.status ? view.status : pet.status;
-      formHost.highlight({ list: "pets", id: pet.id }, isPetsPage ? toPetsPath({ status }) : undefined);
+      showPets([pet]);
       showNotification({
         title: `${pet.name} was added`,
         message: `ID ${pet.id}.`,
         actions: [
-          { label: "View", run: () => formHost.openPet(pet) },
+          { label: "View", run: () => formHost.openPet(pet.id) },
           ...(canBeOrdered(pet) ? [{ label: "Order pet", run: () => formHost.orderPet(pet) }] : []),
         ],
       });

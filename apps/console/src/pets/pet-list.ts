@@ -1,5 +1,8 @@
 import type { Pet, PetStatus } from "@animal-store/client";
 import type { StoreQueries } from "@animal-store/client/react";
+import { useRoute } from "wouter";
+import { changeAddress } from "../shell/address.ts";
+import { useFormHost } from "../shell/form-host.tsx";
 import { pageSize } from "../table/list-page.tsx";
 
 /** The filter and the order of a list of pets. */
@@ -18,7 +21,6 @@ export const statuses = Object.entries(statusNames).map(([value, { label }]) => 
 
 const defaultView: PetListView = { status: "available" };
 export const allStatuses = "all";
-const oldestFirst = "oldest";
 
 export function petListOptions({ listPets }: StoreQueries, { status, isOldestFirst }: PetListView = defaultView) {
   return listPets.infiniteOptions({
@@ -28,21 +30,31 @@ export function petListOptions({ listPets }: StoreQueries, { status, isOldestFir
   });
 }
 
-export const petsRoute = "/pets/:filter?/:order?";
+export const petsRoute = "/pets/:status?";
 
-export function toPetsPath({ status, isOldestFirst }: PetListView): string {
-  return `/pets/${status ?? allStatuses}${isOldestFirst ? `/${oldestFirst}` : ""}`;
+export function toPetsPath(status: PetStatus | undefined): string {
+  return `/pets/${status ?? allStatuses}`;
 }
 
-/** Parses the parts of a path. Other parts mean the default view. */
-export function parsePetsPath(filter: string | undefined, order: string | undefined): PetListView {
-  const isOldestFirst = order === oldestFirst;
-  if (filter === allStatuses) return { isOldestFirst };
-  return { status: isStatus(filter) ? filter : defaultView.status, isOldestFirst };
+/** Parses the status in a path. Other texts mean the default view. */
+export function parseStatus(text: string | undefined): PetStatus | undefined {
+  if (text === allStatuses) return undefined;
+  return statuses.find(({ value }) => value === text)?.value ?? defaultView.status;
 }
 
-function isStatus(text: string | undefined): text is PetStatus {
-  return text !== undefined && text in statusNames;
+/** Returns a function that highlights new pets, and shows them on the page of pets: newest first, without a filter. */
+export function useShowPets() {
+  const { highlight } = useFormHost();
+  const [isPetsPage, path] = useRoute(petsRoute);
+  return (pets: readonly { id: number; status?: PetStatus | undefined }[], opensPage = isPetsPage) => {
+    highlight(
+      "pets",
+      pets.map(({ id }) => id),
+    );
+    const isIn = (status: PetStatus | undefined) => pets.every((pet) => status === undefined || pet.status === status);
+    const status = [parseStatus(path?.status), pets[0]?.status].find(isIn);
+    if (opensPage) changeAddress({ path: toPetsPath(status), filter: "", sort: "" });
+  };
 }
 
 export function canBeOrdered({ status }: Pet): boolean {

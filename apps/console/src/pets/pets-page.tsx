@@ -1,19 +1,19 @@
 import type { Order, Pet, PetStatus } from "@animal-store/client";
 import type { QueryPage } from "@animal-store/client/react";
-import { Anchor, Badge, Button, Checkbox, Loader, SegmentedControl, Text } from "@mantine/core";
+import { Anchor, Badge, Button, Loader, SegmentedControl, Text } from "@mantine/core";
 import { type InfiniteData, skipToken, useInfiniteQuery, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { useLocation } from "wouter";
+import { useEffect, useMemo } from "react";
 import { useSession } from "../session/session-context.ts";
 import { isSameId } from "../session/update-cache.ts";
+import { changeAddress, useParameter } from "../shell/address.ts";
 import { type DialogProps, FactTable, InfoDialog } from "../shell/dialogs.tsx";
 import { type FormHost, useFormHost } from "../shell/form-host.tsx";
-import { ListPage } from "../table/list-page.tsx";
-import type { Column } from "../table/use-list.ts";
+import { idColumn, ListPage } from "../table/list-page.tsx";
+import type { Column, Sort } from "../table/use-list.ts";
 import {
   allStatuses,
   canBeOrdered,
-  parsePetsPath,
+  parseStatus,
   petListOptions,
   statuses,
   statusNames,
@@ -21,29 +21,33 @@ import {
 } from "./pet-list.ts";
 import classes from "./pets-page.module.css";
 
-export function PetsPage({ filter, order }: { filter?: string | undefined; order?: string | undefined }) {
+const newestFirst: Sort = { column: idColumn, isDescending: true };
+
+export function PetsPage({ statusPath }: { statusPath?: string | undefined }) {
   const { queries } = useSession();
   const formHost = useFormHost();
   const { highlighted, addPet, importPets } = formHost;
-  const [, navigate] = useLocation();
-  const listView = parsePetsPath(filter, order);
-  const { status, isOldestFirst } = listView;
+  const status = parseStatus(statusPath);
+  // The service sorts by ID, so that this sort includes the rows that are not loaded.
+  const isOldestFirst = useParameter("sort") === idColumn.toLowerCase();
   const columns = useMemo(() => createColumns(formHost), [formHost]);
 
   return (
     <ListPage
       title="Pets"
       nouns={["pet", "pets"]}
-      query={useInfiniteQuery(petListOptions(queries, listView))}
+      query={useInfiniteQuery(petListOptions(queries, { status, isOldestFirst }))}
       columns={columns}
       csvColumns={["id", "name", "categoryId", "status"]}
       action={{ label: "Add pet", run: addPet }}
       emptyMessage={status ? `No ${statusNames[status].label.toLowerCase()} pets.` : "No pets yet. Add the first one."}
       highlighted={highlighted?.list === "pets" ? highlighted : undefined}
-      list={toPetsPath(listView)}
-      openById={(id) => formHost.openPet({ id })}
+      list={`${status} ${isOldestFirst}`}
+      serviceSort={{ ...newestFirst, isDescending: !isOldestFirst }}
+      defaultSort={newestFirst}
+      openById={formHost.openPet}
       importButton={
-        <Button variant="default" px="sm" onClick={importPets}>
+        <Button variant="default" onClick={importPets}>
           Import CSV
         </Button>
       }
@@ -53,14 +57,7 @@ export function PetsPage({ filter, order }: { filter?: string | undefined; order
         aria-label="Status"
         data={[...statuses, { value: allStatuses, label: "All" }]}
         value={status ?? allStatuses}
-        onChange={(value) =>
-          navigate(toPetsPath({ ...listView, status: statuses.find((item) => item.value === value)?.value }))
-        }
-      />
-      <Checkbox
-        label="Newest first"
-        checked={!isOldestFirst}
-        onChange={({ currentTarget }) => navigate(toPetsPath({ ...listView, isOldestFirst: !currentTarget.checked }))}
+        onChange={(value) => changeAddress({ path: toPetsPath(parseStatus(value)) })}
       />
     </ListPage>
   );
@@ -69,7 +66,7 @@ export function PetsPage({ filter, order }: { filter?: string | undefined; order
 function createColumns({ openPet, orderPet }: FormHost): Column<Pet>[] {
   return [
     {
-      name: "ID",
+      name: idColumn,
       width: "5.5rem",
       narrowWidth: "3.75rem",
       value: ({ id }) => id,
@@ -80,7 +77,7 @@ function createColumns({ openPet, orderPet }: FormHost): Column<Pet>[] {
       value: ({ name }) => name,
       render: (pet) => (
         <>
-          <Anchor component="button" truncate maw="100%" title={pet.name} onClick={() => openPet(pet)}>
+          <Anchor component="button" truncate maw="100%" title={pet.name} onClick={() => openPet(pet.id)}>
             {pet.name}
           </Anchor>
           <Text size="xs" c="dimmed" truncate className={classes.belowName}>
@@ -98,7 +95,7 @@ function createColumns({ openPet, orderPet }: FormHost): Column<Pet>[] {
     },
     {
       name: "Status",
-      value: ({ status }) => (status ? statusNames[status].label : ""),
+      value: ({ status }) => formatStatus(status),
       width: "7.5rem",
       narrowWidth: "6.25rem",
       render: ({ status }) => <StatusBadge status={status} />,
@@ -127,42 +124,50 @@ function StatusBadge({ status }: { status: PetStatus | undefined }) {
   if (!status)
     return (
       <Text size="sm" c="dimmed" span>
-        None
+        {formatStatus(status)}
       </Text>
     );
-  return <Badge color={statusNames[status].color}>{statusNames[status].label}</Badge>;
+  return <Badge color={statusNames[status].color}>{formatStatus(status)}</Badge>;
 }
 
-/** A pet, or the ID of a pet that is not loaded. */
-export type PetReference = Pet | { readonly id: number | bigint };
+function formatStatus(status: PetStatus | undefined): string {
+  return status ? statusNames[status].label : "None";
+}
 
 /** Reads the pet again, and shows the loaded state meanwhile. */
-export function PetDetails({ reference, ...dialog }: DialogProps & { readonly reference: PetReference | undefined }) {
-  const { queries, queryClient } = useSession();
+export function PetDetails({ id, ...dialog }: DialogProps & { readonly id: bigint | undefined }) {
+  const { queries, queryClient, cacheUpdates } = useSession();
   const { orderPet, openOrder } = useFormHost();
-  const { data, isFetching, error } = useQuery({
-    ...queries.listPets.options(dialog.isOpen && reference ? { id: [reference.id] } : skipToken),
-    placeholderData: () => (reference && "name" in reference ? [reference] : undefined),
+  const { data, isFetching, isPlaceholderData, error } = useQuery({
+    ...queries.listPets.options(dialog.isOpen && id !== undefined ? { id: [id] } : skipToken),
+    placeholderData: () => {
+      const loadedPet = id === undefined ? undefined : cacheUpdates.findPet(id);
+      return loadedPet && [loadedPet];
+    },
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
   const pet = data?.[0];
+  // The lists agree with the details, also if another program changed the pet.
+  useEffect(() => {
+    if (pet && !isPlaceholderData) cacheUpdates.setPet(pet);
+  }, [pet, isPlaceholderData, cacheUpdates]);
   const order = queryClient
     .getQueriesData<InfiniteData<QueryPage<Order[]>>>({ queryKey: queries.listOrders.key })
     .flatMap(([, list]) => list?.pages.flatMap(({ entries }) => entries) ?? [])
     .find(({ petId }) => pet && isSameId(petId, pet.id));
   const orderLink = order && (
-    <Anchor key="order" component="button" onClick={() => openOrder(order)}>
+    <Anchor key="order" component="button" onClick={() => openOrder(order.id)}>
       Order {order.id}
     </Anchor>
   );
   if (!pet)
     return (
-      <InfoDialog title={`Pet ${reference?.id}`} {...dialog}>
+      <InfoDialog title={`Pet ${id}`} {...dialog}>
         {isFetching ? (
           <Loader size="sm" aria-label="Loading" />
         ) : (
-          <Text size="sm">{data ? `No pet has the ID ${reference?.id}.` : error?.message}</Text>
+          <Text size="sm">{data ? `No pet has the ID ${id}.` : error?.message}</Text>
         )}
       </InfoDialog>
     );

@@ -46,7 +46,7 @@ function QuotaMeter({ quota: { name, limit, remaining, resetsAt }, now }: { quot
         <Text size="xs" fw={600} style={countStyle}>
           Per {name}
         </Text>
-        <Text size="xs" style={countStyle}>
+        <Text size="xs" style={countStyle} className={classes.count}>
           {countText}
         </Text>
       </Group>
@@ -72,13 +72,12 @@ function toColor(percentLeft: number): string {
   return percentLeft > 10 ? "orange" : "red";
 }
 
-/** Returns the plans with these limits, such as "Pro plan". The API does not return the plan of a key. */
+/** Returns the plan with these limits, such as "Pro plan". The API does not return the plan, and a key can have separate limits. */
 function formatPlan(quotas: readonly Quota[]): string {
   if (quotas.length === 0) return "";
   const { minute, day } = Object.fromEntries(quotas.map(({ name, limit }) => [name, limit]));
-  const matches = PLANS.filter((plan) => plan.minute === minute && plan.day === day);
-  const plan = matches[0] ?? PLANS.find((plan) => plan.minute === undefined);
-  return plan ? `${sentenceCase(plan.name)} plan` : "";
+  const plan = PLANS.find((plan) => plan.minute === minute && plan.day === day);
+  return plan ? `${sentenceCase(plan.name)} plan` : "Custom limits";
 }
 
 const minIntervalMs = 10_000;

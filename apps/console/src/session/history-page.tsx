@@ -10,7 +10,12 @@ const maxShownWrites = 200;
 /** The latest writes that this browser session sent. */
 export function HistoryPage() {
   const { history } = useSession();
-  const writes = useSyncExternalStore(history.subscribe, history.read).slice(0, maxShownWrites);
+  const allWrites = useSyncExternalStore(history.subscribe, history.read);
+  const writes = allWrites.slice(0, maxShownWrites);
+  const description =
+    writes.length < allWrites.length
+      ? `The latest ${writes.length} of ${allWrites.length} changes that this session sent.`
+      : "Changes that this session sent, newest first.";
   const body = writes.map((write) => [formatTime(write.time), write.title, <Result key="result" {...write} />]);
   return (
     <>
@@ -20,7 +25,7 @@ export function HistoryPage() {
           History
         </Title>
         <Text size="sm" c="dimmed">
-          {writes.length === 0 ? "No changes in this session yet." : "Changes that this session sent, newest first."}
+          {writes.length === 0 ? "No changes in this session yet." : description}
         </Text>
       </div>
       {writes.length > 0 && <Table aria-label="History" data={{ head: ["Time", "Change", "Result"], body }} />}
@@ -30,7 +35,7 @@ export function HistoryPage() {
 
 function Result({ pet, order, error, isReplayed }: Write) {
   const { openPet, openOrder } = useFormHost();
-  const open = () => (order ? openOrder(order) : pet && openPet(pet));
+  const open = () => (order ? openOrder(order.id) : pet && openPet(pet.id));
   if (error !== undefined) return <Text span c="var(--mantine-color-error)" size="sm" children={error} />;
   return (
     <>

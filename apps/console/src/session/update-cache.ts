@@ -4,24 +4,40 @@ import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query"
 
 type CachedList<Entry> = InfiniteData<QueryPage<Entry[]>>;
 
-/** Applies new pets and orders to the cached lists without reading the lists again. */
+/** Applies new and changed entries to the cached lists without reading the lists again. */
 export interface CacheUpdater {
-  addPet(pet: Pet): void;
+  /** Puts a pet where it belongs in each list, and removes it from lists with another status. */
+  setPet(pet: Pet): void;
   addOrder(order: Order): void;
+  /** Returns a pet of the cached lists. */
+  findPet(id: number | bigint): Pet | undefined;
 }
 
 export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrders }: StoreQueries): CacheUpdater {
+  const getLists = <Entry>(key: QueryKey) =>
+    queryClient
+      .getQueriesData<CachedList<Entry>>({ queryKey: key })
+      .flatMap(([queryKey, list]) => (list && "pages" in list ? [{ queryKey, list }] : []));
+  const findPet = (id: number | bigint) =>
+    getLists<Pet>(listPets.key)
+      .flatMap(({ list }) => list.pages)
+      .flatMap(({ entries }) => entries)
+      .find((pet) => isSameId(pet.id, id));
+  const setPet = (pet: Pet) => {
+    for (const { queryKey, list } of getLists<Pet>(listPets.key)) {
+      const { status, order } = getParameters(queryKey);
+      const isListed = status === undefined || status === pet.status;
+      queryClient.setQueryData(queryKey, placeEntry(list, pet, { isListed, isDescending: order === "desc" }));
+    }
+  };
   return {
-    addPet(pet) {
-      updateLists<Pet>(queryClient, listPets.key, (list, { status, order }) => {
-        if (status !== undefined && status !== pet.status) return list;
-        return order === "desc" ? prependEntry(list, pet) : appendEntry(list, pet);
-      });
-    },
+    findPet,
+    setPet,
     addOrder(order) {
-      updateLists<Order>(queryClient, listOrders.key, (list) => appendEntry(list, order));
-      updateLists<Pet>(queryClient, listPets.key, (list, { status }) => reservePet(list, order.petId, status));
-      // The pet's position in these lists is unknown.
+      for (const { queryKey, list } of getLists<Order>(listOrders.key))
+        queryClient.setQueryData(queryKey, placeEntry(list, order, { isListed: true, isDescending: false }));
+      const pet = findPet(order.petId);
+      if (pet) return setPet({ ...pet, status: reservedStatus });
       void queryClient.resetQueries({
         queryKey: listPets.key,
         predicate: ({ queryKey }) => getParameters(queryKey).status === reservedStatus,
@@ -32,45 +48,34 @@ export function createCacheUpdater(queryClient: QueryClient, { listPets, listOrd
 
 const reservedStatus: PetStatus = "pending";
 
-function updateLists<Entry>(
-  queryClient: QueryClient,
-  key: QueryKey,
-  updateList: (list: CachedList<Entry>, parameters: ListParameters) => CachedList<Entry>,
-): void {
-  for (const [queryKey, list] of queryClient.getQueriesData<CachedList<Entry>>({ queryKey: key })) {
-    if (list && "pages" in list) queryClient.setQueryData(queryKey, updateList(list, getParameters(queryKey)));
-  }
-}
-
 type ListParameters = { readonly status?: unknown; readonly order?: unknown };
 
 function getParameters([, , , parameters]: QueryKey): ListParameters {
   return (parameters as ListParameters | undefined) ?? {};
 }
 
-/** Prepends a new entry, unless the list was loaded after the entry was created. */
-function prependEntry<Entry extends { id: number }>(list: CachedList<Entry>, entry: Entry): CachedList<Entry> {
-  const [firstPage, ...otherPages] = list.pages;
-  if (!firstPage || list.pages.some(({ entries }) => entries.some(({ id }) => id === entry.id))) return list;
-  return { ...list, pages: [{ ...firstPage, entries: [entry, ...firstPage.entries] }, ...otherPages] };
+interface Placement {
+  readonly isListed: boolean;
+  readonly isDescending: boolean;
 }
 
-/** Appends a new entry if the last page is loaded. Otherwise the entry is loaded with its page. */
-function appendEntry<Entry extends { id: number }>(list: CachedList<Entry>, entry: Entry): CachedList<Entry> {
-  const lastPage = list.pages.at(-1);
-  if (!lastPage || lastPage.next !== undefined || lastPage.entries.some(({ id }) => id === entry.id)) return list;
-  return { ...list, pages: [...list.pages.slice(0, -1), { ...lastPage, entries: [...lastPage.entries, entry] }] };
-}
-
-/** Sets the status of an ordered pet in the list of all pets, and removes the pet from lists with a status filter. */
-function reservePet(list: CachedList<Pet>, petId: Order["petId"], status: unknown): CachedList<Pet> {
+/** Places an entry by its ID. An entry behind the loaded pages is loaded with its page. */
+function placeEntry<Entry extends { id: number }>(
+  list: CachedList<Entry>,
+  entry: Entry,
+  { isListed, isDescending }: Placement,
+): CachedList<Entry> {
+  const isAfter = ({ id }: Entry) => (isDescending ? id < entry.id : id > entry.id);
+  const target = list.pages.find(
+    ({ entries, next }) => next === undefined || entries.some((other) => other.id === entry.id || isAfter(other)),
+  );
   const pages = list.pages.map((page) => {
-    if (!page.entries.some(({ id }) => isSameId(id, petId))) return page;
-    const entries = page.entries.flatMap((pet): Pet[] => {
-      if (!isSameId(pet.id, petId)) return [pet];
-      return status === undefined ? [{ ...pet, status: reservedStatus }] : [];
-    });
-    return { ...page, entries };
+    const others = page.entries.filter(({ id }) => id !== entry.id);
+    if (isListed && page === target) {
+      const index = others.findIndex(isAfter);
+      others.splice(index < 0 ? others.length : index, 0, entry);
+    } else if (others.length === page.entries.length) return page;
+    return { ...page, entries: others };
   });
   return { ...list, pages };
 }

@@ -1,19 +1,19 @@
 import { Box, Button, Group, Image, Kbd, Menu, Text } from "@mantine/core";
 import { Link, Redirect, Route, Router, Switch, useRoute } from "wouter";
-import { useHashLocation } from "wouter/use-hash-location";
-import { OrdersPage } from "../orders/orders-page.tsx";
+import { OrdersPage, ordersRoute } from "../orders/orders-page.tsx";
 import { petsRoute } from "../pets/pet-list.ts";
 import { PetsPage } from "../pets/pets-page.tsx";
 import { LimitsMeter } from "../service-status/limits-meter.tsx";
 import { Notices } from "../service-status/notices.tsx";
 import { HistoryPage } from "../session/history-page.tsx";
 import { colorSchemes, useColorScheme } from "../theme/theme-provider.tsx";
+import { useHashPath } from "./address.ts";
 import { FormHostProvider, useFormHost } from "./form-host.tsx";
 import classes from "./shell.module.css";
 
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   return (
-    <Router hook={useHashLocation}>
+    <Router hook={useHashPath} hrefs={(path) => `#${path}`}>
       <div className={classes.shell}>
         <FormHostProvider>
           <header className={classes.header}>
@@ -25,7 +25,11 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
             </Group>
             <Box component="nav" aria-label="Pages" className={classes.pages}>
               <PageLink to="/pets" pattern="/pets/*?" label="Pets" />
-              <PageLink to="/orders" pattern="/orders" label="Orders" />
+              <PageLink to={ordersRoute} pattern={ordersRoute} label="Orders" />
+              {/* A new tab, because the session ends with the page. */}
+              <Button component="a" href="/docs/console/" target="_blank" variant="subtle" size="sm">
+                Docs
+              </Button>
             </Box>
             <div className={classes.limits}>
               <LimitsMeter />
@@ -37,8 +41,8 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
           <main className={classes.main}>
             <Notices />
             <Switch>
-              <Route path={petsRoute}>{({ filter, order }) => <PetsPage filter={filter} order={order} />}</Route>
-              <Route path="/orders">
+              <Route path={petsRoute}>{({ status }) => <PetsPage statusPath={status} />}</Route>
+              <Route path={ordersRoute}>
                 <OrdersPage />
               </Route>
               <Route path="/history">

@@ -9,7 +9,7 @@ interface InfiniteTableProps<Row> {
   readonly list: InfiniteList<Row>;
   readonly view: RowView<Row>;
   readonly columns: readonly Column<Row>[];
-  readonly highlighted: { readonly id: number } | undefined;
+  readonly highlighted: { readonly ids: ReadonlySet<number> } | undefined;
   readonly emptyMessage: string;
   /** Whether scrolling to the end loads the next page. */
   readonly loadsOnScroll: boolean;
@@ -43,7 +43,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
 
   useEffect(() => {
     if (!highlighted || scrolledEntries.has(highlighted)) return;
-    const index = rows.findLastIndex(({ id }) => id === highlighted.id);
+    const index = rows.findIndex(({ id }) => highlighted.ids.has(id));
     if (index < 0) return;
     scrolledEntries.add(highlighted);
     virtualizer.scrollToIndex(index, { align: "center" });
@@ -73,13 +73,13 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
                 key={column.name}
                 className={column.isHiddenWhenNarrow ? classes.hiddenWhenNarrow : classes.head}
                 style={toWidthVariables(column)}
-                aria-sort={sort?.column === column.name ? sortNames[Number(sort.isDescending)] : undefined}
+                aria-sort={sort.column === column.name ? sortNames[Number(sort.isDescending)] : undefined}
               >
                 {column.value ? (
                   <UnstyledButton
                     className={classes.sort}
                     onClick={() => toggleSort(column.name)}
-                    title={`Sort the loaded rows by ${column.name.toLowerCase()}`}
+                    title={`Sort by ${column.name}`}
                   >
                     {column.name}
                   </UnstyledButton>
@@ -100,7 +100,7 @@ export function InfiniteTable<Row extends { id: number }>(props: InfiniteTablePr
                   key={key}
                   aria-rowindex={index + 2}
                   className={classes.row}
-                  aria-current={row.id === highlighted?.id || undefined}
+                  aria-current={highlighted?.ids.has(row.id) || undefined}
                 >
                   {columns.map(({ name, isHiddenWhenNarrow, render }) => (
                     <Table.Td key={name} className={isHiddenWhenNarrow ? classes.hiddenWhenNarrow : undefined}>

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput, Title } from "@mantine/core";
+import { Button, CloseButton, Group, Text, TextInput, Title } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { Countdown } from "../service-status/notices.tsx";
 import { usePacedJob } from "../service-status/use-paced-job.ts";
@@ -10,6 +10,7 @@ import {
   type InfiniteList,
   type ListQuery,
   type RowView,
+  type Sort,
   useInfiniteList,
   useRowView,
 } from "./use-list.ts";
@@ -18,6 +19,9 @@ import {
 declare const PAGE_LIMIT: number;
 
 export const pageSize = PAGE_LIMIT;
+
+/** Name of the column with the ID. IDs ascend with the time. */
+export const idColumn = "ID";
 
 /** ID of the filter, for the keyboard shortcut. */
 export const filterInputId = "list-filter";
@@ -32,7 +36,11 @@ interface ListPageProps<Row> {
   readonly csvColumns: readonly (keyof Row & string)[];
   readonly action: { readonly label: string; readonly run: () => void };
   readonly emptyMessage: string;
-  readonly highlighted: { readonly id: number } | undefined;
+  readonly highlighted: { readonly ids: ReadonlySet<number> } | undefined;
+  /** The order of the loaded rows. */
+  readonly serviceSort: Sort;
+  /** The order without a sort of the user. */
+  readonly defaultSort: Sort;
   /** Identifies the list. A change scrolls to the top. */
   readonly list: string;
   /** Opens an entry, also if it is not loaded. */
@@ -43,15 +51,15 @@ interface ListPageProps<Row> {
 
 export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) {
   const { title, nouns, query, columns, csvColumns, action, emptyMessage, highlighted, openById, children } = props;
+  const { serviceSort, defaultSort } = props;
   const { blocked } = useServiceStatus();
   const list = useInfiniteList(query);
-  const view = useRowView(list.rows, columns);
+  const view = useRowView(list.rows, columns, serviceSort, defaultSort);
   const [listToLoad, setListToLoad] = useState<string>();
   const isLoadingAll = listToLoad === props.list && !list.isComplete;
   const resumesAt = usePacedJob(isLoadingAll && !list.errorMessage, () =>
     query.fetchNextPage({ cancelRefetch: false }),
   );
-  const isNarrowed = view.text.trim() !== "" || view.sort !== undefined;
 
   const exportCsv = async () => {
     const { formatCsv, saveFile } = await import("../csv/csv.ts");
@@ -85,13 +93,12 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
         <Group gap="xs" className={classes.actions}>
           <Button
             variant={isLoadingAll ? "light" : "default"}
-            px="sm"
             onClick={() => setListToLoad(isLoadingAll ? undefined : props.list)}
             disabled={!isLoadingAll && (list.isComplete || blocked !== undefined)}
           >
             {isLoadingAll ? "Stop" : "Load all"}
           </Button>
-          <Button variant="default" px="sm" onClick={() => void exportCsv()} disabled={view.rows.length === 0}>
+          <Button variant="default" onClick={() => void exportCsv()} disabled={view.rows.length === 0}>
             Export CSV
           </Button>
           {props.importButton}
@@ -99,7 +106,7 @@ export function ListPage<Row extends { id: number }>(props: ListPageProps<Row>) 
       </div>
       <InfiniteTable
         key={props.list}
-        loadsOnScroll={!isNarrowed && !isLoadingAll}
+        loadsOnScroll={!view.isNarrowed && !isLoadingAll}
         {...{ title, list, view, columns, highlighted, emptyMessage }}
       />
     </>
@@ -130,7 +137,9 @@ function FilterInput({ noun, text, setText, openById }: FilterInputProps) {
       }}
       rightSectionWidth="4.25rem"
       rightSection={
-        id !== undefined && (
+        id === undefined ? (
+          text !== "" && <CloseButton size="sm" ml="auto" aria-label="Clear the filter" onClick={() => setText("")} />
+        ) : (
           <Button size="compact-sm" variant="light" onClick={() => openById?.(id)} aria-label={`Open ID ${id}`}>
             Open
           </Button>
@@ -140,23 +149,28 @@ function FilterInput({ noun, text, setText, openById }: FilterInputProps) {
   );
 }
 
-/** Formats the number of rows: `40 pets loaded, scroll for more`, `2 of 30 pets match, sorted by name`. */
+/** Formats the number and the order of the rows: `40 pets loaded, newest first, scroll for more`, `2 of 30 pets match, sorted by name`. */
 function formatCount<Row>(
   { rows, isComplete }: InfiniteList<Row>,
-  { rows: visibleRows, text, sort }: RowView<Row>,
+  { rows: visibleRows, text, sort, isNarrowed }: RowView<Row>,
   [singular, plural]: readonly [string, string],
   isLoadingAll: boolean,
 ): string {
   if (rows.length === 0 && !isComplete) return "";
   const isFiltered = text.trim() !== "";
-  const hasMore = !isComplete && !isFiltered && !sort;
+  const canScroll = !isComplete && !isNarrowed;
   const count = rows.length.toLocaleString("en");
   const noun = rows.length === 1 ? singular : plural;
   const entries = `${count} ${isComplete ? "" : "loaded "}${noun}`;
-  const parts = [hasMore ? `${count} ${plural} loaded` : entries];
+  const parts = [canScroll ? `${count} ${plural} loaded` : entries];
   if (isFiltered) parts[0] = `${visibleRows.length.toLocaleString("en")} of ${entries} match`;
-  if (sort) parts.push(`sorted by ${sort.column.toLowerCase()}`);
+  if (visibleRows.length > 1) parts.push(formatOrder(sort));
   if (isLoadingAll) parts.push("loading all");
-  else if (hasMore) parts.push("scroll for more");
+  else if (!isComplete) parts.push(canScroll ? "scroll for more" : "more are not loaded");
   return parts.join(", ");
+}
+
+function formatOrder({ column, isDescending }: Sort): string {
+  if (column === idColumn) return isDescending ? "newest first" : "oldest first";
+  return `sorted by ${column.toLowerCase()}`;
 }

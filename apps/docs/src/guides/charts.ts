@@ -1,4 +1,4 @@
-import { escapeText } from "./markdown.ts";
+import { drawPolyline, drawText, escapeXml, round } from "./drawing.ts";
 
 /** A number of a chart, with its text. */
 type Datum = { readonly label: string; readonly value: number; readonly text: string };
@@ -17,10 +17,10 @@ export function drawBars({ title, note, bars }: BarPanel, max: number, line?: nu
   const toX = (value: number) => round(left + (value / max) * (width - left - right));
   const shapes = bars.map(({ label, value, text, isMain }, index) => {
     const middle = index * row + row / 2;
-    const className = isMain ? ' class="main"' : "";
+    const className = isMain ? "main" : "";
     return [
       drawText(label, { x: left - 8, y: middle, anchor: "end", className }),
-      `<rect${className} x="${round(left)}" y="${middle - 7}" width="${round(toX(value) - left)}" height="14" rx="2" />`,
+      `<rect class="${className}" x="${round(left)}" y="${middle - 7}" width="${round(toX(value) - left)}" height="14" rx="2" />`,
       drawText(text, { x: toX(value) + 5, y: middle, anchor: "start", className }),
     ].join("");
   });
@@ -50,10 +50,10 @@ export function drawLine({ title, note, points }: LinePanel, max: number): strin
     const isFirst = index === 0;
     const anchor = isFirst ? "start" : "end";
     const edge = isFirst ? x - 4 : x + 4;
-    return `<circle cx="${x}" cy="${y}" r="3.5" />${drawText(text, { x: edge, y: y - 12, anchor, className: ' class="main"' })}${drawText(label, { x: edge, y: height - 8, anchor, className: "" })}`;
+    return `<circle cx="${x}" cy="${y}" r="3.5" />${drawText(text, { x: edge, y: y - 12, anchor, className: "main" })}${drawText(label, { x: edge, y: height - 8, anchor })}`;
   });
   const axis = `<line x1="0" x2="${width}" y1="${height - bottom}" y2="${height - bottom}" />`;
-  const path = `<polyline points="${placed.map(({ x, y }) => `${x},${y}`).join(" ")}" />`;
+  const path = drawPolyline(placed.flatMap(({ x, y }) => [x, y]));
   return drawPanel({ title, note, data: points, width, height, shapes: [axis, path, ...shapes] });
 }
 
@@ -69,22 +69,7 @@ type Panel = {
 function drawPanel({ title, note, data, width, height, shapes }: Panel): string {
   const texts = data.map(({ label, text }) => `${label}: ${text}`);
   const description = `${title}${note && `, ${note}`}. ${texts.join("; ")}`;
-  const caption = `<figcaption><b>${escapeText(title)}</b><span>${escapeText(note)}</span></figcaption>`;
-  const svg = `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${description}">${shapes.join("")}</svg>`;
+  const caption = `<figcaption><b>${escapeXml(title)}</b><span>${escapeXml(note)}</span></figcaption>`;
+  const svg = `<svg viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeXml(description)}">${shapes.join("")}</svg>`;
   return `<figure>${caption}${svg}</figure>`;
-}
-
-type TextPlace = {
-  readonly x: number;
-  readonly y: number;
-  readonly anchor: "start" | "end";
-  readonly className: string;
-};
-
-function drawText(text: string, { x, y, anchor, className }: TextPlace): string {
-  return `<text${className} x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeText(text)}</text>`;
-}
-
-function round(number: number): number {
-  return Number(number.toFixed(1));
 }

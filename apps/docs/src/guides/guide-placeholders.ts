@@ -1,5 +1,12 @@
 import { readFileSync } from "node:fs";
-import { type ContractRoot, findServerUrl, formatDate, getByPath, getOperation } from "../contract-document.ts";
+import {
+  type ContractRoot,
+  findServerUrl,
+  formatDate,
+  formatDuration,
+  getByPath,
+  getOperation,
+} from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
 import { parametrizedSamples, sampleTabs } from "../samples/operation-samples.ts";
 import { agentCommands } from "../site/agents.ts";
@@ -15,6 +22,7 @@ import {
   tryPanel,
 } from "./contract-tables.ts";
 import { codeBlock, escapeIn, joinParagraphs, type OutputFormat } from "./markdown.ts";
+import { renderPicture } from "./pictures.ts";
 
 export type GuideOptions = {
   contract: ContractRoot;
@@ -28,7 +36,10 @@ export type RenderGuide = (guide: string, name: string) => string;
 
 export function createGuideRenderer(options: GuideOptions): RenderGuide {
   const placeholders = createPlaceholders(options);
-  return (guide, name) => toPageLinks(renderPlaceholders(guide, { name, contract: options.contract, placeholders }));
+  return (guide, name) => {
+    const text = renderPlaceholders(guide, { name, contract: options.contract, placeholders });
+    return toPageLinks(showScreenshots(text, options.format));
+  };
 }
 
 /** @throws {Error} with the line of a placeholder that is unknown or has no value */
@@ -53,6 +64,16 @@ function toPageLinks(body: string): string {
     /\]\(([a-z\d-]+)\.md(#[\w-]*)?\)/g,
     (_, slug: string, anchor = "") => `](${toUrl(slug)}${anchor})`,
   );
+}
+
+/** Shows screenshots on a page in its theme. Guides name the light file, so that the repository shows it too. */
+function showScreenshots(body: string, format: OutputFormat): string {
+  return body.replaceAll(/!\[(.+)\]\(\.\.\/site\/public\/(\S+)-light\.webp\)/g, (_, text: string, name: string) => {
+    if (format === "plain") return `![${text}](/docs/${name}-light.webp)`;
+    const toImage = (theme: string, otherTheme: string) =>
+      `<img class="screenshot ${otherTheme}:sl-hidden" src="/docs/${name}-${theme}.webp" alt="${text}" width="1536" height="900" loading="lazy" />`;
+    return toImage("light", "dark") + toImage("dark", "light");
+  });
 }
 
 /** Functions for placeholders such as `{{plans}}` or `{{error key_banned}}`. The argument is the text after the name. */
@@ -95,6 +116,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
     package: (name) => `http://127.0.0.1:3000/docs/packages/${name}-${readVersion(name)}.tgz`,
     server: (description) => findServerUrl(contract.servers, description),
     changelog: () => escapeIn(format, formatChangelog(changelog)),
+    picture: (name) => renderPicture(name, contract, format),
     benchmarks: (name) => renderBenchmarks(name, format),
   };
 }
@@ -140,13 +162,3 @@ const formats: Record<string, (value: number | string) => string> = {
   bytes: (bytes) => `${Number(bytes) / 1024} KiB`,
   day: (date) => formatDate(String(date)),
 };
-
-function formatDuration(seconds: number): string {
-  if (seconds >= 3600 && seconds % 3600 === 0) return formatCount(seconds / 3600, "hour");
-  if (seconds >= 120 && seconds % 60 === 0) return formatCount(seconds / 60, "minute");
-  return formatCount(seconds, "second");
-}
-
-function formatCount(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}

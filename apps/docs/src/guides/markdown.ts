@@ -10,6 +10,11 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join("\n");
 }
 
+/** Returns `a, b or c`. */
+export function formatList(items: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(items);
+}
+
 /** Returns an empty text without content. */
 export function section(title: string, text: string): string {
   return text && `## ${title}\n\n${text}`;
