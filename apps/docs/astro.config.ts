@@ -1,7 +1,6 @@
 import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
 import { contract } from "./src/contract-document.ts";
-import { searchRanking } from "./src/guides/search-keywords.ts";
 import { sidebar } from "./src/guides/sidebar.ts";
 import { referenceSidebar } from "./src/reference/reference-pages.ts";
 
@@ -29,7 +28,6 @@ export default defineConfig({
         PageTitle: "./site/components/page-title.astro",
         SocialIcons: "./site/components/header-links.astro",
       },
-      pagefind: { ranking: searchRanking },
       routeMiddleware: "./site/route-data.ts",
       markdown: { processedDirs: ["./.filled"] },
       expressiveCode: {

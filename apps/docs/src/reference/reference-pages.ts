@@ -82,7 +82,7 @@ function indexPage(options: ReferenceOptions): Guide {
     slug: "reference",
     title: "API reference",
     description: info.summary ?? "",
-    keywords: `reference ${sampleLanguages.map(({ label }) => label).join(" ")} samples`,
+    keywords: `reference openapi.yaml specification spec swagger download document base url samples ${sampleLanguages.map(({ label }) => label).join(" ")}`,
     body: joinParagraphs(
       // On a page, the guides explain the same.
       format === "plain" && info.description,
@@ -140,7 +140,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     slug: toSlug(operationAddress(operationId)),
     title: summary,
     description: `${method} ${basePathOf(contract)}${path}`,
-    keywords: `${operationId} ${method} ${path}`,
+    keywords: `${operationId.toLowerCase()} ${method === "POST" ? "add create new" : ""}`,
   };
   if (format === "plain") {
     const examples = joinParagraphs(
@@ -521,6 +521,7 @@ function headerPage(name: string, uses: readonly HeaderUse[], { contract, format
   return {
     slug: toSlug(headerAddress(name)),
     title: name,
+    keywords: `header${name.toLowerCase().replaceAll("-", "")}`,
     description: `${uses.every(({ place }) => place.endsWith("request")) ? "Request" : "Response"} header`,
     body: sections.join("\n\n---\n\n"),
   };

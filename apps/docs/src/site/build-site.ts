@@ -1,4 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { documentYaml } from "@animal-store/contract/document";
@@ -20,7 +21,10 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     buildPages(loadPages({ ...options, format: "page" }), folder),
   ]);
   moveInlineScripts(folder, "/docs");
+  renameSync(join(folder, "pagefind/pagefind.js"), join(folder, "pagefind/index.js"));
+  const searchModule = readFileSync(new URL("search.ts", import.meta.url), "utf8");
   const files = {
+    "pagefind/pagefind.js": stripTypeScriptTypes(searchModule),
     "openapi.yaml": documentYaml,
     "redoc/index.html": redoc,
     "changelog.xml": buildAtomFeed(changelog, contract),

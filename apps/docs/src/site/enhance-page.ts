@@ -25,6 +25,21 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
   });
 }
 
+// Pagefind would wait without end for an index that it cannot load.
+document.querySelector("[data-open-modal]")?.addEventListener("click", checkSearch);
+addEventListener("keydown", ({ key }) => key === "k" && void checkSearch());
+
+async function checkSearch(): Promise<void> {
+  const container = document.querySelector("#starlight__search");
+  if (!container?.checkVisibility()) return;
+  const response = await fetch("/docs/pagefind/pagefind-entry.json", { method: "HEAD" }).catch(() => undefined);
+  if (response?.ok) return;
+  const message = document.createElement("p");
+  message.setAttribute("role", "alert");
+  message.textContent = "The search could not be loaded. Check your connection, then reload the page.";
+  container.replaceChildren(message);
+}
+
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sample]")) {
   const load = () => import("../try/run-sample.ts");
   button.addEventListener("pointerenter", () => void load(), { once: true });
