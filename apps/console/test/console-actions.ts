@@ -78,7 +78,7 @@ export async function submitKey(page: Page, key: string): Promise<void> {
 
 export async function signIn(page: Page, key: string): Promise<void> {
   await submitKey(page, key);
-  await page.getByRole("table").waitFor();
+  await page.getByRole("table").first().waitFor();
 }
 
 /** Fills in the form for a new pet without submitting it. */
