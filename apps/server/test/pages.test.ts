@@ -34,7 +34,10 @@ test("a newcomer sends a request from the home page, and then one to the server 
   const sample = page.getByRole("region", { name: "Code for this request" });
   await sample.getByText(origin).waitFor();
   await sample.getByRole("button", { name: "Copy" }).click();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  // The first click also loads the script of the panel.
+  await expect.poll(readClipboard).toContain(origin);
+  const command = await readClipboard();
   const KEY = await createKey(shared.folder);
   const { stdout } = await promisify(execFile)("bash", ["-c", command], { env: { ...process.env, KEY } });
   expect(JSON.parse(stdout)).toEqual([]);
