@@ -56,8 +56,10 @@ async function curl(args: string[], send: Send): Promise<string> {
   let [hasHead, isDiscarded] = [false, false];
   for (let arg = args.shift(); arg !== undefined; arg = args.shift()) {
     const value = () => args.shift() ?? "";
-    if (arg === "-H") headers.append(...(value().split(/: */, 2) as [string, string]));
-    else if (arg === "-X") method = value();
+    if (arg === "-H") {
+      const [, name = "", text = ""] = /^([^:]*): *(.*)$/.exec(value()) ?? [];
+      headers.append(name, text);
+    } else if (arg === "-X") method = value();
     else if (arg === "-d") body = value();
     else if (arg === "-i") hasHead = true;
     else if (arg === "-I") [hasHead, method] = [true, "HEAD"];
