@@ -7,13 +7,15 @@ import { root } from "../toolchain/pins.mjs";
 const {
   name,
   bin = {},
+  engines,
   exports,
   peerDependencies = {},
   publishConfig,
 } = JSON.parse(readFileSync("package.json", "utf8"));
 const libraries = Object.entries(publishConfig.exports).filter(([path]) => path !== "./package.json");
+const commands = Object.entries(publishConfig.bin ?? {});
 const entry = Object.fromEntries([
-  ...Object.entries(publishConfig.bin ?? {}).map(([name, file]) => [basename(file, ".js"), bin[name]]),
+  ...commands.map(([name]) => [commandFile(name), bin[name]]),
   ...libraries.map(([path, { default: file }]) => [basename(file, ".js"), exports[path].default ?? exports[path]]),
 ]);
 
@@ -22,8 +24,8 @@ export default {
   cwd: process.cwd(),
   entry,
   platform: "neutral",
-  // A script such as the check of the Node.js version is imported for its effect only.
-  treeshake: { moduleSideEffects: (id) => id.includes("/scripts/") },
+  treeshake: { moduleSideEffects: false },
+  plugins: [{ name: "commands", generateBundle }],
   fixedExtension: false,
   dts: libraries.length > 0 && { tsconfig: writeConfig() },
   deps: {
@@ -34,6 +36,29 @@ export default {
   },
   logLevel: "error",
 };
+
+/** Writes each command as a file that every Node.js can run. It checks the version before it imports newer code. */
+function generateBundle() {
+  const minimum = engines?.node.match(/\d+/g);
+  for (const [command, file] of commands) {
+    const source = `#!/usr/bin/env node
+const versions = [process.versions.node.split("."), ${JSON.stringify(minimum)}];
+const [actual, minimum] = versions.map(([major, minor, patch = 0]) => major * 1e6 + minor * 1e3 + Number(patch));
+if (actual < minimum) {
+  console.error(\`${command} needs Node.js ${minimum?.join(".")} or later. This is \${process.versions.node}. Install a newer version.\`);
+  process.exit(2);
+}
+const { enableCompileCache } = await import("node:module");
+enableCompileCache();
+await import("./${commandFile(command)}.js");
+`;
+    this.emitFile({ type: "asset", fileName: basename(file), source });
+  }
+}
+
+function commandFile(command) {
+  return `${command}-command`;
+}
 
 /** Writes a configuration with only this package and its imports, because the compiler writes the types of all its files. */
 function writeConfig() {

@@ -1,15 +1,8 @@
 #!/usr/bin/env node
-import module from "node:module";
 import { isMainThread, Worker } from "node:worker_threads";
+import { depthProblem } from "@animal-store/openapi-document/nodes";
+import { run } from "./run.ts";
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 22 || (major === 22 && minor < 12)) {
-  console.error(`codegen requires Node.js 22.12 or later. This is ${process.versions.node}.`);
-  process.exit(2);
-}
-module.enableCompileCache();
-const { run } = await import("./run.ts");
-const { depthProblem } = await import("@animal-store/openapi-document/nodes");
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

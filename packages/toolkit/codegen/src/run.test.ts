@@ -84,15 +84,6 @@ describe("codegen DOCUMENT FOLDER", () => {
   });
 });
 
-it("states the required version of Node.js on an older one", () => {
-  const oldVersion = `data:text/javascript,Object.defineProperty(process.versions, "node", { value: "20.20.0" })`;
-  const { status, stderr } = spawnSync(process.execPath, ["--import", oldVersion, cli], { encoding: "utf8" });
-  expect({ status, stderr }).toEqual({
-    status: 2,
-    stderr: "codegen requires Node.js 22.12 or later. This is 20.20.0.\n",
-  });
-});
-
 describe("codegen leaves out what it cannot serve", () => {
   const responses = { 200: { description: "Done." } };
   const limit = { name: "limit", in: "query", schema: { type: "array", items: { type: "array" } } };

@@ -200,7 +200,7 @@ export default () => ({
     writeFileSync(join(other, "package.json"), '{ "type": "commonjs" }');
     writeFileSync(join(other, "setup.ts"), "export default {};\n");
     // Vitest would transform the module.
-    const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
+    const cli = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
     const args = [cli, document, "--base", "http://127.0.0.1:1/v1", "--setup", join(other, "setup.ts")];
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
     expect(stderr).toMatch(/setup\.ts cannot be loaded: SyntaxError: .* needs the extension \.mts or \.mjs\./s);

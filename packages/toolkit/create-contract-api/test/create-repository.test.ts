@@ -10,7 +10,7 @@ import { captureLog, checkRepositories, importSource, listOwnFiles, start } from
 import { createLargeDocument } from "./large-document.ts";
 import { runCommand } from "./run-command.ts";
 
-const cli = fileURLToPath(new URL("../src/cli.mjs", import.meta.url));
+const cli = fileURLToPath(new URL("../src/cli.ts", import.meta.url));
 // In the package, so that the new repositories find its dependencies.
 const output = mkdtempSync(fileURLToPath(new URL("output-", import.meta.url)));
 afterAll(() => rmSync(output, { recursive: true }));
@@ -546,20 +546,6 @@ describe("rejects", () => {
     expect(stderr).not.toMatch(/^ +at /m);
   });
 });
-
-const { bin, publishConfig, engines } = readJson(fileURLToPath(new URL("../package.json", import.meta.url)));
-
-it.each<string>([...Object.values<string>(bin), ...Object.values<string>(publishConfig.bin)])(
-  "%s names the required version on an old Node.js, before it imports newer code",
-  (file) => {
-    const old = 'Object.defineProperty(process, "versions", { value: { node: "20.20.2" } }); delete Map.groupBy;';
-    const path = fileURLToPath(new URL(join("..", file), import.meta.url));
-    const args = ["--import", `data:text/javascript,${encodeURIComponent(old)}`, path, "--help"];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
-    const message = `This is Node.js 20.20.2. Install Node.js ${engines.node.slice(2)} or later.\n`;
-    expect([status, stderr]).toEqual([2, message]);
-  },
-);
 
 function create(name: string, document?: string) {
   const from = join(output, `${name}.yaml`);

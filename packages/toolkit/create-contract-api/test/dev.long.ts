@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { createRepository } from "../src/create-repository.ts";
 
-const command = fileURLToPath(new URL("../src/contract-api.mjs", import.meta.url));
+const command = fileURLToPath(new URL("../src/contract-api.ts", import.meta.url));
 const compiler = fileURLToPath(new URL("../../../../node_modules/typescript", import.meta.url));
 
 /** The kinds of saves of editors and other tools. */
