@@ -320,18 +320,36 @@ describe("the site in a browser", () => {
       }
   });
 
-  test("prints dark text, also in the dark theme", async () => {
-    const { page } = await open("/docs/performance/");
+  test("prints dark text and light screenshots, also in the dark theme", async () => {
+    const { page } = await open("/docs/");
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
-    await page.locator("html[data-theme=dark]").waitFor();
-    const chartText = page.locator("svg text.main").first();
-    for (const element of [page.locator("h1"), chartText])
-      expect(
-        await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"]),
-      ).toBe("rgb(16, 24, 40)");
-    await page.goto(`${site.origin}/docs/idempotency/`);
-    const errorText = page.locator("svg.wide text.error").first();
-    expect(await errorText.evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(190, 18, 60)");
+    for (const address of [
+      "/docs/performance/",
+      "/docs/rate-limits/",
+      "/docs/console/",
+      operationAddress("listPets"),
+    ]) {
+      await page.goto(site.origin + address);
+      await page.locator("html[data-theme=dark]").waitFor();
+      const lowContrast = (await findViolations(page)).filter(({ id }) => id === "color-contrast");
+      expect([address, lowContrast]).toEqual([address, []]);
+      // axe does not check the text of drawings.
+      const textColors = await page
+        .locator("svg text:is(.main, .error):visible, main img:visible")
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute("src") ?? getComputedStyle(element).fill),
+        );
+      for (const color of textColors) expect(color).toMatch(/^rgb\((16, 24, 40|190, 18, 60)\)$|-light.webp$/);
+    }
+  });
+
+  test("the badge of a deprecated operation is next to its name", async () => {
+    const { page } = await open("/docs/reference/");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const heights = await page
+      .locator(".sidebar-content a[data-method]")
+      .evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size).toBe(1);
   });
 
   test("the first focusable element skips to the content", async () => {
