@@ -1,4 +1,5 @@
 import { findViolations } from "@animal-store/browser-testing";
+import { ban, contract as contractValues } from "@animal-store/contract";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { contract, getOperation } from "./contract-document.ts";
 import { pictureNames } from "./guides/pictures.ts";
@@ -187,6 +188,51 @@ describe("the site in a browser", () => {
     await buttons.first().click();
     await response.first().getByText("HTTP/1.1 429").waitFor();
     expect(issues).toEqual([]);
+  });
+
+  test("the timeline of rate limits shows the 429, the strikes and the ban of the store in the page", async () => {
+    const { page, issues } = await open("/docs/rate-limits/");
+    await page.clock.setFixedTime("2026-01-15T09:30:12Z");
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const panel = page.locator(".try-panel");
+    const height = await panel.evaluate(({ clientHeight }) => clientHeight);
+    const { perMinute, perDay } = contractValues.plans.free;
+    const press = async (name: string, ...texts: string[]) => {
+      const button = panel.getByRole("button", { name });
+      await button.press("Enter");
+      for (const text of texts) await panel.getByText(text).waitFor();
+      expect([name, await panel.evaluate(({ clientHeight }) => clientHeight)]).toEqual([name, height]);
+    };
+    expect(scripts).toEqual([]);
+    await press("Until the limit", `09:30:12: ${perMinute} × 200 accepted`, "X-RateLimit-Remaining: 0");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Until the limit");
+    await press("1 request", "1 × 429 over the limit", "rate_limit_exceeded", "Retry-After: 48");
+    await press("+10 s", "Clock 09:30:22");
+    const { strikes, seconds } = ban;
+    await press(`${strikes} requests`, "key_banned", `${strikes} of ${strikes} strikes`, `Retry-After: ${seconds}`);
+    expect(await findViolations(page)).toEqual([]);
+    await press("1 request", "1 × 429 banned");
+    await press(`Wait ${seconds} s`, "Clock 09:35:22", `0 of ${strikes} strikes`);
+    await press("1 request", "1 × 200 accepted", `${perMinute - 1} of ${perMinute} left`);
+    await press("Next minute", "Clock 09:36:00");
+    await press("+1 day", "16 Jan, 09:36");
+    await press("1 request", `${perDay - 1} of ${perDay.toLocaleString("en")} left`);
+    expect(issues).toEqual([]);
+  });
+
+  test("shows only the picture of rate limits in print and without scripts", async () => {
+    const { page } = await open("/docs/rate-limits/");
+    const plainContext = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plainPage = await plainContext?.newPage();
+    await plainPage?.goto(page.url());
+    expect(await page.locator(".try-panel").isVisible()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    for (const each of [page, plainPage]) {
+      expect(await each?.locator(".try-panel").isVisible()).toBe(false);
+      expect(await each?.locator("figure.picture svg.wide").isVisible()).toBe(true);
+    }
+    await plainContext?.close();
   });
 
   test("Redoc's page has enough contrast and leads back to the docs", async () => {
