@@ -126,7 +126,7 @@ function LastResponse({ response: { status }, body, kind }: Mark) {
   const { code, message } = kind === "accepted" ? {} : JSON.parse(body);
   return (
     <>
-      <StatusBadge status={status} /> {code ? <code>{code}</code> : operation.responses.get(status)?.description}{" "}
+      <StatusBadge status={status} /> {code ? <code>{code}:</code> : operation.responses.get(status)?.description}{" "}
       {message}
     </>
   );
