@@ -148,7 +148,7 @@ function toKind(marks: readonly Mark[], received: ReceivedResponse): Mark["kind"
   return earlier.some(isAfterGrace) ? "strike" : "limited";
 }
 
-/** The last two minutes with responses or the current time, or the minute after it. */
+/** Two minutes: the current one, and the last one with responses or else the next one. */
 function Timeline({ marks, now }: { readonly marks: readonly Mark[]; readonly now: number }) {
   const minutes = [...new Set([...marks.map(({ receivedAt }) => toMinute(receivedAt)), toMinute(now)])].slice(-2);
   if (minutes.length === 1) minutes.push(toMinute(now) + 1);
