@@ -83,8 +83,10 @@ function enablePanel(panel: HTMLElement): void {
     await load();
     const isSame = (each: Element) => each.textContent === button.textContent && each.ariaLabel === button.ariaLabel;
     const same = [...panel.querySelectorAll("button")].find(isSame);
-    if (same) same.click();
-    else panel.querySelector("form")?.requestSubmit();
+    if (same) {
+      same.focus();
+      same.click();
+    } else panel.querySelector("form")?.requestSubmit();
   });
 }
 
