@@ -1,5 +1,5 @@
 import { parseJson, stringifyJson } from "@animal-store/exact-json";
-import { isJson, isNode, toNode } from "@animal-store/openapi-document";
+import { isJson, isNode, toArray, toNode } from "@animal-store/openapi-document";
 import type { ApiDocument, Operation, ResponseEntry, Schema } from "../document.ts";
 import { createValueSource } from "../requests.ts";
 import { itemsOf, listProperties, listTypes, typeOf } from "../schema/values.ts";
@@ -110,14 +110,14 @@ function appendToHeader(response: PlainResponse, name: string): PlainResponse {
   return value === null ? response : withHeader(response, name, `${value}1`);
 }
 
-/** Returns the members that replace a member. */
-type MemberChange = (name: string, value: unknown) => Record<string, unknown>;
+/** Returns the changed value of a member, undefined to remove it. */
+type Change = (value: unknown) => unknown;
 
-const memberChanges: readonly [title: string, change: MemberChange][] = [
-  ["is missing", () => ({})],
-  ["is null", (name) => ({ [name]: null })],
-  ["has another type", (name, value) => ({ [name]: typeof value === "string" ? 7 : String(value) })],
-  ["has another value", (name, value) => ({ [name]: toOtherValue(value) })],
+const memberChanges: readonly [title: string, change: Change][] = [
+  ["is missing", () => undefined],
+  ["is null", () => null],
+  ["has another type", (value) => (typeof value === "string" ? 7 : String(value))],
+  ["has another value", toOtherValue],
 ];
 
 function toOtherValue(value: unknown): unknown {
@@ -127,10 +127,10 @@ function toOtherValue(value: unknown): unknown {
   return typeof value === "boolean" ? !value : value;
 }
 
-const listChanges: readonly [title: string, change: (items: unknown[]) => unknown[]][] = [
-  ["is in reverse order", (items) => items.toReversed()],
-  ["repeats its first entry", (items) => [...items.slice(0, 1), ...items]],
-  ["lacks its last entry", (items) => items.slice(0, -1)],
+const listChanges: typeof memberChanges = [
+  ["is in reverse order", (items) => toArray(items).toReversed()],
+  ["repeats its first entry", (items) => [...toArray(items).slice(0, 1), ...toArray(items)]],
+  ["lacks its last entry", (items) => toArray(items).slice(0, -1)],
   ["is empty", () => []],
 ];
 
@@ -140,7 +140,9 @@ function createMemberMutants(document: ApiDocument, responses: readonly Response
     if (content?.schema === undefined) return [];
     const examples = Object.values(content.examples).map((example) => stringifyJson(example));
     return listParts(document, content.schema).flatMap(({ path, isList, node }) => {
-      const toMutants = (title: string, change: (body: unknown) => unknown): Mutant[] => {
+      return (isList ? listChanges : memberChanges).flatMap(([title, changeValue]) => {
+        const changeKnown: Change = (value) => (isList && !Array.isArray(value) ? value : changeValue(value));
+        const change: Change = (body) => changeAt(body, path, changeKnown);
         // A member that no example has can be one of other responses with the same schema.
         const isReached =
           examples.length === 0 || examples.some((text) => stringifyJson(change(parseJson(text))) !== text);
@@ -148,12 +150,7 @@ function createMemberMutants(document: ApiDocument, responses: readonly Response
         const label = `${status} ${path.join("/") || "the body"} ${title}`;
         const middleware = onStatus(status, (response) => changeJson(response, change));
         return [create(isList ? "list" : "member", label, middleware, node)];
-      };
-      if (!isList)
-        return memberChanges.flatMap(([title, change]) => toMutants(title, (body) => changeMember(body, path, change)));
-      return listChanges.flatMap(([title, change]) =>
-        toMutants(title, (body) => changeAt(body, path, (items) => (Array.isArray(items) ? change(items) : items))),
-      );
+      });
     });
   });
 }
@@ -181,7 +178,7 @@ function listParts(document: ApiDocument, schema: Schema, path: readonly string[
   });
 }
 
-function changeJson(response: PlainResponse, change: (value: unknown) => unknown): PlainResponse {
+function changeJson(response: PlainResponse, change: Change): PlainResponse {
   try {
     const body = parseJson(response.text);
     const text = stringifyJson(change(body));
@@ -191,23 +188,11 @@ function changeJson(response: PlainResponse, change: (value: unknown) => unknown
   }
 }
 
-function changeAt(value: unknown, path: readonly string[], change: (value: unknown) => unknown): unknown {
+function changeAt(value: unknown, path: readonly string[], change: Change): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return change(value);
   if (name === "*") return Array.isArray(value) ? value.map((item) => changeAt(item, rest, change)) : value;
   return isNode(value) && name in value ? { ...value, [name]: changeAt(value[name], rest, change) } : value;
-}
-
-function changeMember(body: unknown, path: readonly string[], change: MemberChange): unknown {
-  const name = path.at(-1) ?? "";
-  return changeAt(body, path.slice(0, -1), (parent) => {
-    if (!isNode(parent) || !(name in parent)) return parent;
-    return Object.fromEntries(
-      Object.entries(parent).flatMap(([key, value]) =>
-        key === name ? Object.entries(change(key, value)) : [[key, value]],
-      ),
-    );
-  });
 }
 
 /** A write that responds with success and changes nothing. */
