@@ -1,11 +1,4 @@
-import { isNode } from "@animal-store/openapi-document";
-
-export function mapMembers<From, To>(
-  members: Readonly<Record<string, From>>,
-  change: (member: From) => To,
-): Record<string, To> {
-  return Object.fromEntries(Object.entries(members).map(([name, member]) => [name, change(member)]));
-}
+import { isNode, mapMembers } from "@animal-store/openapi-document";
 
 /** Returns a copy with other leaves. A file is a leaf, like a text. */
 export function mapLeaves(value: unknown, change: (leaf: unknown) => unknown): unknown {

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { isNode, limitTime, type Node, toArray, toNode } from "@animal-store/openapi-document";
+import { isNode, limitTime, mapMembers, type Node, toArray, toNode } from "@animal-store/openapi-document";
 import type { ErrorObject, FuncKeywordDefinition, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormatsModule from "ajv-formats";
 import { type ApiDocument, type Schema, toExactIntegers } from "../document.ts";
 import { skip } from "../errors.ts";
 import { quote, shorten } from "../text.ts";
-import { listLeaves, mapLeaves, mapMembers } from "./json-values.ts";
+import { listLeaves, mapLeaves } from "./json-values.ts";
 import { declaresMembers, listAlternatives, listDiscriminatorValues, resolveSchema } from "./resolve-schema.ts";
 
 /** @throws {SkipCase} if the schema is invalid, so its values are unknown */
@@ -214,9 +214,9 @@ function createPreparer(document: ApiDocument, options: ValidatorOptions, ajv: A
     if (keyword === "$ref") return registerTarget(schema, hiddenNames);
     if (valueSchemas.has(keyword)) return prepareValue(value as Schema);
     if (keyword === "prefixItems") return (value as Schema[]).map(prepareValue);
-    if (valueSchemaMaps.has(keyword)) return mapMembers(value as Record<string, Schema>, prepareValue);
+    if (valueSchemaMaps.has(keyword)) return mapMembers(value as Node, (part) => prepareValue(part as Schema));
     if (keyword === "dependentSchemas")
-      return mapMembers(value as Record<string, Schema>, (part) => preparePart(part, hiddenNames));
+      return mapMembers(value as Node, (part) => preparePart(part as Schema, hiddenNames));
     if (keyword === "allOf") return (value as Schema[]).map((part) => preparePart(part, hiddenNames));
     if (composedSchemas.has(keyword)) return preparePart(value as Schema);
     if (keyword === "required" && Array.isArray(value)) return value.filter((name) => !hiddenNames.includes(name));
