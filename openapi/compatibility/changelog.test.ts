@@ -57,7 +57,9 @@ test("a section lists the additions, changes, deprecations and removals of its v
   expect(secondSection).toContain(
     "### Added\n\n- `listPets`, `createPet`, `getPet`: Property `colour` of `Pet` was added.\n",
   );
-  expect(secondSection).toContain("### Changed\n\n- `perMinute` of the rate-limit plan `free` changed from 60 to 90.\n");
+  expect(secondSection).toContain(
+    "### Changed\n\n- `perMinute` of the rate-limit plan `free` changed from 60 to 90.\n",
+  );
   expect(secondSection).toMatch(/### Deprecated\n\n- `createPet`: The operation was deprecated\.\n/);
   expect(secondSection).toMatch(
     /^### Removed\n\n- `listOrders`: \*\*Breaking:\*\* Operation `GET \/store\/orders` was removed\.\n/m,

@@ -73,7 +73,11 @@ const breaks: [string, Change, RegExp][] = [
   ["a code of a response", remove([...tooMany, "x-error-codes", 2]), /no longer carries the code `key_banned`/],
   ["an error code", remove(["x-error-codes", "key_banned"]), /Error code `key_banned` was removed/],
   ["a code's status", set(["x-error-codes", "internal_error", "status"], 503), /changed from 500 to 503/],
-  ["a plan", set(["x-rate-limit-plans", "free", "perMinute"], 59), /`perMinute` of the rate-limit plan `free` changed from 60 to 59/],
+  [
+    "a plan",
+    set(["x-rate-limit-plans", "free", "perMinute"], 59),
+    /`perMinute` of the rate-limit plan `free` changed from 60 to 59/,
+  ],
   ["a plan as a whole", remove(["x-rate-limit-plans", "pro"]), /Rate-limit plan `pro` was removed/],
   ["a ban", set(["x-ban", "seconds"], 301), /`seconds` of `x-ban` changed from 300 to 301/],
   ["the retention of idempotency records", set(["x-idempotency", "keptSeconds"], 60), /keptSeconds/],
