@@ -22,7 +22,7 @@ export interface TestService {
   loseNextResponse(): void;
   /** While stalled, the service accepts requests but does not respond to them. */
   setStalled(value: boolean): void;
-  /** What `/readyz` checks. */
+  /** Changes the checks of `/readyz`. */
   setHealth(health: Pick<HealthOptions, "checks" | "warning">): void;
   stop(): Promise<void>;
   start(): Promise<void>;
