@@ -130,6 +130,7 @@ const tryLink = "[Try it](/docs/try/)";
 
 /** Returns a form that sends a request, or a link to the try-it page. */
 function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
+  if (operationId === "rate-limits") return format === "page" ? `<TryPanel id="${operationId}" />` : tryLink;
   const documented = getOperation(contract, operationId, "try");
   return format === "page" ? tryPanel(documented, contract) : tryLink;
 }
