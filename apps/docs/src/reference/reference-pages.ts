@@ -136,7 +136,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     section("Response", joinParagraphs(...successes.map((response) => describeResponse(response, options)))),
     section("Errors", describeErrors(errors, options)),
     shared && `Every response also has ${shared}.`,
-    `${changesLink(operationId)}.`,
+    changesLink(operationId),
   );
   const page = {
     slug: toSlug(operationAddress(operationId)),

@@ -60,11 +60,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sam
 const changeFilter = document.querySelector<HTMLSelectElement>("[data-changelog-filter]");
 if (changeFilter) {
   const url = new URL(location.href);
-  changeFilter.value = url.searchParams.get("operation") ?? "";
+  // A link to a change shows all changes, so that nothing moves after the browser has scrolled to it.
+  changeFilter.value = (url.hash === "" && url.searchParams.get("operation")) || "";
   // The operation of the URL can be unknown.
   if (changeFilter.selectedIndex < 0) changeFilter.value = "";
   filterChanges(changeFilter.value);
-  document.querySelector(":target")?.scrollIntoView();
   changeFilter.addEventListener("change", () => {
     if (changeFilter.value === "") url.searchParams.delete("operation");
     else url.searchParams.set("operation", changeFilter.value);
