@@ -11,8 +11,12 @@ import { isWriting, toCase } from "./case.ts";
 import { findList, largestLimit, walkAll } from "./lists.ts";
 import { createFresh, readEvents } from "./sequences.ts";
 
-/** Access to the entries of another user, and of another parent. */
+/** Access to the entries of another user, and of another parent. Each case creates entries. */
 export function* createUserCases(document: ApiDocument): Iterable<ConformanceCase> {
+  for (const each of listUserCases(document)) yield { ...each, isWrite: true };
+}
+
+function* listUserCases(document: ApiDocument): Iterable<ConformanceCase> {
   for (const resource of listResources(document)) {
     yield* createItemCases(resource);
     const { list, item, create } = resource;
@@ -52,7 +56,6 @@ function createHiddenCase(operation: Operation, within: readonly [Resource, ...R
   return toCase(operation, {
     id: "security/hidden-entry",
     title: "denies access below an entry that the user cannot read",
-    isWrite: true,
     async run(context) {
       const other = connectUser(context);
       const entry = await createFresh(context, within[0]);
@@ -77,7 +80,6 @@ function createParentCase(operation: Operation, within: readonly [Resource, ...R
   return toCase(operation, {
     id: "security/other-parent",
     title: "finds no entry under another parent",
-    isWrite: true,
     async run(context) {
       const entry = await createFresh(context, resource);
       const { body } = entry.created?.request ?? {};
@@ -155,7 +157,6 @@ function createListCase(document: ApiDocument, resource: Resource, operation: Op
   return toCase(operation, {
     id: "security/hidden-listed",
     title: "lists no entry that the user cannot read",
-    isWrite: true,
     async run(context) {
       const list = findList(document, operation) ?? context.skip("a list of entries");
       const other = connectUser(context);
@@ -180,8 +181,6 @@ function createSiblingCase(resource: Resource, list: Operation): ConformanceCase
   return toCase(list, {
     id: "security/other-parent",
     title: "lists no entry of another parent",
-    isWrite: true,
-    needsLogic: true,
     async run(context) {
       const { resources } = context;
       const addParent = () => resources.getEntry(resource.collectionPath, { isFresh: true });
@@ -209,7 +208,6 @@ function createEventCase(stream: Operation, resources: readonly Resource[]): Con
   return toCase(stream, {
     id: "security/hidden-events",
     title: "sends no event of an entry that the user cannot read",
-    isWrite: true,
     async run(context) {
       const other = connectUser(context);
       const created: [Resource, Entry][] = [];
@@ -234,7 +232,6 @@ function createReplayCase(create: Operation, get: Operation, parameter: Paramete
   return toCase(create, {
     id: "security/idempotency-key",
     title: "an Idempotency-Key of another user replays no response",
-    isWrite: true,
     async run(context) {
       const other = connectUser(context);
       const base = await context.resources.createRequest(create, { members: "any" });
@@ -263,7 +260,6 @@ function* createItemCases(resource: Resource): Iterable<ConformanceCase> {
   yield toCase(first, {
     id: "security/other-user",
     title: `another user gets the same access to ${resource.itemPath} in all operations`,
-    isWrite: true,
     async run(context) {
       const [user] = Object.keys(context.setup.otherUsers ?? {});
       if (user === undefined) return context.skip("the credentials of a second user: otherUsers in a setup");
