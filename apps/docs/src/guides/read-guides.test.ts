@@ -23,9 +23,13 @@ test("replaces the placeholders in error advice", () => {
   expect(page).not.toContain("{{");
 });
 
-test("renders a form for an operation on a page, and a link in plain text", () => {
-  expect(readBody("quickstart", "page")).toContain('data-try-operation="listPets"');
-  expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
+test.each([
+  ...["index", "quickstart", "authentication", "pagination", "errors"],
+  ...["rate-limits", "idempotency", "conditional-requests"],
+])("shows a request of %s in four languages", (slug) => {
+  const [, tabs] = /<Tabs syncKey="language">([\s\S]*?)<\/Tabs>/.exec(readBody(slug, "page") ?? "") ?? [];
+  const labels = [...(tabs ?? "").matchAll(/label="(\w+)"/g)].map(([, label]) => label);
+  expect(labels).toEqual(["curl", "TypeScript", "Python", "Go"]);
 });
 
 test("renders benchmarks as tables in plain text, and also as charts with a text alternative on a page", () => {
