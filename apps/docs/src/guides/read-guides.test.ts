@@ -58,13 +58,13 @@ test("renders the same guides and skill if parameters are inserted and everythin
 
 const reorderedMembers = ["parameters", "responses", "examples", "headers", "content", "schemas", "properties"];
 
-/** Reverses lists of parameters and maps of the contract, and adds a parameter at the start of each list. */
+/** Reverses lists of parameters and maps of the contract, and adds a header at the start of each list. */
 function rearrange<Value>(value: Value, member = ""): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const items = value.map((item) => rearrange(item));
     return (
-      member === "parameters" ? [{ name: "first", in: "query", schema: {} }, ...items.toReversed()] : items
+      member === "parameters" ? [{ name: "first", in: "header", schema: {} }, ...items.toReversed()] : items
     ) as Value;
   }
   const entries = Object.entries(value).map(([name, each]) => [name, rearrange(each, name)] as const);

@@ -1,7 +1,7 @@
 import { basePathOf, type ContractRoot, documentedOperations } from "../contract-document.ts";
 import { codeBlock, type OutputFormat, tabs } from "../guides/markdown.ts";
 import { type Call, toHeaders, toRequestTarget } from "../try/call.ts";
-import { toOperation } from "../try/operations.ts";
+import { type Parameter, toOperation } from "../try/operations.ts";
 import { parseCommands, parseCurl } from "../try/run-shell.ts";
 import { type SampleLanguage, sampleLanguages, toSamples } from "./operation-samples.ts";
 
@@ -96,7 +96,9 @@ function toCall(
     (each) => each.method === (method === "HEAD" ? "GET" : method) && matchPath(each.path),
   );
   if (!documented) return undefined;
-  const operation = { ...toOperation(documented, contract), method };
+  const operation = toOperation(documented, contract);
+  const names = [...url.searchParams.keys(), ...headers.keys()].map((name) => name.toLowerCase());
+  const position = ({ name }: Parameter) => names.indexOf(name.toLowerCase());
   const parameters = {
     ...matchPath(documented.path)?.groups,
     ...Object.fromEntries([...url.searchParams.keys()].map((name) => [name, url.searchParams.getAll(name).join()])),
@@ -106,14 +108,12 @@ function toCall(
   };
   const key = headers.has("Authorization") ? "$KEY" : undefined;
   const call: Call = {
-    operation,
+    operation: { ...operation, method, parameters: operation.parameters.toSorted((a, b) => position(a) - position(b)) },
     draft: { parameters, body },
     caller: { name: "", key, perMinute: undefined },
     prefer: "",
   };
   const target = new URL(toRequestTarget(call, basePath), url);
-  target.searchParams.sort();
-  url.searchParams.sort();
   const isSame =
     target.href === url.href && String([...new Headers(Object.fromEntries(toHeaders(call)))]) === String([...headers]);
   return isSame ? call : undefined;

@@ -28,7 +28,7 @@ export async function enableSampleSwitch(): Promise<void> {
   subscribeToChoice(showSamples);
   const element = document.querySelector<HTMLDetailsElement>("[data-sample-switch]");
   if (element) connectSwitch(element);
-  // The page that the browser kept can have a key that the reader has told another page to forget.
+  // A page in the cache of the browser can have a key that the reader removed on another page.
   addEventListener("pageshow", ({ persisted }) => persisted && void restoreChoice());
   if ((await restoreChoice()) && element) element.dataset.isReady = "";
 }
