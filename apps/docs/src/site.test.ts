@@ -1,4 +1,5 @@
 import { findViolations } from "@animal-store/browser-testing";
+import { ban, contract as contractValues } from "@animal-store/contract";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { contract, getOperation } from "./contract-document.ts";
 import { pictureNames } from "./guides/pictures.ts";
@@ -189,6 +190,51 @@ describe("the site in a browser", () => {
     expect(issues).toEqual([]);
   });
 
+  test("the timeline of rate limits shows the 429, the strikes and the ban of the store in the page", async () => {
+    const { page, issues } = await open("/docs/rate-limits/");
+    await page.clock.setFixedTime("2026-01-15T09:30:12Z");
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const panel = page.locator(".try-panel");
+    const height = await panel.evaluate(({ clientHeight }) => clientHeight);
+    const { perMinute, perDay } = contractValues.plans.free;
+    const press = async (name: string, ...texts: string[]) => {
+      const button = panel.getByRole("button", { name });
+      await button.press("Enter");
+      for (const text of texts) await panel.getByText(text).waitFor();
+      expect([name, await panel.evaluate(({ clientHeight }) => clientHeight)]).toEqual([name, height]);
+    };
+    expect(scripts).toEqual([]);
+    await press("Until the limit", `09:30:12: ${perMinute} × 200 accepted`, "X-RateLimit-Remaining: 0");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Until the limit");
+    await press("1 request", "1 × 429 over the limit", "rate_limit_exceeded", "Retry-After: 48");
+    await press("+10 s", "Clock 09:30:22");
+    const { strikes, seconds } = ban;
+    await press(`${strikes} requests`, "key_banned", `${strikes} of ${strikes} strikes`, `Retry-After: ${seconds}`);
+    expect(await findViolations(page)).toEqual([]);
+    await press("1 request", "1 × 429 banned");
+    await press(`Wait ${seconds} s`, "Clock 09:35:22", `0 of ${strikes} strikes`);
+    await press("1 request", "1 × 200 accepted", `${perMinute - 1} of ${perMinute} left`);
+    await press("Next minute", "Clock 09:36:00");
+    await press("+1 day", "16 Jan, 09:36");
+    await press("1 request", `${perDay - 1} of ${perDay.toLocaleString("en")} left`);
+    expect(issues).toEqual([]);
+  });
+
+  test("shows only the picture of rate limits in print and without scripts", async () => {
+    const { page } = await open("/docs/rate-limits/");
+    const plainContext = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plainPage = await plainContext?.newPage();
+    await plainPage?.goto(page.url());
+    expect(await page.locator(".try-panel").isVisible()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    for (const each of [page, plainPage]) {
+      expect(await each?.locator(".try-panel").isVisible()).toBe(false);
+      expect(await each?.locator("figure.picture svg.wide").isVisible()).toBe(true);
+    }
+    await plainContext?.close();
+  });
+
   test("Redoc's page has enough contrast and leads back to the docs", async () => {
     const { page } = await open("/docs/redoc/");
     await page.getByRole("link", { name: "Animal Store docs" }).waitFor();
@@ -320,18 +366,36 @@ describe("the site in a browser", () => {
       }
   });
 
-  test("prints dark text, also in the dark theme", async () => {
-    const { page } = await open("/docs/performance/");
+  test("prints dark text and light screenshots, also in the dark theme", async () => {
+    const { page } = await open("/docs/");
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
-    await page.locator("html[data-theme=dark]").waitFor();
-    const chartText = page.locator("svg text.main").first();
-    for (const element of [page.locator("h1"), chartText])
-      expect(
-        await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"]),
-      ).toBe("rgb(16, 24, 40)");
-    await page.goto(`${site.origin}/docs/idempotency/`);
-    const errorText = page.locator("svg.wide text.error").first();
-    expect(await errorText.evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(190, 18, 60)");
+    for (const address of [
+      "/docs/performance/",
+      "/docs/rate-limits/",
+      "/docs/console/",
+      operationAddress("listPets"),
+    ]) {
+      await page.goto(site.origin + address);
+      await page.locator("html[data-theme=dark]").waitFor();
+      const lowContrast = (await findViolations(page)).filter(({ id }) => id === "color-contrast");
+      expect([address, lowContrast]).toEqual([address, []]);
+      // axe does not check the text of drawings.
+      const textColors = await page
+        .locator("svg text:is(.main, .error):visible, main img:visible")
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute("src") ?? getComputedStyle(element).fill),
+        );
+      for (const color of textColors) expect(color).toMatch(/^rgb\((16, 24, 40|190, 18, 60)\)$|-light.webp$/);
+    }
+  });
+
+  test("the badge of a deprecated operation is next to its name", async () => {
+    const { page } = await open("/docs/reference/");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const heights = await page
+      .locator(".sidebar-content a[data-method]")
+      .evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size).toBe(1);
   });
 
   test("the first focusable element skips to the content", async () => {

@@ -103,7 +103,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
         ? "[API reference](/docs/reference/)"
         : operationLink(getOperation(contract, operationId, "reference").operation),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
-    try: () => "[Try it](/docs/try/)",
+    try: (panel) => (format === "page" && panel !== "" ? `<TryPanel id="${panel}" />` : "[Try it](/docs/try/)"),
     key: (plan) => keyOf(plan),
     samples: (argument) => sampleTabs(parametrizedSamples(argument, contract), format),
     agents: () =>

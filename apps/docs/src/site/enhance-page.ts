@@ -50,7 +50,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sam
 for (const panel of document.querySelectorAll<HTMLElement>("[data-playground], [data-try-operation]"))
   enablePanel(panel);
 
-/** Loads a form when the user begins to use the page. Repeats a click on a button. */
+/** Loads a form when the user begins to use the page, or another panel when the user clicks it. Repeats the click. */
 function enablePanel(panel: HTMLElement): void {
   if ("playground" in panel.dataset) return void mount(panel);
   let mounted: Promise<void> | undefined;
@@ -58,10 +58,13 @@ function enablePanel(panel: HTMLElement): void {
     mounted ??= mount(panel);
     return mounted;
   };
-  for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
-    addEventListener(event, load, { once: true, passive: true });
-  // The static samples are in the first language and for the sandbox.
-  if (localStorage.getItem(languageKey) !== null || readChoice().target !== "sandbox") void load();
+  if (panel.querySelector("form")) {
+    for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
+      addEventListener(event, load, { once: true, passive: true });
+    // The static samples are in the first language and for the sandbox.
+    if (localStorage.getItem(languageKey) !== null || readChoice().target !== "sandbox") void load();
+  }
+  panel.addEventListener("pointerenter", () => void import("../try/playground.tsx"), { once: true });
   panel.addEventListener("click", async (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     // React handles the clicks after that.
@@ -69,7 +72,9 @@ function enablePanel(panel: HTMLElement): void {
     event.preventDefault();
     await load();
     const isSame = (each: Element) => each.textContent === button.textContent && each.ariaLabel === button.ariaLabel;
-    [...panel.querySelectorAll("button")].find(isSame)?.click();
+    const same = [...panel.querySelectorAll("button")].find(isSame);
+    same?.focus();
+    same?.click();
   });
 }
 

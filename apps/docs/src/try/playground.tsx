@@ -10,14 +10,15 @@ import { toRequestTarget } from "./call.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import { OperationList, useOperation } from "./operation-list.tsx";
 import { findOperation, type Operation } from "./operations.ts";
+import { RateLimitTimeline } from "./rate-limit-timeline.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { FirstSteps, ResponsePanel } from "./response-panel.tsx";
 import { CodeBlock, Method, Prose, StabilityBadge, StatusBadge, Tabs } from "./ui.tsx";
 import { type Requests, useRequests } from "./use-requests.ts";
 
-/** Shows the page `/docs/try/`, or the panel of an operation. @param id the id of the operation */
+/** Shows the page `/docs/try/`, or a panel. @param id the id of its operation, or `rate-limits` */
 export function mount(element: Element, sandboxKey: string | undefined, id: string | undefined): void {
-  const node = id === undefined ? <Playground /> : <OperationPanel id={id} sandboxKey={sandboxKey} />;
+  const node = id === undefined ? <Playground /> : <Panel id={id} sandboxKey={sandboxKey} />;
   // The caller can use the form immediately.
   flushSync(() => createRoot(element).render(<StrictMode>{node}</StrictMode>));
 }
@@ -54,8 +55,18 @@ function Playground() {
   );
 }
 
-/** The form, the code and the response of one operation. The build renders it into the page of the operation. */
-export function OperationPanel({ id, sandboxKey }: { readonly id: string; readonly sandboxKey: string | undefined }) {
+interface PanelProps {
+  readonly id: string;
+  readonly sandboxKey: string | undefined;
+}
+
+/** A panel of a page. The build renders it into the page. */
+export function Panel(props: PanelProps) {
+  return props.id === "rate-limits" ? <RateLimitTimeline /> : <OperationPanel {...props} />;
+}
+
+/** The form, the code and the response of one operation. */
+function OperationPanel({ id, sandboxKey }: PanelProps) {
   const operation = findOperation(id);
   const requests = useRequests(operation, sandboxKey);
   return (
