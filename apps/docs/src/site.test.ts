@@ -97,6 +97,36 @@ const searchTerms: Readonly<Record<string, string>> = {
   "Sunset header": "/docs/reference/headers/sunset/",
   key_banned: "/docs/reference/errors/key_banned/",
   "create a pet": "/docs/reference/create-pet/",
+  "How do I get an API key?": "/docs/authentication/",
+  "How can I delete a pet?": "/docs/non-goals/",
+  "Where can I download the openapi.yaml file?": "/docs/reference/",
+  "Is PATCH supported to update a pet?": "/docs/non-goals/",
+  "What does the X-RateLimit-Reset header mean?": "/docs/reference/headers/x-ratelimit-reset/",
+  "Why is my request rejected with 401?": "/docs/authentication/",
+  "What happens when I send too many requests?": "/docs/rate-limits/",
+  "How long is a key banned?": "/docs/rate-limits/",
+  "How do I read all pages of a list?": "/docs/pagination/",
+  "Can I retry a POST without creating two pets?": "/docs/idempotency/",
+  "How do I avoid downloading a pet that has not changed?": "/docs/conditional-requests/",
+  "Can I call the API from a browser?": "/docs/cors/",
+  "How do I find out that an operation will be removed?": "/docs/versioning/",
+  "What replaces getPet?": "/docs/read-one-pet/",
+  "Does the API send webhooks?": "/docs/non-goals/",
+  "What does each error code mean?": "/docs/errors/",
+  "How do I show validation errors next to form fields?": "/docs/errors/",
+  "Why are ids strings in JavaScript?": "/docs/int64/",
+  "How do I install the TypeScript client?": "/docs/client/",
+  "How do I use the API in a React component?": "/docs/react/",
+  "Is there a Python example?": "/docs/reference/",
+  "How do I test my code without the real server?": "/docs/testing/",
+  "How do I start the mock server?": "/docs/mock/",
+  "What changed in the last version?": "/docs/changelog/",
+  "How do I back up the database?": "/docs/backup-and-restore/",
+  "How do I run the service on PostgreSQL?": "/docs/postgresql-and-redis/",
+  "How do I connect an AI assistant to the API?": "/docs/mcp/",
+  "How many requests per second can one server handle?": "/docs/performance/",
+  "How do I revoke a leaked key?": "/docs/api-keys/",
+  "Which metrics does the server export?": "/docs/monitoring/",
   ...Object.fromEntries(operations.map(({ operationId }) => [operationId, operationAddress(operationId)])),
 };
 
@@ -156,6 +186,15 @@ describe("the site in a browser", () => {
     expect(text).toContain("The operator can issue a new key that replaces yours.");
     expect(text).not.toMatch(/keywords/i);
     expect(await results.getByRole("link", { name: "Authentication", exact: true }).count()).toBe(1);
+  });
+
+  test.each(["light", "dark"] as const)("the open search is accessible in the %s theme", async (colorScheme) => {
+    const { page } = await open("/docs/");
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByPlaceholder("Search").fill("how do I rotate a key");
+    await page.getByRole("dialog").getByRole("link", { name: "Rotate a key" }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test("says that the search cannot be loaded without a connection", async () => {

@@ -140,7 +140,7 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     slug: toSlug(operationAddress(operationId)),
     title: summary,
     description: `${method} ${basePathOf(contract)}${path}`,
-    keywords: `${operationId.toLowerCase()} ${method === "POST" ? "add create new" : ""}`,
+    keywords: `${operationId.toLowerCase()} ${method === "POST" ? "add create" : ""}`,
   };
   if (format === "plain") {
     const examples = joinParagraphs(

@@ -23,6 +23,11 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
 document.querySelector("[data-open-modal]")?.addEventListener("click", checkSearch);
 addEventListener("keydown", ({ key }) => key === "k" && void checkSearch());
 
+// Pagefind names its field only with a title, which some screen readers ignore.
+document.querySelector("#starlight__search")?.addEventListener("focusin", ({ target }) => {
+  if (target instanceof HTMLInputElement) target.ariaLabel = target.title;
+});
+
 async function checkSearch(): Promise<void> {
   const container = document.querySelector("#starlight__search");
   if (!container?.checkVisibility()) return;
