@@ -43,7 +43,8 @@ function toTabs(parts: SampleParts, contract: ContractRoot): string {
   const toText = ({ id, info }: (typeof sampleLanguages)[number]) => {
     if (id === "sh") return typescript === undefined ? shell : shell + response;
     if (id === "ts" && typescript !== undefined) return typescript;
-    return samples[id] && codeBlock(samples[id], info);
+    // The search ranks pages by their own words.
+    return samples[id] && `<div data-pagefind-ignore>\n\n${codeBlock(samples[id], info)}\n\n</div>`;
   };
   const items = sampleLanguages.map((language) => ({ label: language.label, text: toText(language) ?? "" }));
   const shown = items.filter(({ text }) => text !== "");
