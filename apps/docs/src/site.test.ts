@@ -229,6 +229,43 @@ describe("the site in a browser", () => {
     expect(issues).toEqual([]);
   });
 
+  test("an operation links to its changes, the URL keeps the chosen operation, and an anchor leads to a change", async () => {
+    const { page, issues } = await open(operationAddress("getPet"));
+    await page.getByRole("link", { name: "Changes to this operation" }).click();
+    const changes = page.locator("[data-operations]:visible");
+    const listOthers = () =>
+      changes.evaluateAll((items) =>
+        items.filter(({ dataset: { operations = "" } }) => operations && !operations.split(" ").includes("getPet")),
+      );
+    await expect.poll(() => page.getByLabel("Operation").inputValue()).toBe("getPet");
+    await expect.poll(listOthers).toEqual([]);
+    const all = await page.locator("[data-operations]").count();
+    expect(await changes.count()).toBeLessThan(all);
+    await page.getByRole("link", { name: "Link to this change" }).locator("visible=true").last().click();
+    expect(await page.locator("[data-operations]:target").isVisible()).toBe(true);
+
+    await page.reload();
+    expect(await changes.count()).toBe(all);
+    await page.getByLabel("Operation").selectOption("createOrder");
+    expect(page.url()).toBe(`${site.origin}/docs/changelog/?operation=createOrder`);
+    await page.getByLabel("Operation").selectOption({ label: "All operations" });
+    expect(page.url()).toBe(`${site.origin}/docs/changelog/`);
+    expect(await changes.count()).toBe(all);
+    expect(await findViolations(page)).toEqual([]);
+    expect(issues).toEqual([]);
+  });
+
+  test("shows all changes and no filter without scripts", async () => {
+    const context = await sharedVisit.page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const page = await context?.newPage();
+    await page?.goto(`${site.origin}/docs/changelog/?operation=getPet`);
+    const count = await page?.locator("[data-operations]").count();
+    expect(count).toBeGreaterThan(5);
+    expect(await page?.locator("[data-operations]:visible").count()).toBe(count);
+    expect(await page?.locator("select[data-changelog-filter]").isVisible()).toBe(false);
+    await context?.close();
+  });
+
   test("the timeline of rate limits shows the 429, the strikes and the ban of the store in the page", async () => {
     const { page, issues } = await open("/docs/rate-limits/");
     await page.clock.setFixedTime("2026-01-15T09:30:12Z");

@@ -20,7 +20,7 @@ import {
   stabilityTable,
   sunsetTable,
 } from "./contract-tables.ts";
-import { codeBlock, escapeIn, joinParagraphs, type OutputFormat } from "./markdown.ts";
+import { codeBlock, joinParagraphs, type OutputFormat } from "./markdown.ts";
 import { renderPicture } from "./pictures.ts";
 
 export type GuideOptions = {
@@ -114,7 +114,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
       ),
     package: (name) => `http://127.0.0.1:3000/docs/packages/${name}-${readVersion(name)}.tgz`,
     server: (description) => findServerUrl(contract.servers, description),
-    changelog: () => escapeIn(format, formatChangelog(changelog)),
+    changelog: () => formatChangelog(changelog, contract, format),
     picture: (name) => renderPicture(name, contract, format),
     benchmarks: (name) => renderBenchmarks(name, format),
   };

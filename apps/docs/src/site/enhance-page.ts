@@ -52,6 +52,36 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sam
   });
 }
 
+const changeFilter = document.querySelector<HTMLSelectElement>("[data-changelog-filter]");
+if (changeFilter) {
+  const url = new URL(location.href);
+  // A link to a change shows all changes, so that nothing moves after the browser has scrolled to it.
+  changeFilter.value = (url.hash === "" && url.searchParams.get("operation")) || "";
+  // The operation of the URL can be unknown.
+  if (changeFilter.selectedIndex < 0) changeFilter.value = "";
+  filterChanges(changeFilter.value);
+  changeFilter.addEventListener("change", () => {
+    if (changeFilter.value === "") url.searchParams.delete("operation");
+    else url.searchParams.set("operation", changeFilter.value);
+    url.hash = "";
+    history.replaceState(history.state, "", url);
+    filterChanges(changeFilter.value);
+  });
+}
+
+/** Shows only the changes of an operation and those without one. Shows all if it is empty. */
+function filterChanges(operation: string): void {
+  const isShown = ({ dataset }: HTMLElement) =>
+    [operation, dataset.operations].includes("") || dataset.operations?.split(" ").includes(operation);
+  for (const release of document.querySelectorAll<HTMLElement>("[data-release]")) {
+    for (const change of release.querySelectorAll("li")) change.hidden = !isShown(change);
+    const hasShown = (part: Element) => part.querySelector("li:not([hidden])") !== null;
+    for (const group of release.querySelectorAll<HTMLElement>(":scope > div:has(li)")) group.hidden = !hasShown(group);
+    const note = release.querySelector<HTMLElement>(":scope > p:last-child");
+    if (note) note.hidden = hasShown(release);
+  }
+}
+
 for (const panel of document.querySelectorAll<HTMLElement>("[data-playground], [data-try-operation]"))
   enablePanel(panel);
 
