@@ -498,6 +498,8 @@ describe("the site in a browser", () => {
     await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
     await page.getByRole("link", { name: "Create a pet" }).first().click();
     await page.getByRole("tab", { name: "Python", selected: true }).waitFor();
+    await page.goto(`${site.origin}/docs/pagination/`);
+    await page.getByText("print(response.status, response.headers").waitFor();
   });
 });
 

@@ -19,19 +19,21 @@ async function open(colorScheme: "light" | "dark" = "light"): Promise<{ page: Pa
   return { page, issues: recordActivity(page, shared.server().origin).issues };
 }
 
-test("a newcomer sends a request from the home page, and then one to the server with curl", async () => {
+test("a newcomer runs a sample on the home page, and then sends a request to the server with curl", async () => {
   const { origin } = shared.server();
   const { page, issues } = await open();
   const start = performance.now();
   await page.goto(`${origin}/docs/`);
-  await page.getByRole("button", { name: "Send this request" }).click();
-  await page.locator("[data-try-operation]").getByText("A page of pets.").waitFor();
+  await page.getByRole("button", { name: "Run", exact: true }).click();
+  await page.getByRole("region", { name: "Response of the store in this page" }).getByText("Willow").waitFor();
   expect(performance.now() - start).toBeLessThan(10_000);
   expect(new URL(page.url()).pathname).toBe("/docs/");
 
   await page.getByRole("link", { name: "API reference" }).first().click();
   await page.getByRole("link", { name: "List all pets" }).first().click();
   const sample = page.getByRole("region", { name: "Code for this request" });
+  await chooseSamples(page, "This server");
+  await page.keyboard.press("Escape");
   await sample.getByText(origin).waitFor();
   await sample.getByRole("button", { name: "Copy" }).click();
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
@@ -48,13 +50,21 @@ test("a request from the docs to this server uses the key of the user", async ()
   const { page } = await open();
   await page.goto(`${shared.server().origin}/docs/reference/create-pet/`);
   const panel = page.locator("[data-try-operation]");
-  await panel.getByLabel("Send to").selectOption("server");
+  await chooseSamples(page, "My key");
+  await page.keyboard.press("Escape");
   await panel.getByRole("button", { name: "Send", exact: true }).click();
   await panel.getByText("missing_api_key").waitFor();
-  await panel.getByLabel("Your API key").fill(await createKey(shared.folder));
+  await panel.getByRole("button", { name: "Enter your key" }).click();
+  await page.getByLabel("Your API key").fill(await createKey(shared.folder));
+  await page.keyboard.press("Escape");
   await panel.getByRole("button", { name: "Send", exact: true }).click();
   await panel.getByText("The pet was created.").waitFor();
 });
+
+async function chooseSamples(page: Page, name: string): Promise<void> {
+  await page.locator("[data-sample-switch] summary").click();
+  await page.getByRole("radio", { name: new RegExp(`^${name}`) }).check();
+}
 
 const chooseDark: Readonly<Record<"/docs" | "/console", (page: Page) => Promise<unknown>>> = {
   "/docs": (page) => page.getByLabel("Select theme").first().selectOption("dark"),

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import {
   type Ban,
-  basePathOf,
   type ContractRoot,
-  type DocumentedOperation,
   documentedOperations,
   formatDate,
   getOperation,
@@ -12,7 +10,7 @@ import {
   type RateLimitPlan,
 } from "../contract-document.ts";
 import { errorLink, operationLink } from "../reference/links.ts";
-import { escapeIn, escapeText, type OutputFormat, table } from "./markdown.ts";
+import { escapeIn, type OutputFormat, table } from "./markdown.ts";
 
 export function stabilityTable(contract: ContractRoot): string {
   const rows = documentedOperations(contract).map(({ method, path, operation }) => [
@@ -116,13 +114,4 @@ export function errorTable({ "x-error-codes": codes = {} }: ContractRoot, format
     readAdvice(code).retry ?? "after a change",
   ]);
   return table(["Code", "Status", "Meaning", "Retry"], rows);
-}
-
-/** Returns a button that sends the default request of an operation. A script replaces it with the panel of the operation. */
-export function tryPanel({ method, path, operation }: DocumentedOperation, contract: ContractRoot): string {
-  return `<div class="try-panel not-content" tabindex="-1" data-try-operation="${operation.operationId}">
-<span><span class="method ${method.toLowerCase()}">${method}</span> ${escapeText(basePathOf(contract) + path)}</span>
-<button type="button" class="try-primary">Send this request</button>
-<span>Runs the store in this page, with a key of the sandbox. Nothing to install.</span>
-</div>`;
 }

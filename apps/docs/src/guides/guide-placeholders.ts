@@ -19,7 +19,6 @@ import {
   plansTable,
   stabilityTable,
   sunsetTable,
-  tryPanel,
 } from "./contract-tables.ts";
 import { codeBlock, joinParagraphs, type OutputFormat } from "./markdown.ts";
 import { renderPicture } from "./pictures.ts";
@@ -104,7 +103,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
         ? "[API reference](/docs/reference/)"
         : operationLink(getOperation(contract, operationId, "reference").operation),
     document: () => "[one OpenAPI document](/docs/openapi.yaml)",
-    try: (operationId) => (operationId === "" ? tryLink : tryOperation(contract, operationId, format)),
+    try: (panel) => (format === "page" && panel !== "" ? `<TryPanel id="${panel}" />` : "[Try it](/docs/try/)"),
     key: (plan) => keyOf(plan),
     samples: (argument) => sampleTabs(parametrizedSamples(argument, contract), format),
     agents: () =>
@@ -124,15 +123,6 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
 function readVersion(name: string): string {
   return JSON.parse(readFileSync(new URL(`../../../../packages/${name}/package.json`, import.meta.url), "utf8"))
     .version;
-}
-
-const tryLink = "[Try it](/docs/try/)";
-
-/** Returns a form that sends a request, or a link to the try-it page. */
-function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
-  if (operationId === "rate-limits") return format === "page" ? `<TryPanel id="${operationId}" />` : tryLink;
-  const documented = getOperation(contract, operationId, "try");
-  return format === "page" ? tryPanel(documented, contract) : tryLink;
 }
 
 function knownErrorLink(contract: ContractRoot, code: string): string {

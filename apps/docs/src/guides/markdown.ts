@@ -69,42 +69,8 @@ function toRegion(className: string, table: string): string {
 
 export type OutputFormat = "page" | "plain";
 
-const blockPattern = (info: string) => `\`\`\`${info}\\n(?:(?!\`\`\`).*\\n)+\`\`\``;
-const outputPattern = `\\n\\n${blockPattern('\\w+ title="Output".*')}`;
-const typescriptPattern = `${blockPattern("ts title=.*")}(?:${outputPattern})?`;
-const typescriptSamples = new RegExp(`^${typescriptPattern}`, "gm");
-const tabPairs = new RegExp(`^(${blockPattern("sh")}${outputPattern})\\n\\n(${typescriptPattern})`, "gm");
-const clientNote = "`store.ts` is the [shared client](sandbox.md#shared-client).";
-
-const shellSamples = new RegExp(`^${blockPattern("sh")}${outputPattern}`, "gm");
-const runButton = `<div class="sample-run not-content">
-<button type="button" data-run-sample>Run</button> <span>on the store in this page</span>
-</div>`;
-
-/**
- * Adds a note to each sample that imports `store.ts`. On a page, adds a button to each curl sample, and turns adjacent curl
- * and TypeScript samples into tabs.
- */
-export function formatSamples(guide: string, format: OutputFormat): string {
-  const note = format === "page" ? `<div class="sample-note">\n\n${clientNote}\n\n</div>` : clientNote;
-  const toTabs = (_: string, curl: string, client: string) =>
-    tabs(
-      [
-        { label: "curl", text: curl },
-        { label: "TypeScript", text: client },
-      ],
-      format,
-      "language",
-    );
-  const addButton = (sample: string) => (sample.includes("curl ") ? `${sample}\n\n${runButton}` : sample);
-  const formatted = format === "page" ? guide.replaceAll(tabPairs, toTabs).replaceAll(shellSamples, addButton) : guide;
-  return formatted.replaceAll(typescriptSamples, (sample) =>
-    sample.includes('"./store.ts"') ? `${sample}\n\n${note}` : sample,
-  );
-}
-
 /** Escapes `<` and `{` outside of code, which MDX would parse as markup. */
-export function escapeText(text: string): string {
+function escapeText(text: string): string {
   return text
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith("`") ? part : part.replaceAll(/[<{]/g, "\\$&")))

@@ -24,9 +24,13 @@ test("replaces the placeholders in error advice", () => {
   expect(page).not.toContain("{{");
 });
 
-test("renders a form for an operation on a page, and a link in plain text", () => {
-  expect(readBody("quickstart", "page")).toContain('data-try-operation="listPets"');
-  expect(readBody("quickstart", "plain")).toContain("[Try it](/docs/try/)");
+test.each([
+  ...["index", "quickstart", "authentication", "pagination", "errors"],
+  ...["rate-limits", "idempotency", "conditional-requests"],
+])("shows a request of %s in four languages", (slug) => {
+  const [, tabs] = /<Tabs syncKey="language">([\s\S]*?)<\/Tabs>/.exec(readBody(slug, "page") ?? "") ?? [];
+  const labels = [...(tabs ?? "").matchAll(/label="(\w+)"/g)].map(([, label]) => label);
+  expect(labels).toEqual(["curl", "TypeScript", "Python", "Go"]);
 });
 
 test("renders benchmarks as tables in plain text, and also as charts with a text alternative on a page", () => {
@@ -55,13 +59,13 @@ test("renders the same guides and skill if parameters are inserted and everythin
 
 const reorderedMembers = ["parameters", "responses", "examples", "headers", "content", "schemas", "properties"];
 
-/** Reverses lists of parameters and maps of the contract, and adds a parameter at the start of each list. */
+/** Reverses lists of parameters and maps of the contract, and adds a header at the start of each list. */
 function rearrange<Value>(value: Value, member = ""): Value {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) {
     const items = value.map((item) => rearrange(item));
     return (
-      member === "parameters" ? [{ name: "first", in: "query", schema: {} }, ...items.toReversed()] : items
+      member === "parameters" ? [{ name: "first", in: "header", schema: {} }, ...items.toReversed()] : items
     ) as Value;
   }
   const entries = Object.entries(value).map(([name, each]) => [name, rearrange(each, name)] as const);

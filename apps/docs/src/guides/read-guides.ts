@@ -2,8 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { referencePages } from "../reference/reference-pages.ts";
+import { formatSamples } from "../samples/format-samples.ts";
 import { createGuideRenderer, type GuideOptions } from "./guide-placeholders.ts";
-import { formatSamples, scrollTextTables } from "./markdown.ts";
+import { scrollTextTables } from "./markdown.ts";
 import { searchKeywords } from "./search-keywords.ts";
 import { allSlugs } from "./sidebar.ts";
 
@@ -35,7 +36,7 @@ export function readGuides(options: GuideOptions): Guide[] {
   return allSlugs().map((slug) => {
     const name = `apps/docs/guides/${slug}.md`;
     const { body, ...head } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
-    const formatted = formatSamples(format === "page" ? scrollTextTables(body) : body, format);
+    const formatted = formatSamples(format === "page" ? scrollTextTables(body) : body, format, options.contract);
     const keywords = `${head.title} ${searchKeywords[slug] ?? ""}`;
     return { slug, ...head, body: render(formatted, name), keywords };
   });

@@ -2,8 +2,9 @@ import { parseJson, stringifyJson } from "@animal-store/exact-json";
 import { sandboxOrigin } from "@animal-store/sandbox/address";
 import { basePathOf, type ContractRoot, type DocumentedOperation, getOperation } from "../contract-document.ts";
 import { codeBlock, type OutputFormat, tabs } from "../guides/markdown.ts";
+import { quote } from "../site/sample-target.ts";
 import { type Call, createDraft, toBody, toHeaders, toRequestTarget } from "../try/call.ts";
-import { quote, toArguments } from "../try/call-samples.ts";
+import { toArguments } from "../try/call-samples.ts";
 import { findJsonError } from "../try/json.ts";
 import { toOperation } from "../try/operations.ts";
 
@@ -32,8 +33,17 @@ export function operationSamples(
   return toSamples({ operation, draft, caller, prefer: "" }, sandboxOrigin, basePathOf(contract));
 }
 
-/** Returns a sample in each language that sends a call. It reads the key from the environment. @param origin that of the service */
-export function toSamples(call: Call, origin: string, basePath: string): Record<SampleLanguage, string> {
+/**
+ * Returns a sample in each language that sends a call. It reads the key from the environment.
+ * @param origin that of the service
+ * @param shown what a sample prints, unlike the body of a success
+ */
+export function toSamples(
+  call: Call,
+  origin: string,
+  basePath: string,
+  shown: Partial<Pick<SampleRequest, "hasHead" | "isError" | "hasBody">> = {},
+): Record<SampleLanguage, string> {
   const { method, bodies, hasContent, stream } = call.operation;
   const body = toBody(call);
   const isText = body === undefined || bodies[0]?.value !== undefined || findJsonError(body) !== undefined;
@@ -47,7 +57,10 @@ export function toSamples(call: Call, origin: string, basePath: string): Record<
     body: json === undefined ? body?.trimEnd() : stringifyJson(json),
     json,
     hasBody: hasContent,
+    hasHead: false,
+    isError: false,
     stream,
+    ...shown,
   };
   return {
     sh: toShell(request),
@@ -80,6 +93,10 @@ interface SampleRequest {
   readonly json: unknown;
   /** Whether a success has a body, unlike a 204. */
   readonly hasBody: boolean;
+  /** Whether a sample prints the headers of the response. */
+  readonly hasHead: boolean;
+  /** Whether the status is not that of a success. */
+  readonly isError: boolean;
   /** The media type of a success that is a stream of items. */
   readonly stream: string | undefined;
 }
@@ -98,21 +115,23 @@ function toShell({ method, url, headers, hasKey, body, hasBody, stream }: Sample
   return `curl ${options.join(" \\\n  ")}\n`;
 }
 
-function toClientCall(call: Call, baseUrl: string, { hasKey, stream }: SampleRequest): string {
-  const output =
-    stream === undefined
-      ? "console.log(orThrow(result));"
-      : "for await (const item of orThrow(result)) console.log(item);";
-  return `import { createStoreClient, orThrow } from "@animal-store/client";
+function toClientCall(call: Call, baseUrl: string, { hasKey, hasHead, isError, stream }: SampleRequest): string {
+  const value = isError ? "result.error" : "orThrow(result)";
+  const output = [
+    ...(hasHead ? ["console.log(result.response.headers);"] : []),
+    stream === undefined ? `console.log(${value});` : `for await (const item of ${value}) console.log(item);`,
+  ];
+  return `import { createStoreClient${isError ? "" : ", orThrow"} } from "@animal-store/client";
 
 const store = createStoreClient({ baseUrl: "${baseUrl}", apiKey: ${hasKey ? 'process.env.KEY ?? ""' : false} });
 
 const result = await store.${call.operation.id}(${toArguments(call).join(", ")});
-${output}
+${output.join("\n")}
 `;
 }
 
-function toPython({ method, url, headers, hasKey, body, json, hasBody, stream }: SampleRequest): string {
+function toPython(request: SampleRequest): string {
+  const { method, url, headers, hasKey, body, json, hasBody, hasHead, isError, stream } = request;
   const isJsonLines = /jsonl|ndjson/.test(stream ?? "");
   const headerMembers = [
     ...(hasKey ? [`"Authorization": f"Bearer {os.environ['KEY']}"`] : []),
@@ -128,13 +147,25 @@ function toPython({ method, url, headers, hasKey, body, json, hasBody, stream }:
   const readsJson = stream === undefined ? hasBody : isJsonLines;
   const modules = [...(readsJson || json !== undefined ? ["json"] : []), ...(hasKey ? ["os"] : [])];
   const line = isJsonLines ? "json.loads(line)" : 'line.decode(), end=""';
-  const output = `print(response.status${hasBody ? ", json.load(response)" : ""})`;
-  return `${modules.length > 0 ? `import ${modules.join(", ")}\n` : ""}from urllib.request import Request, urlopen
+  const values = [
+    "response.status",
+    ...(hasHead ? ["response.headers"] : []),
+    ...(hasBody ? ["json.load(response)"] : []),
+  ];
+  const output = `print(${values.join(", ")}${hasHead ? ', sep="\\n"' : ""})`;
+  const open = isError
+    ? `try:
+    response = urlopen(request)
+except HTTPError as error:
+    response = error
+`
+    : `with urlopen(request) as response:
+    `;
+  return `${modules.length > 0 ? `import ${modules.join(", ")}\n` : ""}${isError ? "from urllib.error import HTTPError\n" : ""}from urllib.request import Request, urlopen
 
 request = Request(
 ${args.map((arg) => `    ${arg},\n`).join("")})
-with urlopen(request) as response:
-    ${stream === undefined ? output : `for line in response:\n        print(${line})`}
+${open}${stream === undefined ? output : `for line in response:\n        print(${line})`}
 `;
 }
 
@@ -147,24 +178,14 @@ function toPythonLiteral(value: unknown): string {
   return `{${members.join(", ")}}`;
 }
 
-function toGo({ method, url, headers, hasKey, body, stream }: SampleRequest): string {
-  const imports = [
-    ...(stream === undefined ? ["fmt"] : []),
-    "io",
-    "net/http",
-    ...(hasKey || stream !== undefined ? ["os"] : []),
-    ...(body === undefined ? [] : ["strings"]),
-  ];
+function toGo({ method, url, headers, hasKey, body, hasHead }: SampleRequest): string {
+  const imports = ["fmt", "io", "net/http", "os", ...(body === undefined ? [] : ["strings"])];
   const bodyArgument = body === undefined ? "nil" : `strings.NewReader(${JSON.stringify(body)})`;
   const headerLines = [
     ...(hasKey ? [`"Authorization", "Bearer "+os.Getenv("KEY")`] : []),
     ...headers.map(([name, value]) => `${JSON.stringify(name)}, ${JSON.stringify(value)}`),
   ].map((args) => `\trequest.Header.Set(${args})\n`);
   const check = "\tif err != nil {\n\t\tpanic(err)\n\t}\n";
-  const output =
-    stream === undefined
-      ? `\tbody, err := io.ReadAll(response.Body)\n${check}\tfmt.Println(response.Status, string(body))`
-      : "\tio.Copy(os.Stdout, response.Body)";
   return `package main
 
 import (
@@ -174,7 +195,8 @@ func main() {
 	request, err := http.NewRequest("${method}", ${JSON.stringify(url)}, ${bodyArgument})
 ${check}${headerLines.join("")}	response, err := http.DefaultClient.Do(request)
 ${check}	defer response.Body.Close()
-${output}
+	fmt.Println(response.Status)
+${hasHead ? "\tresponse.Header.Write(os.Stdout)\n" : ""}	io.Copy(os.Stdout, response.Body)
 }
 `;
 }

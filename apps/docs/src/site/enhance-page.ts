@@ -1,12 +1,8 @@
-import { sandboxOrigin } from "@animal-store/sandbox/address";
-
-/** The address of `npm start`. */
-const defaultServerOrigin = "http://127.0.0.1:3000";
+import { enableSampleSwitch } from "./sample-switch.ts";
+import { readChoice, toChosenSample } from "./sample-target.ts";
 
 /** The key that Starlight's tabs use too. */
 const languageKey = "starlight-synced-tabs__language";
-
-let readiness: Promise<Response> | undefined;
 
 // Runs on each page. Everything on the page also works without it, except the forms that send requests.
 
@@ -17,9 +13,7 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
     const response = await fetch(button.dataset.copyPage ?? "");
     if (!response.ok) return;
     const text = await response.text();
-    await navigator.clipboard.writeText(
-      (await hasApi()) ? text.replaceAll(defaultServerOrigin, location.origin) : text,
-    );
+    await navigator.clipboard.writeText(text.replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, toChosenSample));
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy page"), 1500);
   });
@@ -47,11 +41,12 @@ async function checkSearch(): Promise<void> {
 
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sample]")) {
   const load = () => import("../try/run-sample.ts");
+  // The output of the guide is between the sample and the button.
+  const sample = button.parentElement?.previousElementSibling?.previousElementSibling;
+  // The store in the page has the key of the sandbox, whatever the sample shows.
+  const code = sample?.querySelector<HTMLElement>("[data-code]")?.dataset.code ?? "";
   button.addEventListener("pointerenter", () => void load(), { once: true });
   button.addEventListener("click", async () => {
-    // The output of the guide is between the sample and the button.
-    const sample = button.parentElement?.previousElementSibling?.previousElementSibling;
-    const code = sample?.querySelector<HTMLElement>("[data-code]")?.dataset.code ?? "";
     const { runSample } = await load();
     await runSample(button, code.replaceAll("\u007f", "\n"));
   });
@@ -90,7 +85,7 @@ function filterChanges(operation: string): void {
 for (const panel of document.querySelectorAll<HTMLElement>("[data-playground], [data-try-operation]"))
   enablePanel(panel);
 
-/** Loads a form when the user begins to use the page, or a button when the user clicks it. Repeats the click, or sends the request. */
+/** Loads a form when the user begins to use the page, or another panel when the user clicks it. Repeats the click. */
 function enablePanel(panel: HTMLElement): void {
   if ("playground" in panel.dataset) return void mount(panel);
   let mounted: Promise<void> | undefined;
@@ -101,8 +96,8 @@ function enablePanel(panel: HTMLElement): void {
   if (panel.querySelector("form")) {
     for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
       addEventListener(event, load, { once: true, passive: true });
-    // The static samples are in the first language.
-    if (localStorage.getItem(languageKey) !== null) void load();
+    // The static samples are in the first language and for the sandbox.
+    if (localStorage.getItem(languageKey) !== null || readChoice().target !== "sandbox") void load();
   }
   panel.addEventListener("pointerenter", () => void import("../try/playground.tsx"), { once: true });
   panel.addEventListener("click", async (event) => {
@@ -113,21 +108,18 @@ function enablePanel(panel: HTMLElement): void {
     await load();
     const isSame = (each: Element) => each.textContent === button.textContent && each.ariaLabel === button.ariaLabel;
     const same = [...panel.querySelectorAll("button")].find(isSame);
-    if (same) {
-      same.focus();
-      same.click();
-    } else panel.querySelector("form")?.requestSubmit();
+    same?.focus();
+    same?.click();
   });
 }
 
 async function mount(panel: HTMLElement): Promise<void> {
   try {
-    const [playground, isServer] = await Promise.all([import("../try/playground.tsx"), hasApi()]);
+    const playground = await import("../try/playground.tsx");
     const { tryOperation, sandboxKey } = panel.dataset;
     const previousFields = listFields(panel);
     const focused = panel.contains(document.activeElement) ? document.activeElement : null;
-    const origin = isServer ? location.origin : sandboxOrigin;
-    playground.mount(panel, { origin, sandboxKey }, tryOperation);
+    playground.mount(panel, sandboxKey, tryOperation);
     panel.dataset.isMounted = "";
     const fields = listFields(panel);
     if (focused) (fields[previousFields.indexOf(focused as FormField)] ?? panel).focus();
@@ -156,30 +148,17 @@ async function copyInput(from: FormField, to: FormField | undefined): Promise<vo
   await undefined;
 }
 
-void showHostOfPage();
+void enableSampleSwitch();
 
-/** Replaces the addresses in samples if the server of this page has the API. */
-async function showHostOfPage(): Promise<void> {
-  const addresses = new RegExp(`${sandboxOrigin}|${defaultServerOrigin}`, "g");
-  const samples = [...document.querySelectorAll(".expressive-code, .try-code")].filter(
-    (sample) => sample.matches(".try-code") || sample.textContent.includes(defaultServerOrigin),
-  );
-  if (samples.length === 0) return;
-  if (!(await hasApi())) return;
-  for (const sample of samples) {
-    const texts = document.createTreeWalker(sample, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { currentNode } = texts;
-      currentNode.nodeValue = currentNode.nodeValue?.replaceAll(addresses, location.origin) ?? "";
-    }
-    const copyButton = sample.querySelector<HTMLElement>("[data-code]");
-    if (copyButton) copyButton.dataset.code = copyButton.dataset.code?.replaceAll(addresses, location.origin);
+// Before the listeners of the target, which can open a menu.
+document.addEventListener("click", ({ target }) => closeMenus((menu) => !menu.contains(target as Node)), true);
+document.addEventListener("keydown", ({ key }) => key === "Escape" && closeMenus(() => true));
+
+/** Closes the menus next to the title of the page. */
+function closeMenus(isClosed: (menu: HTMLDetailsElement) => boolean): void {
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(".page-actions details[open]")) {
+    if (!isClosed(menu)) continue;
+    if (menu.contains(document.activeElement)) menu.querySelector("summary")?.focus();
+    menu.open = false;
   }
-}
-
-/** Returns whether the server of this page has the API. `npm run docs` responds with 204. */
-async function hasApi(): Promise<boolean> {
-  readiness ??= fetch("/readyz", { method: "HEAD" });
-  const { status } = await readiness;
-  return status !== 204 && status !== 404;
 }

@@ -29,7 +29,7 @@ export const options = (given: object): Promise<void> =>
 
 /** Words of questions. The pages have few of them, so Pagefind would take them for rare and important words. */
 const questionWords = new Set(
-  "a an the how what when where which who why do does did can could should would is are was there i me my you your".split(
+  "a an the this how what when where which who why do does did can could should would is are was there i me my you your".split(
     " ",
   ),
 );

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contract, documentedOperations } from "../contract-document.ts";
 import { allSlugs } from "../guides/sidebar.ts";
+import { translateSamples } from "../samples/format-samples.ts";
 import { operationSamples, parametrizedSamples } from "../samples/operation-samples.ts";
 
 export type GuideSource = { slug: string; path: string; text: string; samples: GuideSample[] };
@@ -43,12 +44,15 @@ function toSampleFile(file: string, code: string): SampleFile {
   return { file, path: join(sampleFolder, file), code };
 }
 
-/** The samples of the reference, and those of placeholders in guides. */
+/** The samples of the reference, those of placeholders in guides, and those that send the requests of curl samples. */
 export const generatedSamples: readonly SampleFile[] = [
   ...documentedOperations(contract).map((documented) => ({
     name: documented.operation.operationId,
     samples: operationSamples(documented, contract),
   })),
+  ...guideSources.flatMap(({ slug, text }) =>
+    translateSamples(text, contract).map((samples, index) => ({ name: `${slug}-translated-${index}`, samples })),
+  ),
   ...guideSources.flatMap(({ slug, text }) =>
     [...text.matchAll(/\{\{samples (.+?)\}\}/g)].map(([, argument = ""], index) => ({
       name: `${slug}-generated-${index}`,

@@ -57,7 +57,7 @@ function toCommand(file: string, origin: string): [program: string, args: string
   if (file.endsWith(".ts")) return [process.execPath, ["--import", redirectScript, file]];
   // Other languages send requests to the sandbox of the test because a copy has its address.
   const copy = join(dirname(file), `copy-${basename(file)}`);
-  writeFileSync(copy, readFileSync(file, "utf8").replaceAll(sandboxOrigin, origin));
+  writeFileSync(copy, readFileSync(file, "utf8").replaceAll(sandboxOrigin, origin).replaceAll(serverOrigin, origin));
   return file.endsWith(".go") ? [findProgram("go"), ["run", copy]] : [findProgram("python"), [copy]];
 }
 

@@ -8,9 +8,12 @@ import { createDocsApp } from "../docs-app.ts";
 
 export type Visit = PageActivity & { page: Page };
 
-export function serveSite() {
-  const site = fileURLToPath(new URL("../../dist", import.meta.url));
-  const server = serve({ fetch: createDocsApp(site).fetch, hostname: "127.0.0.1", port: 0 });
+/** @param api receives the requests for other paths than those of the docs */
+export function serveSite(api?: (request: Request) => Response) {
+  const docs = createDocsApp(fileURLToPath(new URL("../../dist", import.meta.url)));
+  const fetch = (request: Request) =>
+    api && !new URL(request.url).pathname.startsWith("/docs") ? api(request) : docs.fetch(request);
+  const server = serve({ fetch, hostname: "127.0.0.1", port: 0 });
   let browser: Browser;
 
   beforeAll(async () => {

@@ -55,8 +55,3 @@ export function toLiteral(value: unknown, indent = ""): string {
 function formatPropertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) && name !== "__proto__" ? name : JSON.stringify(name);
 }
-
-/** Quotes a text for a POSIX shell. */
-export function quote(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}

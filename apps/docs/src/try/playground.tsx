@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { operationAddress } from "../reference/links.ts";
 import { sampleLanguages, toSamples } from "../samples/operation-samples.ts";
+import { toChosenSample } from "../site/sample-target.ts";
 import { toRequestTarget } from "./call.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import { OperationList, useOperation } from "./operation-list.tsx";
@@ -13,24 +14,24 @@ import { RateLimitTimeline } from "./rate-limit-timeline.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { FirstSteps, ResponsePanel } from "./response-panel.tsx";
 import { CodeBlock, Method, Prose, StabilityBadge, StatusBadge, Tabs } from "./ui.tsx";
-import { type PageInfo, type Requests, useRequests } from "./use-requests.ts";
+import { type Requests, useRequests } from "./use-requests.ts";
 
 /** Shows the page `/docs/try/`, or a panel. @param id the id of its operation, or `rate-limits` */
-export function mount(element: Element, page: PageInfo, id: string | undefined): void {
-  const node = id === undefined ? <Playground page={page} /> : <Panel id={id} page={page} />;
+export function mount(element: Element, sandboxKey: string | undefined, id: string | undefined): void {
+  const node = id === undefined ? <Playground /> : <Panel id={id} sandboxKey={sandboxKey} />;
   // The caller can use the form immediately.
   flushSync(() => createRoot(element).render(<StrictMode>{node}</StrictMode>));
 }
 
 /** All operations, the clock of the sandbox and the history of requests. */
-function Playground({ page }: { readonly page: PageInfo }) {
+function Playground() {
   const operation = useOperation();
-  const requests = useRequests(operation, page);
+  const requests = useRequests(operation);
   useEffect(() => requests.loadSandbox(), []);
 
   return (
     <div className="try-page">
-      {requests.target === "sandbox" && <ClockPanel service={requests.sandbox} onReset={requests.reset} />}
+      {requests.choice.target === "sandbox" && <ClockPanel service={requests.sandbox} onReset={requests.reset} />}
       <OperationList current={operation} />
       <div className="try-columns">
         <section className="try-card" aria-labelledby="operation">
@@ -54,15 +55,20 @@ function Playground({ page }: { readonly page: PageInfo }) {
   );
 }
 
+interface PanelProps {
+  readonly id: string;
+  readonly sandboxKey: string | undefined;
+}
+
 /** A panel of a page. The build renders it into the page. */
-export function Panel(props: { readonly id: string; readonly page: PageInfo }) {
+export function Panel(props: PanelProps) {
   return props.id === "rate-limits" ? <RateLimitTimeline /> : <OperationPanel {...props} />;
 }
 
 /** The form, the code and the response of one operation. */
-function OperationPanel({ id, page }: { readonly id: string; readonly page: PageInfo }) {
+function OperationPanel({ id, sandboxKey }: PanelProps) {
   const operation = findOperation(id);
-  const requests = useRequests(operation, page);
+  const requests = useRequests(operation, sandboxKey);
   return (
     <>
       <OperationPath operation={operation} />
@@ -83,9 +89,11 @@ function OperationPath({ operation: { method, path } }: { readonly operation: Op
 }
 
 /** Code samples that send the request. */
-function CallCode({ requests: { call, origin } }: { readonly requests: Requests }) {
+function CallCode({ requests: { call, choice } }: { readonly requests: Requests }) {
   // Deferred so that typing stays responsive.
-  const samples = toSamples(useDeferredValue(call), origin, contract.basePath);
+  const deferred = useDeferredValue(call);
+  const caller = choice.target === "sandbox" ? deferred.caller : { ...deferred.caller, key: "$KEY" };
+  const samples = toSamples({ ...deferred, caller }, sandboxOrigin, contract.basePath);
   return (
     <section className="try-card" aria-label="Code for this request">
       <h2>Code</h2>
@@ -95,16 +103,17 @@ function CallCode({ requests: { call, origin } }: { readonly requests: Requests 
         storageKey="starlight-synced-tabs__language"
         tabs={sampleLanguages.map(({ id, label }) => ({
           label,
-          content: <CodeBlock label={`${label} code`} text={samples[id].trimEnd()} />,
+          content: <CodeBlock label={`${label} code`} text={toChosenSample(samples[id]).trimEnd()} />,
         }))}
       />
       <p className="try-description">
-        {origin === sandboxOrigin ? (
+        {choice.target === "sandbox" && (
           <>
             Start the <a href="/docs/sandbox/#run-the-samples">sandbox</a>, and set its key:{" "}
             <code>export KEY={call.caller.key}</code>
           </>
-        ) : (
+        )}
+        {choice.target !== "sandbox" && (choice.target === "server" || choice.key === "") && (
           <>
             Set <code>KEY</code> to your key for this server.{" "}
             <a href="/docs/quickstart/#2-start-a-server-and-create-a-key">Get a key</a>

@@ -1,5 +1,6 @@
 import { contract, type operations } from "@animal-store/contract";
 import { type FormEvent, useState } from "react";
+import { choose } from "../site/sample-target.ts";
 import { findJsonError, indentJson } from "./json.ts";
 import type { BodyExample, Parameter } from "./operations.ts";
 import { Field, InputField, Notice, Prose, SelectField } from "./ui.tsx";
@@ -15,7 +16,7 @@ export function RequestForm({ requests, isCompact = false }: RequestFormProps) {
   const { call, isSending, problem } = requests;
   const [times, setTimes] = useState("1");
   const { perMinute } = call.caller;
-  const canRepeat = !isCompact && requests.target === "sandbox";
+  const canRepeat = !isCompact && requests.choice.target === "sandbox";
   const send = (event: FormEvent) => {
     event.preventDefault();
     void requests.send(call, canRepeat ? Number(times) || 1 : 1);
@@ -70,43 +71,25 @@ const simulatedErrors = [
   ...[internalError, unavailable].map(({ status }) => ({ value: `code=${status}`, label: `Prefer: code=${status}` })),
 ];
 
-/** Selects the service, and the key that it receives. */
-function CallerField({ requests }: { readonly requests: Requests }) {
-  const { target, setTarget, callers, call, serverKey, setServerKey } = requests;
-  return (
-    <>
+/** Selects the key of the sandbox, or says which key the server receives. */
+function CallerField({ requests: { choice, callers, call, setCallerName } }: { readonly requests: Requests }) {
+  if (choice.target === "sandbox")
+    return (
       <SelectField
-        label="Send to"
-        value={target}
-        onChange={(value) => setTarget(value === "server" ? "server" : "sandbox")}
-        choices={[
-          { value: "sandbox", label: "Sandbox in this page" },
-          { value: "server", label: "This server" },
-        ]}
+        label="API key"
+        value={call.caller.name}
+        onChange={setCallerName}
+        choices={callers.map(({ name, perMinute }) => ({ value: name, label: `${name} (${perMinute} per minute)` }))}
       />
-      {target === "sandbox" ? (
-        <SelectField
-          label="API key"
-          value={call.caller.name}
-          onChange={requests.setCallerName}
-          choices={callers.map(({ name, perMinute }) => ({ value: name, label: `${name} (${perMinute} per minute)` }))}
-        />
-      ) : (
-        <InputField
-          label="Your API key"
-          description={
-            <>
-              Forgotten when you leave the page.{" "}
-              <a href="/docs/quickstart/#2-start-a-server-and-create-a-key">Get a key</a>
-            </>
-          }
-          type="password"
-          autoComplete="off"
-          value={serverKey}
-          onChange={(key) => setServerKey(key.trim())}
-        />
-      )}
-    </>
+    );
+  if (choice.key !== "") return <p>Sends your key to this server.</p>;
+  return (
+    <p>
+      This server requires a key.{" "}
+      <button type="button" onClick={() => choose({ target: "key", key: "" })}>
+        Enter your key
+      </button>
+    </p>
   );
 }
 

@@ -8,18 +8,22 @@ export type Send = (request: Request) => Response | Promise<Response>;
  * @throws {Error} if the sample has another command or option
  */
 export async function runShell(script: string, variables: Readonly<Record<string, string>>, send: Send) {
-  const tokens = script
-    .replaceAll(/^\s*#.*$|\\\n/gm, "")
-    .replaceAll(/\$\(seq (\d+)\)/g, (_, end: string) => Array.from({ length: Number(end) }, () => "_").join(" "))
-    .match(/(?:"[^"]*"|'[^']*'|[^\s;"'])+|[;\n]/g);
   let output = "";
-  for (const [program, ...words] of toCommands(tokens ?? [])) {
-    const args = words.map((word) => expand(word, variables));
+  for (const [program, ...args] of parseCommands(script, variables)) {
     if (program === "curl") output += await curl(args, send);
     else if (program === "echo") output += `${args.join(" ")}\n`;
     else throw new Error(`This page cannot run ${program}. Copy the sample into a terminal.`);
   }
   return output;
+}
+
+/** Returns the commands of a script, with those of a loop for each of its rounds, and the values of variables. */
+export function parseCommands(script: string, variables: Readonly<Record<string, string>>): string[][] {
+  const tokens = script
+    .replaceAll(/^\s*#.*$|\\\n/gm, "")
+    .replaceAll(/\$\(seq (\d+)\)/g, (_, end: string) => Array.from({ length: Number(end) }, () => "_").join(" "))
+    .match(/(?:"[^"]*"|'[^']*'|[^\s;"'])+|[;\n]/g);
+  return toCommands(tokens ?? []).map((words) => words.map((word) => expand(word, variables)));
 }
 
 /** Splits tokens into commands until `done`, and repeats those of loops. Removes the tokens. */
@@ -48,7 +52,18 @@ function expand(word: string, variables: Readonly<Record<string, string>>): stri
   );
 }
 
-async function curl(args: string[], send: Send): Promise<string> {
+/** A request of curl, and what curl prints of its response. */
+interface CurlRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: string | undefined;
+  readonly hasHead: boolean;
+  readonly isDiscarded: boolean;
+}
+
+/** @throws {Error} if curl has an option that guides do not use */
+export function parseCurl(args: string[]): CurlRequest {
   const headers = new Headers();
   let method: string | undefined;
   let body: string | undefined;
@@ -69,6 +84,11 @@ async function curl(args: string[], send: Send): Promise<string> {
     else if (!arg.startsWith("-")) url = arg;
   }
   method ??= body === undefined ? "GET" : "POST";
+  return { method, url, headers, body, hasHead, isDiscarded };
+}
+
+async function curl(args: string[], send: Send): Promise<string> {
+  const { method, url, headers, body, hasHead, isDiscarded } = parseCurl(args);
   const request = new Request(url, { method, ...(body !== undefined && { body }) });
   // Browsers remove headers such as Origin from the headers of a request.
   const response = await send(Object.defineProperty(request, "headers", { value: headers }));

@@ -1,3 +1,4 @@
+import { readChoice } from "../site/sample-target.ts";
 import { type Call, type Caller, toRequest } from "./call.ts";
 
 /** A service that receives calls. */
@@ -49,14 +50,14 @@ export function openInPageService(): Promise<InPageService> {
   return servicePromise;
 }
 
-/** Returns the server of this page. @param key the API key of the user */
-export function createServerService(key: string): Service {
-  return {
-    callers: [{ name: "your key", key: key === "" ? undefined : key, perMinute: undefined }],
-    now: Date.now,
-    fetch: (request) => fetch(request, { cache: "no-store" }),
-  };
-}
+/** The server of this page. Its caller has the key of the reader. */
+export const serverService: Service = {
+  get callers() {
+    return [{ name: "your key", key: readChoice().key || undefined, perMinute: undefined }];
+  },
+  now: Date.now,
+  fetch: (request) => fetch(request, { cache: "no-store" }),
+};
 
 /**
  * Sends a call several times. Pauses so that the page stays responsive.

@@ -1,14 +1,15 @@
 import { contract } from "@animal-store/contract";
-import { useMemo, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { type Choice, defaultChoice, readChoice, subscribeToChoice } from "../site/sample-target.ts";
 import { type Call, type Caller, createDraft, type Draft } from "./call.ts";
 import type { Operation } from "./operations.ts";
 import {
-  createServerService,
   type Exchange,
   type InPageService,
   openInPageService,
   type Service,
   sendRepeated,
+  serverService,
 } from "./services.ts";
 
 const maxEntries = 50;
@@ -17,26 +18,20 @@ export interface HistoryEntry extends Exchange {
   readonly id: number;
 }
 
-type Target = "sandbox" | "server";
-
 /** The input and the history of requests, and the actions of the page. */
 export interface Requests {
-  readonly target: Target;
+  /** The service and the key that the reader chose for the site. */
+  readonly choice: Choice;
   /** Undefined for a server, and until it is loaded. */
   readonly sandbox: InPageService | undefined;
-  /** The origin in samples. */
-  readonly origin: string;
   readonly call: Call;
   readonly callers: readonly Caller[];
-  readonly serverKey: string;
   readonly historyEntries: readonly HistoryEntry[];
   readonly selected: HistoryEntry | undefined;
   readonly isSending: boolean;
   readonly problem: string | undefined;
   /** Loads the sandbox before it receives a request. */
   loadSandbox(): void;
-  setTarget(target: Target): void;
-  setServerKey(key: string): void;
   setCallerName(name: string): void;
   setPrefer(prefer: string): void;
   setDraft(draft: Draft): void;
@@ -50,18 +45,9 @@ export interface Requests {
   reset(): Promise<void>;
 }
 
-/** The facts that a panel shows before the sandbox is loaded. */
-export interface PageInfo {
-  /** The origin in samples: that of the page if its server has the API, or that of `npm run sandbox`. */
-  readonly origin: string;
-  /** The first key of the sandbox. */
-  readonly sandboxKey?: string | undefined;
-}
-
-export function useRequests(operation: Operation, page: PageInfo): Requests {
+/** @param sandboxKey the first key of the sandbox, which a panel shows before the sandbox is loaded */
+export function useRequests(operation: Operation, sandboxKey = "as_test_…"): Requests {
   const [sandbox, setSandbox] = useState<InPageService>();
-  const [target, setTarget] = useState<Target>("sandbox");
-  const [serverKey, setServerKey] = useState("");
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
   const [callerName, setCallerName] = useState<string>();
   const [prefer, setPrefer] = useState("");
@@ -70,17 +56,12 @@ export function useRequests(operation: Operation, page: PageInfo): Requests {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string>();
 
-  const server = useMemo(() => createServerService(serverKey), [serverKey]);
-  const isServer = target === "server";
-  const service: Service | undefined = isServer ? server : sandbox;
-  const firstCaller: Caller = {
-    name: "free",
-    key: page.sandboxKey ?? "as_test_…",
-    perMinute: contract.plans.free.perMinute,
-  };
+  const choice = useSyncExternalStore(subscribeToChoice, readChoice, () => defaultChoice);
+  const isServer = choice.target !== "sandbox";
+  const service: Service | undefined = isServer ? serverService : sandbox;
+  const firstCaller: Caller = { name: "free", key: sandboxKey, perMinute: contract.plans.free.perMinute };
   const callers = service?.callers ?? [firstCaller];
   const caller = callers.find(({ name }) => name === callerName) ?? callers[0] ?? firstCaller;
-  const origin = isServer ? location.origin : page.origin;
   const draft = drafts[operation.id] ?? createDraft(operation);
   const call: Call = { operation, draft, caller, prefer: isServer ? "" : prefer };
 
@@ -102,7 +83,7 @@ export function useRequests(operation: Operation, page: PageInfo): Requests {
     setIsSending(true);
     try {
       const target = receiver ?? (await loadSandbox());
-      const exchange = await sendRepeated(target, receiver ? newCall : withCallerOf(target, newCall), times);
+      const exchange = await sendRepeated(target, withCallerOf(target, newCall), times);
       const entry = { ...exchange, id: (historyEntries[0]?.id ?? 0) + 1 };
       setHistoryEntries((previous) => [entry, ...previous].slice(0, maxEntries));
       setSelected(entry);
@@ -116,11 +97,7 @@ export function useRequests(operation: Operation, page: PageInfo): Requests {
 
   return {
     sandbox: isServer ? undefined : sandbox,
-    target,
-    setTarget,
-    serverKey,
-    setServerKey,
-    origin,
+    choice,
     call,
     callers,
     historyEntries,
