@@ -55,12 +55,14 @@ test("a section lists the additions, changes, deprecations and removals of its v
   const [, secondSection = "", firstSection = ""] = readFileSync(changelog, "utf8").split(/^(?=## )/m);
   expect(secondSection).toMatch(/^## \[99\.0\.0\] - 2026-03-04\n/);
   expect(secondSection).toContain(
-    "### Added\n\n- Property `colour` of `Pet` was added. (`listPets`, `createPet`, `getPet`)\n",
+    "### Added\n\n- `listPets`, `createPet`, `getPet`: Property `colour` of `Pet` was added.\n",
   );
-  expect(secondSection).toContain("### Changed\n\n- `x-rate-limit-plans.free.perMinute` changed from 60 to 90.\n");
-  expect(secondSection).toMatch(/### Deprecated\n\n- .*\(`createPet`\)\n/);
+  expect(secondSection).toContain(
+    "### Changed\n\n- `perMinute` of the rate-limit plan `free` changed from 60 to 90.\n",
+  );
+  expect(secondSection).toMatch(/### Deprecated\n\n- `createPet`: The operation was deprecated\.\n/);
   expect(secondSection).toMatch(
-    /### Removed\n\n- \*\*Breaking:\*\* Operation `GET \/store\/orders` was removed\. \(`listOrders`\)\n/,
+    /^### Removed\n\n- `listOrders`: \*\*Breaking:\*\* Operation `GET \/store\/orders` was removed\.\n/m,
   );
   expect(firstSection).toContain(`## [${version}] - 2026-01-02\n`);
 });
@@ -90,7 +92,7 @@ test("findMissingChanges reports a missing or an unknown change, and does not ed
 
   await release();
   const text = readFileSync(changelog, "utf8");
-  expect(await findMissing(nextVersion)).toContain("+ - Property `colour` of `Pet` was added.");
+  expect(await findMissing(nextVersion)).toContain(": Property `colour` of `Pet` was added.");
   expect(readFileSync(changelog, "utf8")).toBe(text);
 
   writeFileSync(changelog, text.replace("listOrders", "listAll"));
@@ -106,10 +108,10 @@ test("a section lists wider constraints with unquoted numbers, and an announced 
   ]);
   await write(laterChanges, "2030-12-05");
   const text = readFileSync(changelog, "utf8");
-  expect(text).toContain("- `maxLength` of `name` changed from 255 to 300. (`createPet`)\n");
+  expect(text).toContain("- `createPet`: `maxLength` of `name` changed from 255 to 300.\n");
   expect(text).not.toContain("'");
-  expect(text).toMatch(/### Removed\n\n- .* was removed\. \(`getPet`\)\n/);
+  expect(text).toMatch(/### Removed\n\n- `getPet`: Operation .* was removed\.\n/);
   expect(text).not.toContain("**Breaking:** PathItem");
   await write(laterChanges, "2030-12-04");
-  expect(readFileSync(changelog, "utf8")).toMatch(/- \*\*Breaking:\*\* .* was removed\. \(`getPet`\)/);
+  expect(readFileSync(changelog, "utf8")).toMatch(/- `getPet`: \*\*Breaking:\*\* .* was removed\./);
 });

@@ -60,10 +60,10 @@ function renderChangelog(files: ChangelogFiles): { section: string; oldText: str
 function formatSection(changes: readonly Change[], working: OpenApiDocument): string {
   const listedChanges = changes.filter(({ verdict }) => verdict !== "annotation");
   const groups = [
-    ["Added", "added"],
-    ["Changed", "changed"],
-    ["Deprecated", "deprecated"],
     ["Removed", "removed"],
+    ["Deprecated", "deprecated"],
+    ["Changed", "changed"],
+    ["Added", "added"],
   ] as const;
   return groups
     .map(([title, action]) => ({ title, group: listedChanges.filter((change) => change.action === action) }))
@@ -78,7 +78,7 @@ function formatLines(changes: readonly Change[], working: OpenApiDocument): stri
     const ids = operations.map(({ id }) => id);
     // PathItem.get entry added
     if (/^PathItem\.\w+ entry added$/.test(kind)) {
-      for (const id of ids) idsByLine.set(describeOperation(working, id), []);
+      for (const id of ids) idsByLine.set(describeOperation(working, id), [id]);
       continue;
     }
     const breaks = verdict === "breaking" || verdict === "may-change";
@@ -87,11 +87,11 @@ function formatLines(changes: readonly Change[], working: OpenApiDocument): stri
   }
   return [...idsByLine].map(([line, ids]) => {
     const names = [...new Set(ids)].map((id) => `\`${id}\``).join(", ");
-    return names === "" ? `- ${line}` : `- ${line} (${names})`;
+    return names === "" ? `- ${line}` : `- ${names}: ${line}`;
   });
 }
 
 function describeOperation(working: OpenApiDocument, id: string): string {
   const { summary } = listOperations(working).find(({ node }) => node.operationId === id)?.node ?? {};
-  return `\`${id}\`: ${summary ?? "a new operation"}.`;
+  return `${summary ?? "A new operation"}.`;
 }

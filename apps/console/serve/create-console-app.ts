@@ -1,6 +1,6 @@
 import { contract } from "@animal-store/contract";
 import { createStaticRoutes } from "@animal-store/node-http";
-import { Hono } from "hono";
+import { type Handler, Hono } from "hono";
 import { proxy } from "hono/proxy";
 
 /** Creates an app that serves the built console at `/console` and forwards API requests to the service at `base`. */
@@ -9,18 +9,26 @@ export function createConsoleApp({ directory, base }: { directory: string; base:
   return new Hono()
     .get("/", (c) => c.redirect("/console"))
     .get("/docs/*", (c) => c.redirect(new URL(c.req.path, base).href))
-    .route("/", proxyTo(base, contract.basePath))
+    .on(
+      "GET",
+      ["/readyz", "/openapi.json"],
+      proxyTo((path) => new URL(path, base).href),
+    )
+    .all(
+      `${contract.basePath}/*`,
+      proxyTo((path) => base + path.slice(contract.basePath.length)),
+    )
     .route("/", createStaticRoutes({ basePath: "/console", directory, notBuiltMessage }));
 }
 
 /**
- * Forwards requests below a path to a service, so that the page calls its own origin. Forwards only headers of the contract, returns
+ * Forwards requests to a service, so that the page calls its own origin. Forwards only headers of the contract, returns
  * redirects unchanged, and sets `Content-Location` (RFC 9110, section 8.7) to the URL of the service.
  */
-function proxyTo(base: string, basePath: string): Hono {
-  return new Hono().all(`${basePath}/*`, async (c) => {
+function proxyTo(findTarget: (path: string) => string): Handler {
+  return async (c) => {
     const url = new URL(c.req.url);
-    const target = base + url.pathname.slice(basePath.length) + url.search;
+    const target = findTarget(url.pathname) + url.search;
     try {
       const headers = Object.entries(c.req.header()).filter(([name]) => forwardedHeaders.has(name.toLowerCase()));
       const response = await proxy(target, { ...c.req, headers: Object.fromEntries(headers), redirect: "manual" });
@@ -28,9 +36,9 @@ function proxyTo(base: string, basePath: string): Hono {
       response.headers.set("Content-Location", target);
       return response;
     } catch {
-      return c.text(`${base} is not responding.\n`, 502, { "Content-Location": target });
+      return c.text(`${new URL(target).origin} is not responding.\n`, 502, { "Content-Location": target });
     }
-  });
+  };
 }
 
 const documentedHeaders = Object.values(contract.operations).flatMap(({ parameters }) =>

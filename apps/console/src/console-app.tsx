@@ -1,13 +1,16 @@
 import "./theme/styles.ts";
 import "@mantine/notifications/styles.css";
-import { getDefaultZIndex } from "@mantine/core";
+import { Anchor, getDefaultZIndex } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { type ComponentProps, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import classes from "./console-app.module.css";
+import { StatusPage, statusRoute } from "./service-status/status-page.tsx";
 import { SessionContext, useSessionState } from "./session/session-context.ts";
 import { SignIn } from "./session/sign-in.tsx";
+import { useHashPath } from "./shell/address.ts";
+import shellClasses from "./shell/shell.module.css";
 import { Shell } from "./shell/shell.tsx";
 import { ThemeProvider } from "./theme/theme-provider.tsx";
 
@@ -37,8 +40,19 @@ function ConsoleApp() {
           </SessionContext>
         </QueryClientProvider>
       ) : (
-        <SignIn endReason={endReason} signIn={signIn} startSession={startSession} />
+        <SignedOut endReason={endReason} signIn={signIn} startSession={startSession} />
       )}
     </ThemeProvider>
+  );
+}
+
+function SignedOut(props: ComponentProps<typeof SignIn>) {
+  const [path] = useHashPath();
+  if (path !== statusRoute) return <SignIn {...props} />;
+  return (
+    <main className={shellClasses.main}>
+      <StatusPage />
+      <Anchor href="#/">Sign in</Anchor>
+    </main>
   );
 }

@@ -65,6 +65,19 @@ describe.each(displays)("$colorScheme, $viewport.width pixels wide", (display) =
     await checkPage(page, "menu", "header");
     await page.keyboard.press("Escape");
 
+    service.setHealth({
+      checks: { "store: writes fail": () => Promise.reject(new Error("x")) },
+      warning: () => "limits: x",
+    });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("menuitem", { name: "Status of the service" }).click();
+    await page.getByText("Not ready").waitFor();
+    await checkPage(page, "not ready");
+    service.setHealth({});
+    await page.getByRole("button", { name: "Check now" }).click();
+    await page.getByText("There is nothing to do").waitFor();
+    await checkPage(page, "ready");
+
     await service.stop();
     await page.getByRole("link", { name: "Pets" }).click();
     await page.getByText("Pending", { exact: true }).first().click();

@@ -45,7 +45,10 @@ export async function openConsole({ url }: Pick<TestService, "url">, options: Br
 // A browser logs error responses and failed connections of the service. Both are expected.
 function isFailedRequestLog(text: string, source: string, origin: string): boolean {
   if (!text.startsWith("Failed to load resource")) return false;
-  return source.startsWith(`${origin}${contract.basePath}/`) || text.endsWith("net::ERR_CONNECTION_REFUSED");
+  const isService = [`${contract.basePath}/`, "/readyz", "/openapi.json"].some((path) =>
+    source.startsWith(origin + path),
+  );
+  return isService || text.endsWith("net::ERR_CONNECTION_REFUSED");
 }
 
 /** Opens the console of a separate service whose store has available pets only. */

@@ -25,6 +25,7 @@ describe("npm run console", () => {
     expect(await response.text()).toContain('"categoryId":9223372036854775807');
     expect(response.headers.get("RateLimit")).toContain('"minute"');
 
+    expect(await (await fetch(new URL("/readyz", address))).json()).toEqual({ status: "ready" });
     const { page } = await openConsole({ url: address });
     await signIn(page, service.getKey("pro"));
     await page.getByRole("row").nth(5).waitFor();

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import { createTestClock } from "@animal-store/api-platform/testing";
 import { contract } from "@animal-store/contract";
-import { createStaticRoutes } from "@animal-store/node-http";
+import { createHealthRoutes, createStaticRoutes, type HealthOptions } from "@animal-store/node-http";
 import { createSandbox, type Sandbox, type SandboxOptions } from "@animal-store/sandbox";
 import { type ServerType, serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -22,6 +22,8 @@ export interface TestService {
   loseNextResponse(): void;
   /** While stalled, the service accepts requests but does not respond to them. */
   setStalled(value: boolean): void;
+  /** Changes the checks of `/readyz`. */
+  setHealth(health: Pick<HealthOptions, "checks" | "warning">): void;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -40,6 +42,7 @@ export async function startTestService(options: Partial<SandboxOptions> = {}): P
   const requests: string[] = [];
   let losesNextResponse = false;
   let isStalled = false;
+  let health: Hono = createHealthRoutes({});
   const app = new Hono()
     .all(`${contract.basePath}/*`, async (c) => {
       requests.push(`${c.req.method} ${c.req.path}`);
@@ -49,6 +52,7 @@ export async function startTestService(options: Partial<SandboxOptions> = {}): P
       losesNextResponse = false;
       return c.body(null, 504);
     })
+    .get("/readyz", (c) => health.fetch(c.req.raw))
     .route(
       "/",
       createStaticRoutes({
@@ -78,6 +82,9 @@ export async function startTestService(options: Partial<SandboxOptions> = {}): P
     },
     setStalled(value) {
       isStalled = value;
+    },
+    setHealth(options) {
+      health = createHealthRoutes(options);
     },
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve));

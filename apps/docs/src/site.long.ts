@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findViolationsIn, looks, measureWidth } from "./test/looks.ts";
+import { findBrokenWords, findViolationsIn, looks, measureWidth } from "./test/looks.ts";
 import { serveSite } from "./test/serve-site.ts";
 import { sitePages } from "./test/site-pages.ts";
 
@@ -10,6 +10,7 @@ describe.each(looks)("every page is accessible in a $colorScheme theme and fits 
     const { page, externalRequests, issues } = await site.visit("/docs/");
     expect(await findViolationsIn(page, site.origin + address, look)).toEqual([]);
     expect(await measureWidth(page)).toBe(look.size.width);
+    expect(await findBrokenWords(page)).toEqual([]);
     expect([externalRequests, issues]).toEqual([[], []]);
     await page.context().close();
   });

@@ -1,4 +1,5 @@
 import { findViolations } from "@animal-store/browser-testing";
+import { ban, contract as contractValues } from "@animal-store/contract";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { contract, getOperation } from "./contract-document.ts";
 import { pictureNames } from "./guides/pictures.ts";
@@ -96,6 +97,36 @@ const searchTerms: Readonly<Record<string, string>> = {
   "Sunset header": "/docs/reference/headers/sunset/",
   key_banned: "/docs/reference/errors/key_banned/",
   "create a pet": "/docs/reference/create-pet/",
+  "How do I get an API key?": "/docs/authentication/",
+  "How can I delete a pet?": "/docs/non-goals/",
+  "Where can I download the openapi.yaml file?": "/docs/reference/",
+  "Is PATCH supported to update a pet?": "/docs/non-goals/",
+  "What does the X-RateLimit-Reset header mean?": "/docs/reference/headers/x-ratelimit-reset/",
+  "Why is my request rejected with 401?": "/docs/authentication/",
+  "What happens when I send too many requests?": "/docs/rate-limits/",
+  "How long is a key banned?": "/docs/rate-limits/",
+  "How do I read all pages of a list?": "/docs/pagination/",
+  "Can I retry a POST without creating two pets?": "/docs/idempotency/",
+  "How do I avoid downloading a pet that has not changed?": "/docs/conditional-requests/",
+  "Can I call the API from a browser?": "/docs/cors/",
+  "How do I find out that an operation will be removed?": "/docs/versioning/",
+  "What replaces getPet?": "/docs/read-one-pet/",
+  "Does the API send webhooks?": "/docs/non-goals/",
+  "What does each error code mean?": "/docs/errors/",
+  "How do I show validation errors next to form fields?": "/docs/errors/",
+  "Why are ids strings in JavaScript?": "/docs/int64/",
+  "How do I install the TypeScript client?": "/docs/client/",
+  "How do I use the API in a React component?": "/docs/react/",
+  "Is there a Python example?": "/docs/reference/",
+  "How do I test my code without the real server?": "/docs/testing/",
+  "How do I start the mock server?": "/docs/mock/",
+  "What changed in the last version?": "/docs/changelog/",
+  "How do I back up the database?": "/docs/backup-and-restore/",
+  "How do I run the service on PostgreSQL?": "/docs/postgresql-and-redis/",
+  "How do I connect an AI assistant to the API?": "/docs/mcp/",
+  "How many requests per second can one server handle?": "/docs/performance/",
+  "How do I revoke a leaked key?": "/docs/api-keys/",
+  "Which metrics does the server export?": "/docs/monitoring/",
   ...Object.fromEntries(operations.map(({ operationId }) => [operationId, operationAddress(operationId)])),
 };
 
@@ -157,6 +188,15 @@ describe("the site in a browser", () => {
     expect(await results.getByRole("link", { name: "Authentication", exact: true }).count()).toBe(1);
   });
 
+  test.each(["light", "dark"] as const)("the open search is accessible in the %s theme", async (colorScheme) => {
+    const { page } = await open("/docs/");
+    await page.emulateMedia({ colorScheme });
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.getByPlaceholder("Search").fill("how do I rotate a key");
+    await page.getByRole("dialog").getByRole("link", { name: "Rotate a key" }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test("says that the search cannot be loaded without a connection", async () => {
     const { page } = await open("/docs/");
     await page.locator("button[data-open-modal]:enabled").waitFor();
@@ -187,6 +227,88 @@ describe("the site in a browser", () => {
     await buttons.first().click();
     await response.first().getByText("HTTP/1.1 429").waitFor();
     expect(issues).toEqual([]);
+  });
+
+  test("an operation links to its changes, the URL keeps the chosen operation, and an anchor leads to a change", async () => {
+    const { page, issues } = await open(operationAddress("getPet"));
+    await page.getByRole("link", { name: "Changes to this operation" }).click();
+    const changes = page.locator("[data-operations]:visible");
+    const listOthers = () =>
+      changes.evaluateAll((items) =>
+        items.filter(({ dataset: { operations = "" } }) => operations && !operations.split(" ").includes("getPet")),
+      );
+    await expect.poll(() => page.getByLabel("Operation").inputValue()).toBe("getPet");
+    await expect.poll(listOthers).toEqual([]);
+    const all = await page.locator("[data-operations]").count();
+    expect(await changes.count()).toBeLessThan(all);
+    await page.getByRole("link", { name: "Link to this change" }).locator("visible=true").last().click();
+    expect(await page.locator("[data-operations]:target").isVisible()).toBe(true);
+
+    await page.reload();
+    expect(await changes.count()).toBe(all);
+    await page.getByLabel("Operation").selectOption("createOrder");
+    expect(page.url()).toBe(`${site.origin}/docs/changelog/?operation=createOrder`);
+    await page.getByLabel("Operation").selectOption({ label: "All operations" });
+    expect(page.url()).toBe(`${site.origin}/docs/changelog/`);
+    expect(await changes.count()).toBe(all);
+    expect(await findViolations(page)).toEqual([]);
+    expect(issues).toEqual([]);
+  });
+
+  test("shows all changes and no filter without scripts", async () => {
+    const context = await sharedVisit.page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const page = await context?.newPage();
+    await page?.goto(`${site.origin}/docs/changelog/?operation=getPet`);
+    const count = await page?.locator("[data-operations]").count();
+    expect(count).toBeGreaterThan(5);
+    expect(await page?.locator("[data-operations]:visible").count()).toBe(count);
+    expect(await page?.locator("select[data-changelog-filter]").isVisible()).toBe(false);
+    await context?.close();
+  });
+
+  test("the timeline of rate limits shows the 429, the strikes and the ban of the store in the page", async () => {
+    const { page, issues } = await open("/docs/rate-limits/");
+    await page.clock.setFixedTime("2026-01-15T09:30:12Z");
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const panel = page.locator(".try-panel");
+    const height = await panel.evaluate(({ clientHeight }) => clientHeight);
+    const { perMinute, perDay } = contractValues.plans.free;
+    const press = async (name: string, ...texts: string[]) => {
+      const button = panel.getByRole("button", { name });
+      await button.press("Enter");
+      for (const text of texts) await panel.getByText(text).waitFor();
+      expect([name, await panel.evaluate(({ clientHeight }) => clientHeight)]).toEqual([name, height]);
+    };
+    expect(scripts).toEqual([]);
+    await press("Until the limit", `09:30:12: ${perMinute} × 200 accepted`, "X-RateLimit-Remaining: 0");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Until the limit");
+    await press("1 request", "1 × 429 over the limit", "rate_limit_exceeded", "Retry-After: 48");
+    await press("+10 s", "Clock 09:30:22");
+    const { strikes, seconds } = ban;
+    await press(`${strikes} requests`, "key_banned", `${strikes} of ${strikes} strikes`, `Retry-After: ${seconds}`);
+    expect(await findViolations(page)).toEqual([]);
+    await press("1 request", "1 × 429 banned");
+    await press(`Wait ${seconds} s`, "Clock 09:35:22", `0 of ${strikes} strikes`);
+    await press("1 request", "1 × 200 accepted", `${perMinute - 1} of ${perMinute} left`);
+    await press("Next minute", "Clock 09:36:00");
+    await press("+1 day", "16 Jan, 09:36");
+    await press("1 request", `${perDay - 1} of ${perDay.toLocaleString("en")} left`);
+    expect(issues).toEqual([]);
+  });
+
+  test("shows only the picture of rate limits in print and without scripts", async () => {
+    const { page } = await open("/docs/rate-limits/");
+    const plainContext = await page.context().browser()?.newContext({ javaScriptEnabled: false });
+    const plainPage = await plainContext?.newPage();
+    await plainPage?.goto(page.url());
+    expect(await page.locator(".try-panel").isVisible()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    for (const each of [page, plainPage]) {
+      expect(await each?.locator(".try-panel").isVisible()).toBe(false);
+      expect(await each?.locator("figure.picture svg.wide").isVisible()).toBe(true);
+    }
+    await plainContext?.close();
   });
 
   test("Redoc's page has enough contrast and leads back to the docs", async () => {
@@ -320,18 +442,36 @@ describe("the site in a browser", () => {
       }
   });
 
-  test("prints dark text, also in the dark theme", async () => {
-    const { page } = await open("/docs/performance/");
+  test("prints dark text and light screenshots, also in the dark theme", async () => {
+    const { page } = await open("/docs/");
     await page.emulateMedia({ colorScheme: "dark", media: "print" });
-    await page.locator("html[data-theme=dark]").waitFor();
-    const chartText = page.locator("svg text.main").first();
-    for (const element of [page.locator("h1"), chartText])
-      expect(
-        await element.evaluate((node) => getComputedStyle(node)[node.localName === "text" ? "fill" : "color"]),
-      ).toBe("rgb(16, 24, 40)");
-    await page.goto(`${site.origin}/docs/idempotency/`);
-    const errorText = page.locator("svg.wide text.error").first();
-    expect(await errorText.evaluate((text) => getComputedStyle(text).fill)).toBe("rgb(190, 18, 60)");
+    for (const address of [
+      "/docs/performance/",
+      "/docs/rate-limits/",
+      "/docs/console/",
+      operationAddress("listPets"),
+    ]) {
+      await page.goto(site.origin + address);
+      await page.locator("html[data-theme=dark]").waitFor();
+      const lowContrast = (await findViolations(page)).filter(({ id }) => id === "color-contrast");
+      expect([address, lowContrast]).toEqual([address, []]);
+      // axe does not check the text of drawings.
+      const textColors = await page
+        .locator("svg text:is(.main, .error):visible, main img:visible")
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute("src") ?? getComputedStyle(element).fill),
+        );
+      for (const color of textColors) expect(color).toMatch(/^rgb\((16, 24, 40|190, 18, 60)\)$|-light.webp$/);
+    }
+  });
+
+  test("the badge of a deprecated operation is next to its name", async () => {
+    const { page } = await open("/docs/reference/");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const heights = await page
+      .locator(".sidebar-content a[data-method]")
+      .evaluateAll((links) => links.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size).toBe(1);
   });
 
   test("the first focusable element skips to the content", async () => {

@@ -18,6 +18,7 @@ import { useState } from "react";
 import { petListOptions } from "../pets/pet-list.ts";
 import { ErrorAlert } from "../service-status/notices.tsx";
 import { isOutageError } from "../service-status/service-monitor.ts";
+import { statusRoute } from "../service-status/status-page.tsx";
 import type { SessionState } from "./session-context.ts";
 import classes from "./sign-in.module.css";
 
@@ -112,6 +113,10 @@ export function SignIn({ endReason, signIn, startSession }: SignInProps) {
             <Code>npm run --silent keys -- create --plan pro</Code>. See also the{" "}
             <Anchor href="/docs" underline="always">
               docs
+            </Anchor>
+            {" and the "}
+            <Anchor href={`#${statusRoute}`} underline="always">
+              status of the service
             </Anchor>
             .
           </Text>

@@ -5,6 +5,7 @@ import { petsRoute } from "../pets/pet-list.ts";
 import { PetsPage } from "../pets/pets-page.tsx";
 import { LimitsMeter } from "../service-status/limits-meter.tsx";
 import { Notices } from "../service-status/notices.tsx";
+import { StatusPage, statusRoute } from "../service-status/status-page.tsx";
 import { HistoryPage } from "../session/history-page.tsx";
 import { colorSchemes, useColorScheme } from "../theme/theme-provider.tsx";
 import { useHashPath } from "./address.ts";
@@ -48,6 +49,9 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
               <Route path="/history">
                 <HistoryPage />
               </Route>
+              <Route path={statusRoute}>
+                <StatusPage />
+              </Route>
               <Route>
                 <Redirect to="/pets" replace />
               </Route>
@@ -87,6 +91,9 @@ function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
       <Menu.Dropdown>
         <Menu.Item component={Link} href="/history">
           History
+        </Menu.Item>
+        <Menu.Item component={Link} href={statusRoute}>
+          Status of the service
         </Menu.Item>
         <Menu.Item onClick={showShortcuts} rightSection={<Kbd>?</Kbd>}>
           Keyboard shortcuts

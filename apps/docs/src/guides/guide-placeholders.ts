@@ -21,7 +21,7 @@ import {
   sunsetTable,
   tryPanel,
 } from "./contract-tables.ts";
-import { codeBlock, escapeIn, joinParagraphs, type OutputFormat } from "./markdown.ts";
+import { codeBlock, joinParagraphs, type OutputFormat } from "./markdown.ts";
 import { renderPicture } from "./pictures.ts";
 
 export type GuideOptions = {
@@ -115,7 +115,7 @@ function createPlaceholders({ contract, keyOf, changelog, format }: GuideOptions
       ),
     package: (name) => `http://127.0.0.1:3000/docs/packages/${name}-${readVersion(name)}.tgz`,
     server: (description) => findServerUrl(contract.servers, description),
-    changelog: () => escapeIn(format, formatChangelog(changelog)),
+    changelog: () => formatChangelog(changelog, contract, format),
     picture: (name) => renderPicture(name, contract, format),
     benchmarks: (name) => renderBenchmarks(name, format),
   };
@@ -130,6 +130,7 @@ const tryLink = "[Try it](/docs/try/)";
 
 /** Returns a form that sends a request, or a link to the try-it page. */
 function tryOperation(contract: ContractRoot, operationId: string, format: OutputFormat): string {
+  if (operationId === "rate-limits") return format === "page" ? `<TryPanel id="${operationId}" />` : tryLink;
   const documented = getOperation(contract, operationId, "try");
   return format === "page" ? tryPanel(documented, contract) : tryLink;
 }

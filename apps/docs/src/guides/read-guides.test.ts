@@ -4,7 +4,8 @@ import { contract } from "../contract-document.ts";
 import { createGuideRenderer, renderPlaceholders } from "./guide-placeholders.ts";
 import { loadPages, readGuides } from "./read-guides.ts";
 
-const changelog = "# Changelog\n\n## [Unreleased]\n\nA guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
+const changelog =
+  "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A guide can contain {{plans}} or {{nothing}}, and `{{code}}`.";
 const guideOptions = { contract, keyOf: (plan: string) => `key of ${plan}`, changelog };
 const readBody = (slug: string, format: "page" | "plain") =>
   readGuides({ ...guideOptions, format }).find((guide) => guide.slug === slug)?.body;

@@ -36,8 +36,8 @@ export function readGuides(options: GuideOptions): Guide[] {
     const name = `apps/docs/guides/${slug}.md`;
     const { body, ...head } = parseGuide(name, readFileSync(join(guidesFolder, `${slug}.md`), "utf8"));
     const formatted = formatSamples(format === "page" ? scrollTextTables(body) : body, format);
-    const keywords = searchKeywords[slug];
-    return { slug, ...head, body: render(formatted, name), ...(keywords && { keywords }) };
+    const keywords = `${head.title} ${searchKeywords[slug] ?? ""}`;
+    return { slug, ...head, body: render(formatted, name), keywords };
   });
 }
 

@@ -22,6 +22,7 @@ import {
   resolveResponses,
   toSerializedText,
 } from "../contract-document.ts";
+import { changesLink } from "../guides/changelog.ts";
 import { badgeOf, readAdvice, stabilityTable, successorLink } from "../guides/contract-tables.ts";
 import {
   codeBlock,
@@ -135,12 +136,13 @@ function operationPage(documented: DocumentedOperation, options: ReferenceOption
     section("Response", joinParagraphs(...successes.map((response) => describeResponse(response, options)))),
     section("Errors", describeErrors(errors, options)),
     shared && `Every response also has ${shared}.`,
+    changesLink(operationId),
   );
   const page = {
     slug: toSlug(operationAddress(operationId)),
     title: summary,
     description: `${method} ${basePathOf(contract)}${path}`,
-    keywords: `${operationId.toLowerCase()} ${method === "POST" ? "add create new" : ""}`,
+    keywords: `${operationId.toLowerCase()} ${method === "POST" ? "add create" : ""}`,
   };
   if (format === "plain") {
     const examples = joinParagraphs(

@@ -9,7 +9,7 @@ import { type Guide, loadPages, writePages } from "../guides/read-guides.ts";
 import { buildRedoc } from "../reference/build-redoc.ts";
 import { createSampleSandbox, keyOf } from "../samples/sample-sandbox.ts";
 import { buildAtomFeed } from "./atom-feed.ts";
-import { moveInlineScripts } from "./external-scripts.ts";
+import { finishPages } from "./finish-pages.ts";
 import { buildLlmsTxt } from "./llms-txt.ts";
 
 export async function buildSite(folder: string, signal?: AbortSignal): Promise<void> {
@@ -20,7 +20,7 @@ export async function buildSite(folder: string, signal?: AbortSignal): Promise<v
     buildRedoc(signal),
     buildPages(loadPages({ ...options, format: "page" }), folder),
   ]);
-  moveInlineScripts(folder, "/docs");
+  finishPages(folder, "/docs");
   renameSync(join(folder, "pagefind/pagefind.js"), join(folder, "pagefind/index.js"));
   const searchModule = readFileSync(new URL("search.ts", import.meta.url), "utf8");
   const files = {

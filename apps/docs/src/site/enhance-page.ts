@@ -29,6 +29,11 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
 document.querySelector("[data-open-modal]")?.addEventListener("click", checkSearch);
 addEventListener("keydown", ({ key }) => key === "k" && void checkSearch());
 
+// Pagefind names its field only with a title, which some screen readers ignore.
+document.querySelector("#starlight__search")?.addEventListener("focusin", ({ target }) => {
+  if (target instanceof HTMLInputElement) target.ariaLabel = target.title;
+});
+
 async function checkSearch(): Promise<void> {
   const container = document.querySelector("#starlight__search");
   if (!container?.checkVisibility()) return;
@@ -50,6 +55,36 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sam
     const { runSample } = await load();
     await runSample(button, code.replaceAll("\u007f", "\n"));
   });
+}
+
+const changeFilter = document.querySelector<HTMLSelectElement>("[data-changelog-filter]");
+if (changeFilter) {
+  const url = new URL(location.href);
+  // A link to a change shows all changes, so that nothing moves after the browser has scrolled to it.
+  changeFilter.value = (url.hash === "" && url.searchParams.get("operation")) || "";
+  // The operation of the URL can be unknown.
+  if (changeFilter.selectedIndex < 0) changeFilter.value = "";
+  filterChanges(changeFilter.value);
+  changeFilter.addEventListener("change", () => {
+    if (changeFilter.value === "") url.searchParams.delete("operation");
+    else url.searchParams.set("operation", changeFilter.value);
+    url.hash = "";
+    history.replaceState(history.state, "", url);
+    filterChanges(changeFilter.value);
+  });
+}
+
+/** Shows only the changes of an operation and those without one. Shows all if it is empty. */
+function filterChanges(operation: string): void {
+  const isShown = ({ dataset }: HTMLElement) =>
+    [operation, dataset.operations].includes("") || dataset.operations?.split(" ").includes(operation);
+  for (const release of document.querySelectorAll<HTMLElement>("[data-release]")) {
+    for (const change of release.querySelectorAll("li")) change.hidden = !isShown(change);
+    const hasShown = (part: Element) => part.querySelector("li:not([hidden])") !== null;
+    for (const group of release.querySelectorAll<HTMLElement>(":scope > div:has(li)")) group.hidden = !hasShown(group);
+    const note = release.querySelector<HTMLElement>(":scope > p:last-child");
+    if (note) note.hidden = hasShown(release);
+  }
 }
 
 for (const panel of document.querySelectorAll<HTMLElement>("[data-playground], [data-try-operation]"))
@@ -78,8 +113,10 @@ function enablePanel(panel: HTMLElement): void {
     await load();
     const isSame = (each: Element) => each.textContent === button.textContent && each.ariaLabel === button.ariaLabel;
     const same = [...panel.querySelectorAll("button")].find(isSame);
-    if (same) same.click();
-    else panel.querySelector("form")?.requestSubmit();
+    if (same) {
+      same.focus();
+      same.click();
+    } else panel.querySelector("form")?.requestSubmit();
   });
 }
 

@@ -16,7 +16,7 @@ const index: Index = await import(new URL("index.js", import.meta.url).href);
 export const { filters, preload, destroy } = index;
 
 /** Words of a page's keywords count most. The title of a short page about one detail must not precede the guide to its subject. */
-const ranking = { pageLength: 0.1, termFrequency: 0.5, metaWeights: { title: 1, keywords: 8 } };
+const ranking = { metaWeights: { title: 0, keywords: 8 } };
 
 export const options = (given: object): Promise<void> =>
   index.options({
@@ -27,12 +27,15 @@ export const options = (given: object): Promise<void> =>
     basePath: new URL(".", import.meta.url).href,
   });
 
-/** Words of questions that say nothing about their subject. */
-const stopWords = new Set(
-  "a about after am an and any are as at be been before by can contain could did do does each endpoint endpoints exist for from get gets had has have how i if in into is it its know last like long look looks make many may me mean means might must my need not of on only or other our out over per please possible post put should so some tell than that the their them then there these they this to too up use used using want was way we what when where whether which who why will with without work works would you your".split(
+/** Words of questions. The pages have few of them, so Pagefind would take them for rare and important words. */
+const questionWords = new Set(
+  "a an the how what when where which who why do does did can could should would is are was there i me my you your".split(
     " ",
   ),
 );
+
+/** The excerpts of a page show this many of the words that rank it, and not the other words of a question. */
+const shownWords = 3;
 
 /** Finds pages with any of the words, because Pagefind finds only pages with all of them. */
 export async function search(query: string, given?: object): Promise<{ results: Result[] }> {
@@ -40,18 +43,28 @@ export async function search(query: string, given?: object): Promise<{ results: 
     query
       .toLowerCase()
       .replaceAll(/(\S+) headers?\b/g, "$1 header$1")
-      .match(/[^\s?!,]+/g) ?? [];
-  const subjects = words.filter((word) => !stopWords.has(word.replace(/'\w+$/, "")));
-  const searched = [...new Set(subjects.length > 0 ? subjects : words)];
-  const found = await Promise.all(
-    searched.map(async (word) => (await index.search(word, given)).results.map((result) => ({ ...result, word }))),
-  );
-  const pages = [...Map.groupBy(found.flat(), ({ id }) => id)].map(([id, matches]) => ({
-    id,
-    score: matches.reduce((sum, { score }) => sum + score, 0),
-    data: () => loadPage(id, matches.map(({ word }) => word).join(" "), given),
-  }));
+      .match(/[^\s?!,"]+/g) ?? [];
+  const subjects = words.filter((word) => !questionWords.has(word.replace(/'\w+$/, "")));
+  const searched = new Set(subjects.length > 0 ? subjects : words);
+  const found = await Promise.all([...searched].map((word) => searchWord(word, query, given)));
+  const pages = [...Map.groupBy(found.flat(), ({ id }) => id)].map(([id, matches]) => {
+    const best = matches.toSorted((a, b) => b.score - a.score).slice(0, shownWords);
+    return {
+      id,
+      score: matches.reduce((sum, { score }) => sum + score, 0),
+      data: () => loadPage(id, best.map(({ word }) => word).join(" "), given),
+    };
+  });
   return { results: pages.toSorted((a, b) => b.score - a.score) };
+}
+
+/** Returns the pages with a word. Pagefind also finds longer words that begin with it, which is right only for the word that the user types. */
+async function searchWord(word: string, query: string, given?: object): Promise<(Result & { word: string })[]> {
+  const { results } = await index.search(word, given);
+  const { results: exact } = await index.search(`"${word}"`, given);
+  const ids = new Set(exact.map(({ id }) => id));
+  const isComplete = ids.size > 0 && !query.toLowerCase().endsWith(word);
+  return results.filter(({ id }) => !isComplete || ids.has(id)).map((result) => ({ ...result, word }));
 }
 
 /** Returns a page with the excerpts for several words, without its keywords. */

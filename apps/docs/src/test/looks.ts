@@ -25,3 +25,18 @@ export async function findViolationsIn(page: Page, url: string, { colorScheme, s
 export function measureWidth(page: Page): Promise<number> {
   return page.locator("body").evaluate(({ scrollWidth }) => scrollWidth);
 }
+
+/** Returns the words of tables that wrap inside. */
+export function findBrokenWords(page: Page): Promise<string[]> {
+  return page.locator("td, td code, th").evaluateAll((elements) => {
+    const texts = elements.flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text));
+    return texts.flatMap((text) =>
+      Array.from(text.data.matchAll(/\w+/g)).flatMap(({ 0: word, index }) => {
+        const range = new Range();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 ? [word] : [];
+      }),
+    );
+  });
+}

@@ -9,14 +9,15 @@ import { toRequestTarget } from "./call.ts";
 import { ClockPanel } from "./clock-panel.tsx";
 import { OperationList, useOperation } from "./operation-list.tsx";
 import { findOperation, type Operation } from "./operations.ts";
+import { RateLimitTimeline } from "./rate-limit-timeline.tsx";
 import { RequestForm } from "./request-form.tsx";
 import { FirstSteps, ResponsePanel } from "./response-panel.tsx";
 import { CodeBlock, Method, Prose, StabilityBadge, StatusBadge, Tabs } from "./ui.tsx";
 import { type PageInfo, type Requests, useRequests } from "./use-requests.ts";
 
-/** Shows the page `/docs/try/`, or the panel of an operation. @param id the id of the operation */
+/** Shows the page `/docs/try/`, or a panel. @param id the id of its operation, or `rate-limits` */
 export function mount(element: Element, page: PageInfo, id: string | undefined): void {
-  const node = id === undefined ? <Playground page={page} /> : <OperationPanel id={id} page={page} />;
+  const node = id === undefined ? <Playground page={page} /> : <Panel id={id} page={page} />;
   // The caller can use the form immediately.
   flushSync(() => createRoot(element).render(<StrictMode>{node}</StrictMode>));
 }
@@ -53,8 +54,13 @@ function Playground({ page }: { readonly page: PageInfo }) {
   );
 }
 
-/** The form, the code and the response of one operation. The build renders it into the page of the operation. */
-export function OperationPanel({ id, page }: { readonly id: string; readonly page: PageInfo }) {
+/** A panel of a page. The build renders it into the page. */
+export function Panel(props: { readonly id: string; readonly page: PageInfo }) {
+  return props.id === "rate-limits" ? <RateLimitTimeline /> : <OperationPanel {...props} />;
+}
+
+/** The form, the code and the response of one operation. */
+function OperationPanel({ id, page }: { readonly id: string; readonly page: PageInfo }) {
   const operation = findOperation(id);
   const requests = useRequests(operation, page);
   return (

@@ -88,7 +88,11 @@ function ResponseSummary({ exchange: { call, response, statusCounts } }: { reado
 const durationFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 
 /** The rate limits of a response at the current time of the service. */
-function LimitMeters({ exchange: { response, service } }: { readonly exchange: Exchange }) {
+export function LimitMeters({
+  exchange: { response, service },
+}: {
+  readonly exchange: Pick<Exchange, "response" | "service">;
+}) {
   const now = useServiceTime(service) ?? response.receivedAt;
   // The time of the service is shown in whole seconds.
   const receivedAt = Math.floor(response.receivedAt / 1000) * 1000;
@@ -172,7 +176,7 @@ function LimitNotice({ requests, exchange }: ExchangeProps) {
 }
 
 /** Returns the rate limit error of a response, or undefined. The service accepts requests again after the seconds. */
-function toLimitError({ response: { headers, status }, body }: ReceivedResponse) {
+export function toLimitError({ response: { headers, status }, body }: ReceivedResponse) {
   const retryAfterSeconds = Number(headers.get("Retry-After"));
   if (status !== contract.errorCodes[banCode].status || retryAfterSeconds <= 0) return undefined;
   return { isBan: body.includes(`"${banCode}"`), retryAfterSeconds };

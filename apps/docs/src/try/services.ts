@@ -86,7 +86,8 @@ export async function sendRepeated(service: Service, call: Call, times: number):
 // Half of a frame of 16 ms.
 const maxBlockingMs = 8;
 
-async function send(service: Service, call: Call): Promise<ReceivedResponse> {
+/** @throws {TypeError} if a header value is invalid or the server is unavailable */
+export async function send(service: Service, call: Call): Promise<ReceivedResponse> {
   const request = toRequest(call);
   const start = performance.now();
   const response = await service.fetch(request);

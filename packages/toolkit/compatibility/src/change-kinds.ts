@@ -139,7 +139,6 @@ const schemeChanged = breaksBoth("Clients authenticate in the old way.", "Keep t
 const limitBreaks = breaksBoth("Clients exceed the new limit.", "Keep the limit. Offer the new one in a new plan.");
 const limit = (lowered: Rule, raised: Rule, changed = limitBreaks): Field => ({
   as: "number",
-  text: "`{owner}.{field}` changed from {from} to {to}.",
   rules: { lowered, raised, changed },
 });
 const breaksIfLowered = limit(limitBreaks, relaxes);
@@ -148,7 +147,8 @@ const harmlessNumber = limit(relaxes, relaxes, relaxes);
 
 const extensionMap = (of: string | undefined, label: string, removed: Rule): Field => {
   const { rules, ...field } = entries(of, label, adds, removed, of ? undefined : annotates);
-  return { ...field, rules: { added: adds, removed, ...rules } };
+  const text = { added: `${label}s were added.`, removed: `${label}s were removed.` };
+  return { ...field, text, rules: { added: adds, removed, ...rules } };
 };
 const codeRemoved = breaksBoth("Clients that handle this code fail.", "Keep the code. Add another one for a new case.");
 const grantRemoved = (noun: string) => breaksBoth("Existing keys have it.", `Keep the ${noun}.`);
@@ -239,7 +239,7 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     "x-idempotency": node("Idempotency", adds, limitBreaks),
     "x-request-limits": node("RequestLimits", adds, limitBreaks),
     "x-cross-origin": node("CrossOrigin", adds, relaxes),
-    "x-answer-headers": extensionMap(undefined, "Browser header", relaxes),
+    "x-answer-headers": extensionMap(undefined, "Security header", relaxes),
     "x-unrouted-responses": responses,
   },
   Info: {
@@ -283,8 +283,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
       as: "parameters",
       of: "Parameter",
       text: {
-        "entry added": "The `{name}` {label} was added.",
-        "required entry added": "The required `{name}` {label} was added.",
+        "entry added": "New optional {label} `{name}`.",
+        "required entry added": "New required {label} `{name}`.",
         "entry removed": "The `{name}` {label} was removed.",
       },
       rules: {
@@ -319,8 +319,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     security: {
       as: "security",
       text: {
-        "scopes added": "Security scheme `{name}` requires new scopes: {values}.",
-        "first scopes added": "Security scheme `{name}` requires new scopes: {values}, which existing keys have.",
+        "scopes added": "Requires the scope {values}.",
+        "first scopes added": "Requires the scope {values}, which existing keys have.",
         ...fields("Requests with {name} are no longer accepted.", "alternative removed", "credentials required"),
         ...fields("Requests with {name} are now accepted.", "alternative added", "relaxed"),
       },
@@ -345,8 +345,8 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     "x-sunset": {
       as: "sunset",
       text: {
-        added: "`x-sunset` {to} was announced.",
-        "added too late": "`x-sunset` {to} was announced less than 60 days ahead.",
+        added: "The operation will be removed on {to}.",
+        "added too late": "The operation will be removed on {to}, less than 60 days ahead.",
       },
       rules: {
         added: fitsBoth("Clients have at least 60 days to migrate."),
@@ -606,7 +606,9 @@ export const changeKinds: Record<string, Record<string, Field>> = {
     },
     description: annotation,
   },
-  RateLimitPlan: { "*": breaksIfLowered },
+  RateLimitPlan: {
+    "*": { ...breaksIfLowered, text: "`{field}` of the rate-limit plan `{owner}` changed from {from} to {to}." },
+  },
   Ban: { ...fields(breaksIfLowered, "strikes", "graceSeconds"), ...fields(breaksIfRaised, "withinSeconds", "seconds") },
   Idempotency: { keptSeconds: breaksIfLowered },
   RequestLimits: { ...fields(breaksIfLowered, "bodyBytes", "jsonDepth"), violations: harmlessNumber },

@@ -143,9 +143,9 @@ function toBytesType(name: string): string | undefined {
   return /json|xml|^text\/|urlencoded/i.test(name) ? undefined : name.toLowerCase();
 }
 
-function toChildName({ type, key, field, context }: Site, name: string): string {
+function toChildName({ type, field, context }: Site, name: string): string {
   if (field.of === "MediaType") return type === "Response" ? `${context.name} response` : context.name;
-  return key.startsWith("x-") && field.of !== "Response" ? `${key}.${name}` : name;
+  return name;
 }
 
 function emitEntry(site: Site, change: string, entry: Entry): void {

@@ -168,7 +168,7 @@ export function compareSecurity(site: Site, from: unknown, to: unknown): void {
     for (const [scheme, scopes] of next ?? []) {
       const added = scopes.filter((scope) => !oldOne.get(scheme)?.includes(scope));
       const isFirst = !("x-scopes" in run.before.root) && "x-scopes" in run.after.root;
-      const details = { name: scheme, values: formatList(added, "'"), ...position };
+      const details = { name: scheme, values: formatList(added, "`"), ...position };
       if (added.length > 0) emit(site, isFirst ? "first scopes added" : "scopes added", details);
     }
   }

@@ -173,6 +173,7 @@ function findEffect({ request, response }: Rule, direction: Direction, { from }:
 
 function toAction({ type, key }: Site, change: string, { isRule }: Details): Change["action"] {
   if (key === "deprecated" && change === "set") return "deprecated";
+  if (key === "x-sunset" && change.startsWith("added")) return "deprecated";
   // A changed rule is never an addition or a removal.
   if ((isRule || (type === "Schema" && key !== "properties")) && key !== "x-error-codes") return "changed";
   return (["removed", "added"] as const).find((action) => change.includes(action)) ?? "changed";
@@ -213,5 +214,5 @@ const absentValue = "any";
 
 function formatValue(value: unknown): string {
   if (value === undefined) return absentValue;
-  return typeof value === "string" && value.endsWith("(exclusive)") ? value : stringifyJson(value);
+  return typeof value === "string" && /\(exclusive\)$|^\d{4}-\d\d-\d\d$/.test(value) ? value : stringifyJson(value);
 }

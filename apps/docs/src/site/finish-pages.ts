@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 /**
  * Moves the inline scripts of all pages to files, so that the content security policy can forbid inline scripts.
- * The inline modules of a page share one file, because each request delays the page.
+ * The inline modules of a page share one file, because each request delays the page. Lets long names wrap in tables.
  */
-export function moveInlineScripts(folder: string, base: string): void {
+export function finishPages(folder: string, base: string): void {
   mkdirSync(join(folder, "_astro"), { recursive: true });
   const writeScript = (attributes: string, code: string) => {
     const file = `_astro/inline.${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
@@ -17,6 +17,7 @@ export function moveInlineScripts(folder: string, base: string): void {
     const html = readFileSync(page, "utf8");
     const modules: string[] = [];
     const changed = html
+      .replaceAll(cellCode, (code) => code.replaceAll(wordBoundary, "<wbr>"))
       .replaceAll(inlineScript, (_, attributes: string, code: string) => {
         if (!attributes.includes('type="module"')) return writeScript(attributes, code);
         modules.push(`(() => {${code}})();\n`);
@@ -28,3 +29,8 @@ export function moveInlineScripts(folder: string, base: string): void {
 }
 
 const inlineScript = /<script\b(?![^>]*\bsrc=)(?![^>]*type="application)([^>]*)>([\s\S]+?)<\/script>/g;
+
+const cellCode = /(?<=<td\b[^>]*>(?:(?!<\/td>).)*<code\b[^>]*>)[^<]+(?=<\/code>)/gs;
+
+// `infinite|Options`, `X-|Rate|Limit`, `key_|banned`, `/pets/|{petId}`, but not before the last character.
+const wordBoundary = /(?:(?<=[a-z])(?=[A-Z])|(?<=[\w)][-_./=(]))(?=[^<]{2})/g;
