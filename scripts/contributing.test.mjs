@@ -91,7 +91,7 @@ function call([executable, ...args], cwd) {
 
 function toPnpmCommand(task) {
   const [workspace, script] = task.split("#");
-  if (!script) return ["pnpm", "exec", "tsc", "-p", "."];
+  if (!script) return ["pnpm", "exec", "tsc", "-p", ".", "--checkers", "1"];
   const folder = workspaces().find((each) => readManifest(each).name === workspace);
   return ["pnpm", "--dir", relative(root, folder), "run", script];
 }

@@ -117,7 +117,7 @@ async function generateFrom(loadedDocument: LoadedDocument, findings: Findings):
   if (findings.isRejected) return new Map();
   splitDirections(document, locations);
   const { inputs, responses } = await generateValidators(document);
-  const types = await generateTypes(document, loadedDocument);
+  const types = generateTypes(document, loadedDocument);
   return new Map([
     ["calls.ts", generateCalls(document, operations, findings)],
     ["contract.ts", table],

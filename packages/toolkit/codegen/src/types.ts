@@ -1,6 +1,14 @@
 import { stringifyJson } from "@animal-store/exact-json";
 import { getMember, isNode, toOperationKeys } from "@animal-store/openapi-document";
-import openapiTypeScript, { astToString, stringToAST } from "openapi-typescript";
+import {
+  astToString,
+  type GlobalContext,
+  type OpenAPI3,
+  resolveRef,
+  scanDiscriminators,
+  stringToAST,
+  transformSchema,
+} from "openapi-typescript";
 import ts from "typescript";
 import {
   type AnySchema,
@@ -12,7 +20,6 @@ import {
   resolve,
   type Schema,
 } from "./document.ts";
-import { CodegenError } from "./findings.ts";
 import { fitsNumber, flattenSchema, hasLongInteger, isBinary, isInt64, isLongInteger, listValues } from "./schema.ts";
 import { untypedMembers } from "./split-directions.ts";
 import { documentTypes, joinPathItems, shareHeaders, type TypeSource, toCommentText } from "./type-nodes.ts";
@@ -28,13 +35,18 @@ const anyValue = factory.createUnionTypeNode([
 const blob = factory.createTypeReferenceNode("Blob");
 
 /** Generates `paths`, `operations` and `components`. Int64 becomes `number | bigint` unless its bounds fit a number. */
-export async function generateTypes(document: OpenApiDocument, source: TypeSource): Promise<string> {
+export function generateTypes(document: OpenApiDocument, source: TypeSource): string {
   const json = stringifyJson(toTypedDocument(document)).replaceAll(
     /("\$ref":"[^"]*")|%/g,
     (_text, reference?: string) => reference?.replaceAll("%25", percentSign) ?? percentSign,
   );
-  const nodes = await openapiTypeScript(json, {
+  // Without its lint and its bundling, because `loadDocument` has done both.
+  const typed = JSON.parse(json) as OpenAPI3;
+  const nodes = transformSchema(typed, {
     silent: true,
+    discriminators: scanDiscriminators(typed, {}),
+    injectFooter: [],
+    resolve: ($ref: string) => resolveRef(typed, $ref, { silent: true }),
     // Validators do not apply defaults, so the member can be absent.
     defaultNonNullable: false,
     // JSON Schema allows any members in an object without properties.
@@ -47,10 +59,7 @@ export async function generateTypes(document: OpenApiDocument, source: TypeSourc
       const integer = fitsNumber(schema) ? numberType : exactInteger;
       return isInt64(schema) ? integer : undefined;
     },
-  }).catch((cause: Error) => {
-    if (cause instanceof RangeError) throw cause;
-    throw new CodegenError(`types: ${cause.message}. Fix the document: nothing was generated.`);
-  });
+  } as Partial<GlobalContext> as GlobalContext);
   documentTypes(nodes, document, source);
   const replace = (node: ts.Node) =>
     ts.isTypeAliasDeclaration(node) && node.name.text === "WithRequired" ? withRequired : node;
