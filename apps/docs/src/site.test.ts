@@ -465,6 +465,18 @@ describe("the site in a browser", () => {
     }
   });
 
+  test("prints whole tables on A4", async () => {
+    const { page } = await open("/docs/");
+    await page.setViewportSize({ width: 720, height: 1000 });
+    await page.emulateMedia({ media: "print" });
+    for (const { address } of samplePages.filter(({ html }) => html.includes('<div class="wide-table'))) {
+      await page.goto(site.origin + address);
+      const tables = page.locator("main table:visible");
+      const rightEdges = await tables.evaluateAll((list) => list.map((table) => table.getBoundingClientRect().right));
+      expect([address, Math.max(...rightEdges) <= 720]).toEqual([address, true]);
+    }
+  });
+
   test("the badge of a deprecated operation is next to its name", async () => {
     const { page } = await open("/docs/reference/");
     await page.setViewportSize({ width: 1280, height: 800 });
