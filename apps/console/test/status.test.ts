@@ -45,3 +45,16 @@ test("a signed-in user opens the status from the menu, and a service without `/r
   await page.getByRole("alert").getByText("does not report its status: it returned 404").waitFor();
   expect(await page.getByRole("link", { name: "Monitoring" }).getAttribute("href")).toBe("/docs/monitoring/");
 });
+
+test("shows reasons that it does not know, and a message for a body that is not a status", async () => {
+  const { page } = await openSignIn();
+  let body: unknown = { status: "not ready", reasons: ["disk: full"] };
+  await page.route("**/readyz", (route) => route.fulfill({ status: 200, body: JSON.stringify(body) }));
+  await page.getByRole("link", { name: "status of the service" }).click();
+  await page.getByRole("row", { name: "Other" }).getByText("disk: full").waitFor();
+  for (body of [null, 1, [], { status: "ready", reasons: null }, { status: "ready", reasons: [1, {}] }]) {
+    await page.getByRole("button", { name: "Check now" }).click();
+    await page.getByText("does not report its status").waitFor();
+    await page.reload();
+  }
+});

@@ -17,6 +17,7 @@ const parts: readonly { readonly name: string; readonly label: string; readonly 
   { name: "store", label: "Store", advice: "Check the database and its disk. Do not restart: the process recovers." },
   { name: "limits", label: "Rate limits", advice: "Check Redis. The API still works." },
 ];
+const knownReason = new RegExp(`^(${parts.map(({ name }) => name).join("|")}): `);
 
 /** Shows whether the service is ready, for operators. Needs no key. */
 export function StatusPage() {
@@ -90,8 +91,10 @@ function Summary({ readiness, problem }: { readiness: Readiness | undefined; pro
 }
 
 function Parts({ isReady, reasons }: Readiness) {
-  const body = parts.map(({ name, label, advice }) => {
-    const problems = reasons.filter((reason) => reason.startsWith(`${name}: `));
+  const others = reasons.filter((reason) => !knownReason.test(reason));
+  const shown = [...parts, ...(others.length > 0 ? [{ name: "other", label: "Other", advice: "Read its log." }] : [])];
+  const body = shown.map(({ name, label, advice }) => {
+    const problems = name === "other" ? others : reasons.filter((reason) => reason.startsWith(`${name}: `));
     if (problems.length === 0) return [label, <Badge key="state" color="teal" miw="max-content" children="OK" />, ""];
     const isWarning = isReady || name === "limits";
     return [
@@ -105,7 +108,7 @@ function Parts({ isReady, reasons }: Readiness) {
       <>
         {problems.map((problem) => (
           <Text key={problem} size="sm" fw={600}>
-            {problem.slice(name.length + 2)}
+            {problem.replace(knownReason, "")}
           </Text>
         ))}
         <Text size="sm">{advice}</Text>
@@ -121,8 +124,9 @@ async function fetchReadiness({ signal }: { signal: AbortSignal }): Promise<Read
     () => undefined,
   );
   if (!response) throw new Error("The service is not responding.");
-  const { status, reasons = [] } = await response.json().catch(() => ({}));
-  if (status !== "ready" && status !== "not ready")
+  const { status, reasons = [] } = (await response.json().catch(() => undefined)) ?? {};
+  const isReadiness = status === "ready" || status === "not ready";
+  if (!isReadiness || !Array.isArray(reasons) || !reasons.every((reason) => typeof reason === "string"))
     throw new Error(`The service does not report its status: it returned ${response.status}.`);
   return { isReady: status === "ready", reasons };
 }

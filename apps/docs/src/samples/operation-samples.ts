@@ -141,7 +141,7 @@ function toPython(request: SampleRequest): string {
     JSON.stringify(url),
     ...(method === "GET" ? [] : [`method="${method}"`]),
     `headers={${headerMembers.join(", ")}}`,
-    ...(json === undefined ? [] : [`data=json.dumps(${toPythonLiteral(json)}).encode()`]),
+    ...(json === undefined ? [] : [`data=json.dumps(${toPythonLiteral(json)}, separators=(",", ":")).encode()`]),
     ...(body === undefined || json !== undefined ? [] : [`data=${JSON.stringify(body)}.encode()`]),
   ];
   const readsJson = stream === undefined ? hasBody : isJsonLines;

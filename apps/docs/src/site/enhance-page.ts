@@ -1,5 +1,5 @@
 import { enableSampleSwitch } from "./sample-switch.ts";
-import { readChoice, toChosenSample } from "./sample-target.ts";
+import { readChoice, toChosenSample, tryStorage } from "./sample-target.ts";
 
 /** The key that Starlight's tabs use too. */
 const languageKey = "starlight-synced-tabs__language";
@@ -13,7 +13,9 @@ for (const button of document.querySelectorAll<HTMLElement>("[data-copy-page]"))
     const response = await fetch(button.dataset.copyPage ?? "");
     if (!response.ok) return;
     const text = await response.text();
-    await navigator.clipboard.writeText(text.replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, toChosenSample));
+    await navigator.clipboard.writeText(
+      text.replaceAll(/^(`{3,})[\s\S]*?^\1$/gm, (sample) => toChosenSample(sample, false)),
+    );
     button.textContent = "Copied";
     setTimeout(() => (button.textContent = "Copy page"), 1500);
   });
@@ -54,13 +56,21 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-run-sam
 
 const changeFilter = document.querySelector<HTMLSelectElement>("[data-changelog-filter]");
 if (changeFilter) {
-  const url = new URL(location.href);
-  // A link to a change shows all changes, so that nothing moves after the browser has scrolled to it.
-  changeFilter.value = (url.hash === "" && url.searchParams.get("operation")) || "";
-  // The operation of the URL can be unknown.
-  if (changeFilter.selectedIndex < 0) changeFilter.value = "";
-  filterChanges(changeFilter.value);
+  const applyUrl = () => {
+    const { hash, searchParams } = new URL(location.href);
+    // A link to a change shows all changes, so that nothing moves after the browser has scrolled to it.
+    changeFilter.value = (hash === "" && searchParams.get("operation")) || "";
+    // The operation of the URL can be unknown.
+    if (changeFilter.selectedIndex < 0) changeFilter.value = "";
+    filterChanges(changeFilter.value);
+  };
+  applyUrl();
+  addEventListener("hashchange", () => {
+    applyUrl();
+    document.querySelector(":target")?.scrollIntoView();
+  });
   changeFilter.addEventListener("change", () => {
+    const url = new URL(location.href);
     if (changeFilter.value === "") url.searchParams.delete("operation");
     else url.searchParams.set("operation", changeFilter.value);
     url.hash = "";
@@ -97,7 +107,7 @@ function enablePanel(panel: HTMLElement): void {
     for (const event of ["pointermove", "pointerdown", "keydown", "focusin", "scroll"])
       addEventListener(event, load, { once: true, passive: true });
     // The static samples are in the first language and for the sandbox.
-    if (localStorage.getItem(languageKey) !== null || readChoice().target !== "sandbox") void load();
+    if (tryStorage(() => localStorage.getItem(languageKey)) || readChoice().target !== "sandbox") void load();
   }
   panel.addEventListener("pointerenter", () => void import("../try/playground.tsx"), { once: true });
   panel.addEventListener("click", async (event) => {

@@ -200,3 +200,34 @@ function measureLayoutShift(): Promise<number> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
   });
 }
+
+test("samples of functions that only the sandbox has stay on it, and a copied page does not contain the key", async () => {
+  const { page } = await open("/docs/rate-limits/");
+  await enterKey(page, "as_live_secret");
+  const samples = await page.locator("[data-code]").evaluateAll((list) => list.map((each) => each.dataset.code ?? ""));
+  const clockSamples = samples.filter((sample) => sample.includes("/_sandbox"));
+  expect(clockSamples.length).toBeGreaterThan(0);
+  for (const sample of clockSamples) expect(sample).not.toMatch(/as_live_secret/);
+  for (const sample of clockSamples) expect(sample.split(sandboxOrigin).length).toBeGreaterThan(2);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Copy page" }).click();
+  await expect.poll(() => readClipboard(page)).toContain(site.origin);
+  expect(await readClipboard(page)).not.toContain("as_live_secret");
+});
+
+test("forms and the switch work without storage", async () => {
+  // The scripts of Starlight report it as an error.
+  const { page } = await site.visit("/docs/");
+  onTestFinished(() => page.context().close());
+  await page.addInitScript(() => {
+    const block = () => {
+      throw new DOMException("Blocked", "SecurityError");
+    };
+    Storage.prototype.getItem = block;
+    Storage.prototype.setItem = block;
+    Storage.prototype.removeItem = block;
+  });
+  await page.goto(site.origin + operationAddress("listPets"));
+  await choose(page, "This server");
+  await page.getByRole("region", { name: "Code for this request" }).getByText(`${site.origin}/v1/pets`).waitFor();
+});

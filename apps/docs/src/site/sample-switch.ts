@@ -29,7 +29,13 @@ export async function enableSampleSwitch(): Promise<void> {
   const element = document.querySelector<HTMLDetailsElement>("[data-sample-switch]");
   if (element) connectSwitch(element);
   // A page in the cache of the browser can have a key that the reader removed on another page.
-  addEventListener("pageshow", ({ persisted }) => persisted && void restoreChoice());
+  addEventListener("pageshow", ({ persisted }) => persisted && void restore(element));
+  await restore(element);
+}
+
+/** The switch does not open itself until it is ready. */
+async function restore(element: HTMLDetailsElement | null): Promise<void> {
+  delete element?.dataset.isReady;
   if ((await restoreChoice()) && element) element.dataset.isReady = "";
 }
 
@@ -79,8 +85,8 @@ function connectSwitch(element: HTMLDetailsElement): void {
 }
 
 function showSamples(): void {
-  const replacements = sampleReplacements();
   for (const { pre, html, copyButton, code } of samples) {
+    const replacements = sampleReplacements(code);
     if (copyButton) copyButton.dataset.code = toChosenSample(code);
     if (!pre) continue;
     pre.innerHTML = html;

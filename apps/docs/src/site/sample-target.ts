@@ -75,7 +75,7 @@ function loadChoice(): Choice {
 }
 
 /** Returns the result, or undefined if the browser blocks the storage. */
-function tryStorage<T>(access: () => T): T | undefined {
+export function tryStorage<T>(access: () => T): T | undefined {
   try {
     return access();
   } catch {
@@ -90,15 +90,15 @@ export function findKeyProblem(key: string): string | undefined {
   return name && `A key has only visible ASCII characters, got ${name}. Copy the key again.`;
 }
 
-/** The texts of samples that depend on the choice, and what replaces them. No pattern matches more than one line. */
-export function sampleReplacements(): (readonly [pattern: RegExp, replacement: string])[] {
+/** The texts of a sample that depend on the choice, and what replaces them. No pattern matches more than one line. */
+export function sampleReplacements(sample: string, hasKey = true): (readonly [pattern: RegExp, replacement: string])[] {
   const { target, key } = choice;
   if (!isOnServer) return [];
   const origin = [new RegExp(defaultServerOrigin, "g"), location.origin] as const;
-  if (target === "sandbox") return [origin];
-  // Only the sandbox has these paths.
-  const sandbox = [new RegExp(`${sandboxOrigin}(?!/_sandbox)`, "g"), location.origin] as const;
-  return [origin, sandbox, ...(target === "key" && key !== "" ? keyReplacements(key) : [])];
+  // Only the sandbox has these paths and this header.
+  if (target === "sandbox" || /\/_sandbox|\bPrefer\b/.test(sample)) return [origin];
+  const sandbox = [new RegExp(sandboxOrigin, "g"), location.origin] as const;
+  return [origin, sandbox, ...(hasKey && target === "key" && key !== "" ? keyReplacements(key) : [])];
 }
 
 function keyReplacements(key: string): (readonly [pattern: RegExp, replacement: string])[] {
@@ -112,9 +112,9 @@ function keyReplacements(key: string): (readonly [pattern: RegExp, replacement: 
   ];
 }
 
-/** Returns a sample for the current choice. */
-export function toChosenSample(sample: string): string {
-  return sampleReplacements().reduce(
+/** Returns a sample for the current choice. @param hasKey whether it can have the key of the reader */
+export function toChosenSample(sample: string, hasKey = true): string {
+  return sampleReplacements(sample, hasKey).reduce(
     (text, [pattern, replacement]) => text.replaceAll(pattern, () => replacement),
     sample,
   );

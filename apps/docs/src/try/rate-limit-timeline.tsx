@@ -1,10 +1,10 @@
 import { ban, contract } from "@animal-store/contract";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { createDraft } from "./call.ts";
 import { useServiceTime } from "./clock-panel.tsx";
 import { findOperation } from "./operations.ts";
 import { LimitMeters, toLimitError } from "./response-panel.tsx";
-import { type InPageService, openInPageService, type ReceivedResponse, send } from "./services.ts";
+import { type InPageService, openSeparateService, type ReceivedResponse, send } from "./services.ts";
 import { CodeBlock, StatusBadge } from "./ui.tsx";
 
 const operation = findOperation("listPets");
@@ -39,6 +39,9 @@ export function RateLimitTimeline() {
   const [service, setService] = useState<InPageService>();
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const [problem, setProblem] = useState("");
+  // The strikes are counted from the responses, so no sample of the page sends requests to this store.
+  const opened = useRef<Promise<InPageService>>(undefined);
+  const previousAction = useRef(Promise.resolve());
   const now = useServiceTime(service) ?? 0;
   const last = marks.at(-1);
   const waitSeconds = last ? Math.floor((last.until - now) / 1000) : 0;
@@ -47,9 +50,19 @@ export function RateLimitTimeline() {
   );
 
   const run = async (action: Action) => {
-    const store = await openInPageService();
+    opened.current ??= openSeparateService();
+    const store = await opened.current;
     setService(store);
     await action(store);
+    setProblem("");
+  };
+  const enqueue = (action: Action) => {
+    previousAction.current = previousAction.current
+      .then(() => run(action))
+      .catch(({ message }: Error) => {
+        opened.current = undefined;
+        setProblem(message);
+      });
   };
   const sendUntil =
     (isEnough: (count: number, response: Response) => boolean): Action =>
@@ -66,12 +79,7 @@ export function RateLimitTimeline() {
   const renderButtons = (actions: Readonly<Record<string, Action | undefined>>) =>
     // The label of a button can change.
     Object.entries(actions).map(([label, action], index) => (
-      <button
-        key={index}
-        type="button"
-        disabled={!action}
-        onClick={() => action && run(action).catch(({ message }: Error) => setProblem(message))}
-      >
+      <button key={index} type="button" disabled={!action} onClick={() => action && enqueue(action)}>
         {label}
       </button>
     ));
@@ -111,7 +119,7 @@ export function RateLimitTimeline() {
         </b>
       </p>
       <p className="limits-summary" aria-live="polite" aria-atomic>
-        {last ? <LastResponse {...last} /> : problem || "No requests yet."}
+        {problem || (last ? <LastResponse {...last} /> : "No requests yet.")}
       </p>
       <div className="limits-meters">{last && service && <LimitMeters exchange={{ response: last, service }} />}</div>
       <CodeBlock

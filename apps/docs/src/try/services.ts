@@ -41,13 +41,18 @@ let servicePromise: Promise<InPageService> | undefined;
 
 /** Opens the store in the page once. The forms and samples of a page share it. @throws {Error} if its file could not be loaded */
 export function openInPageService(): Promise<InPageService> {
-  servicePromise ??= import("./in-page-service.ts").then(
+  servicePromise ??= openSeparateService();
+  return servicePromise;
+}
+
+/** Opens another store in the page. @throws {Error} if its file could not be loaded */
+export function openSeparateService(): Promise<InPageService> {
+  return import("./in-page-service.ts").then(
     (module) => module.openInPageService(),
     (cause) => {
       throw new Error("The store could not be loaded. Reload the page.", { cause });
     },
   );
-  return servicePromise;
 }
 
 /** The server of this page. Its caller has the key of the reader. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, memo, type ReactNode, useId, useState } from "react";
+import { tryStorage } from "../site/sample-target.ts";
 import type { Operation } from "./operations.ts";
 
 interface FieldProps {
@@ -102,7 +103,7 @@ export function Tabs({ label, tabs, storageKey }: TabsProps) {
   const [selectedLabel, setSelectedLabel] = useState(() => readStorage(storageKey));
   const select = (newLabel: string) => {
     setSelectedLabel(newLabel);
-    if (storageKey !== undefined) localStorage.setItem(storageKey, newLabel);
+    if (storageKey !== undefined) tryStorage(() => localStorage.setItem(storageKey, newLabel));
   };
   const selected = tabs.find((tab) => tab.label === selectedLabel) ?? (tabs[0] as Tab);
   const selectNext = (event: KeyboardEvent<HTMLElement>) => {
@@ -137,9 +138,9 @@ export function Tabs({ label, tabs, storageKey }: TabsProps) {
   );
 }
 
-function readStorage(key: string | undefined): string | null {
+function readStorage(key: string | undefined): string | null | undefined {
   // The build renders the static page without a storage.
-  return key === undefined || typeof document === "undefined" ? null : localStorage.getItem(key);
+  return key === undefined || typeof document === "undefined" ? null : tryStorage(() => localStorage.getItem(key));
 }
 
 interface NoticeProps {
